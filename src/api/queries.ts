@@ -43,42 +43,6 @@ export function createQueries(api: ApiClient) {
         refetchInterval: MENU_FRESH_MS,
         refetchOnWindowFocus: true,
       }),
-    menuHashes: (alias: string, orderModeIds: string[]) =>
-      queryOptions({
-        queryKey: ['menu-hashes', alias, orderModeIds],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/menu/{alias}/hash', {
-              params: { path: { alias }, query: { orderModeId: orderModeIds } },
-            }),
-          ),
-        ...forever,
-      }),
-    orderDiscounts: (orderModeId: string) =>
-      queryOptions({
-        queryKey: ['order-discounts', orderModeId],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/ordermodes/{orderModeId}/generaldiscounts', { params: { path: { orderModeId } } }),
-          ),
-        staleTime: FEE_FRESH_MS,
-      }),
-    surcharges: (orderModeId: string) =>
-      queryOptions({
-        queryKey: ['surcharges', orderModeId],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/ordermodes/{orderModeId}/generalsurcharges', { params: { path: { orderModeId } } }),
-          ),
-        staleTime: FEE_FRESH_MS,
-      }),
-    fees: (orderModeId: string) =>
-      queryOptions({
-        queryKey: ['fees', orderModeId],
-        queryFn: () =>
-          bodyOf(api.GET('/api/ordermodes/{orderModeId}/fees', { params: { path: { orderModeId } } })),
-        staleTime: FEE_FRESH_MS,
-      }),
     deliveryInfo: (branchContactId: string, location: UserLocation) =>
       queryOptions({
         queryKey: ['delivery-info', branchContactId, location.fullAddress, location.lat, location.lng],

@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Storefront } from '#generated/models.ts'
-import { itemCount } from '#domain/cart/cart-state.ts'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -94,7 +93,7 @@ function HomeLink({ storefront }: { storefront: Storefront }) {
   const { modal } = useSession()
   const visitPath = useVisitPath()
   const mode = useOrderMode()
-  const hasItems = useSessionValue('cart', ({ cart }) => itemCount(cart) > 0)
+  const hasItems = useSessionValue('cart', ({ choices }) => choices.length > 0)
   const { name, logos } = storefront
   const entry = visitPath(alias === '' ? paths.branchSelection() : paths.entry(alias))
   const home = mode && !hasItems ? visitPath(paths.menu(alias, modeSegment(mode))) : entry

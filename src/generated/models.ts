@@ -475,7 +475,13 @@ export interface CardPaymentWay {
  * What a diner chose of a plate: all that a cart keeps of a line. Names and prices come from the menu.
  */
 export interface CartChoice {
+  /**
+   * Id of the plate.
+   */
   plateId: string
+  /**
+   * Id of the size.
+   */
   sizeId: string
   /**
    * How often each garnish was chosen, by group id and garnish id.
@@ -2001,7 +2007,13 @@ export type IntercomAppId = string
  * A cart as a device keeps it, under the alias of its branch contact.
  */
 export interface KeptCart {
+  /**
+   * Id of the order mode.
+   */
   modeId?: string
+  /**
+   * Id of the payment type.
+   */
   paymentTypeId?: string
   /**
    * The lines.

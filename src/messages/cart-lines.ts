@@ -1,5 +1,17 @@
-/** Lines of the cart and the way to checkout. Come with the code of the cart's contents. Diner spec §2.7, §5. */
+/** Lines of the cart, its bar, and the way to checkout. Come with the code of the cart's contents. Diner spec §2.7, §5. */
 export const cartLines = {
+  // Back to the menu with items in the cart.
+  'cart.add-more': 'Agregar más productos',
+  // On to checkout.
+  'cart.continue': 'Continuar',
+  // Upselling suggestions.
+  'cart.upselling': '¿Quieres sumar algo más?',
+  // Sum of the lines.
+  'cart.subtotal': 'Subtotal',
+  // Bar at the bottom of the menu.
+  'cart.bar': 'Ver pedido',
+  // Over the list of changes when the menu changed since the cart was stored or the order was refused.
+  'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
   // Buttons of a line; {name} is the plate.
   'cart.edit': 'Editar {name}',
   'cart.edit-label': 'Editar',

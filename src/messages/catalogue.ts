@@ -14,6 +14,7 @@ import { codes } from './codes.ts'
 import { common } from './common.ts'
 import { companion } from './companion.ts'
 import { company } from './company.ts'
+import { confirmLeave } from './confirm-leave.ts'
 import { consent } from './consent.ts'
 import { console } from './console.ts'
 import { dietary } from './dietary.ts'
@@ -32,6 +33,7 @@ import { moment } from './moment.ts'
 import { noScript } from './no-script.ts'
 import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
+import { orderLines } from './order-lines.ts'
 import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
@@ -69,6 +71,7 @@ export const catalogue = {
   ...common,
   ...companion,
   ...company,
+  ...confirmLeave,
   ...consent,
   ...console,
   ...dietary,
@@ -87,6 +90,7 @@ export const catalogue = {
   ...noScript,
   ...obstacle,
   ...order,
+  ...orderLines,
   ...orderIssues,
   ...orderReport,
   ...payLater,

@@ -11,6 +11,8 @@ export interface Storage {
   read<T>(name: string, version: number, is: (value: unknown) => value is T): T | undefined
   write(name: string, version: number, value: unknown): void
   remove(name: string): void
+  /** The same place, text by text, for what has a form of its own. */
+  texts: TextStore
 }
 
 /** The part of the browser's storage that is used, so that tests and private windows can do without. */
@@ -43,10 +45,16 @@ export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('
       return undefined
     }
   }
+  const texts: TextStore = {
+    getItem: (name) => attempt(`reading '${name}'`, () => store.getItem(prefix + name)) ?? null,
+    setItem: (name, text) => attempt(`writing '${name}'`, () => store.setItem(prefix + name, text)),
+    removeItem: (name) => attempt(`removing '${name}'`, () => store.removeItem(prefix + name)),
+  }
   return {
+    texts,
     read: (name, version, is) => {
-      const text = attempt(`reading '${name}'`, () => store.getItem(prefix + name))
-      if (text === undefined || text === null) return undefined
+      const text = texts.getItem(name)
+      if (text === null) return undefined
       // what is no object has neither
       const envelope = Object(attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)) as Envelope
       if (envelope.version !== version || !is(envelope.value)) {
@@ -55,12 +63,8 @@ export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('
       }
       return envelope.value
     },
-    write: (name, version, value) => {
-      attempt(`writing '${name}'`, () => store.setItem(prefix + name, JSON.stringify({ version, value })))
-    },
-    remove: (name) => {
-      attempt(`removing '${name}'`, () => store.removeItem(prefix + name))
-    },
+    write: (name, version, value) => texts.setItem(name, JSON.stringify({ version, value })),
+    remove: texts.removeItem,
   }
 }
 
@@ -69,6 +73,7 @@ export const emptyStorage: Storage = {
   read: () => undefined,
   write: () => undefined,
   remove: () => undefined,
+  texts: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
 }
 
 /** Keeps things for as long as the page lives: tests, and browsers that forbid storage. */

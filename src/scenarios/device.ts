@@ -1,9 +1,6 @@
-import { emptyCart } from '#domain/cart/cart-state.ts'
-import { withItems } from '#domain/cart/cart.ts'
-import { toStored } from '#domain/cart/stored-form.ts'
+import { CART_TTL_MS, KEPT_CART_VERSION } from '#domain/cart/kept-cart.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
-import { toCartItem } from '#domain/plate/selection-price.ts'
-import type { Menu, Rider } from '#generated/models.ts'
+import type { KeptCart, Menu, Rider } from '#generated/models.ts'
 import type { BrandAddress, BrandPlate } from './brand.ts'
 
 /** Something a device keeps in its local storage, as the product writes it for a brand. */
@@ -33,14 +30,12 @@ type FilledCart = { venue: string; plate: BrandPlate; menu: Menu; now: number }
 export function cartEntry({ venue, plate, menu, now }: FilledCart): DeviceEntry {
   const found = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === plate.id)
   if (found === undefined) throw new Error(`The menu of ${venue} has no ${plate.id}`)
-  const { type, id, payments } = plate.mode
-  const item = toCartItem(found, selectionOf(plate), {
-    source: 'plate',
-    index: 0,
-    discounts: menu.discounts,
-    context: { orderModeType: type, paymentMethod: payments[0]?.method ?? 'CASH' },
-  })
-  return entry('cart', toStored(withItems(emptyCart({ modeId: id }), [item]), venue, now))
+  const state: KeptCart = {
+    modeId: plate.mode.id,
+    choices: [{ plateId: found.id, source: 'plate', ...selectionOf(plate) }],
+    expiresAt: now + CART_TTL_MS,
+  }
+  return { key: `vitrina.cart.${venue}`, value: JSON.stringify({ version: KEPT_CART_VERSION, state }) }
 }
 
 /** A shift that began on this device. */

@@ -1,268 +1,350 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { itemsTotal } from '#domain/cart/cart-state.ts'
-import { sampleItem } from '#domain/cart/sample-item.ts'
-import { sampleDiscount, sampleMenu, samplePlate } from '#domain/menu/sample-menu.ts'
+import { choiceKey, itemCount, unitsOf } from '#domain/cart/choices.ts'
+import { CART_TTL_MS } from '#domain/cart/kept-cart.ts'
+import { sampleChoice, sampleItem } from '#domain/cart/sample-item.ts'
+import { sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { priceCart } from '#domain/pricing/price-cart.ts'
 import { sampleMode } from '#domain/venue/sample-venue.ts'
-import type { PaymentMethod } from '#generated/models.ts'
-import { memoryStorage } from '#platform/storage.ts'
-import { addLine, bringUpToDate, enterFirstMode, setLineQuantity, updateLine } from './cart-edits.ts'
+import { textStorage } from '#platform/storage.ts'
+import type { TextStore } from '#platform/storage.ts'
+import { addLine, enterFirstMode, fitToMenu, setLineQuantity, updateLine } from './cart-edits.ts'
 import { createCartStore } from './cart-store.ts'
+import { enterMode } from './enter-mode.ts'
+import { seenPrices } from './seen-prices.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 15)
-
-const payment = (paymentMethod: PaymentMethod) => ({
-  id: paymentMethod,
-  showName: paymentMethod,
-  active: true,
-  paymentMethod,
-  upload: 'APP' as const,
-})
-const takeAway = sampleMode('TAKE_AWAY', 'Para llevar', { paymentTypes: [payment('CASH'), payment('CARD')] })
+const cash = { id: 'CASH', showName: 'Efectivo', active: true, paymentMethod: 'CASH', upload: 'APP' } as const
+const takeAway = sampleMode('TAKE_AWAY', 'Para llevar', { paymentTypes: [cash] })
+const delivery = sampleMode('DELIVERY', 'Delivery', { paymentTypes: [cash] })
 const beer = samplePlate('beer', { maxQuantity: 6 })
 const pizza = samplePlate('pizza')
-const menu = sampleMenu([beer, pizza], {
-  discounts: [
-    sampleDiscount('2x1', { type: 'MULTIPLE', buy: 2, pay: 1, plates: ['beer'] }),
-    sampleDiscount('cash', { type: 'PERCENT', percentage: 10, plates: ['pizza'], paymentMethods: ['CASH'] }),
-  ],
-})
+const [aBeer, aPizza] = [sampleChoice(beer), sampleChoice(pizza)]
 
-function openVenue(alias = 'roma', storage = memoryStorage(), tabStorage = memoryStorage()) {
+/** The local storage of a device; `isFull` refuses to keep anything new, as browsers do. */
+function device(texts: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(texts))
+  const state = { isFull: false, now: NOON, items }
   const told: string[] = []
-  const store = createCartStore({
-    alias,
-    storage,
-    tabStorage,
-    now: () => NOON,
-    log: (text) => told.push(text),
+  const local: TextStore = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => {
+      if (state.isFull) throw new Error('QuotaExceededError')
+      items.set(key, text)
+    },
+    removeItem: (key) => void items.delete(key),
+  }
+  const log = (text: string) => void told.push(text)
+  /** A tab that opens a venue, or reloads it; it hears of others only by `follow`. */
+  const open = (alias = 'roma') => {
+    const storage = textStorage(local, log)
+    const store = createCartStore({ alias, storage, now: () => state.now, log })
+    const lines = () => store.getState().choices.map(({ plateId, quantity }) => [plateId, quantity])
+    const add = (choice = aPizza, plate = choice === aBeer ? beer : pizza) => addLine(store, choice, plate)
+    return { store, storage, lines, add }
+  }
+  return { ...state, state, told, open }
+}
+
+describe('[CART-04] what is kept', () => {
+  test('is there as soon as a page begins, with mode and payment', () => {
+    const { open } = device()
+    const first = open()
+    enterMode(first.store, takeAway)
+    first.add()
+    expect(open().store.getState()).toMatchObject({
+      modeId: takeAway.id,
+      paymentTypeId: 'CASH',
+      choices: [aPizza],
+    })
   })
-  const total = () => itemsTotal(store.getState().cart)
-  /** plates on screen, with how many */
-  const lines = () => store.getState().cart.items.map(({ referenceId, quantity }) => [referenceId, quantity])
-  return { store, storage, tabStorage, told, total, lines }
-}
 
-/** A page whose stored cart was read. */
-async function readyVenue(...given: Parameters<typeof openVenue>) {
-  const venue = openVenue(...given)
-  await venue.store.getState().restore()
-  return venue
-}
+  test('a page that hydrates shows what the server drew, and then the cart', () => {
+    const { open } = device()
+    open().add()
+    const { store } = open()
+    expect(store.getInitialState().choices).toEqual([])
+    expect(store.getState().choices).toHaveLength(1)
+  })
 
-test('[MODE-04] an item added before the mode of its page arrived is kept with it; a cart with a mode keeps its own', async () => {
-  const { store, storage } = await readyVenue()
-  enterFirstMode(store, takeAway)
-  addLine(store, sampleItem(pizza))
-  enterFirstMode(store, sampleMode('DELIVERY', 'Delivery'))
-  expect(store.getState().cart).toMatchObject({ modeId: takeAway.id, paymentTypeId: 'CASH' })
-  expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toMatchObject({
-    modeId: takeAway.id,
+  test('is nothing but choices', () => {
+    const { open, items } = device()
+    open().add({ ...aPizza, notes: 'sin sal' })
+    expect([...items.keys()]).toEqual(['vitrina.cart.roma'])
+    expect(JSON.parse(items.get('vitrina.cart.roma') ?? '')).toEqual({
+      version: 2,
+      state: {
+        expiresAt: NOON + CART_TTL_MS,
+        choices: [
+          { plateId: 'pizza', sizeId: 'one', garnishes: {}, notes: 'sin sal', quantity: 1, source: 'plate' },
+        ],
+      },
+    })
+  })
+
+  test('lives a day after the last change', () => {
+    const { open, state } = device()
+    open().add()
+    state.now += CART_TTL_MS - 1
+    open().add()
+    state.now += CART_TTL_MS - 1
+    expect(open().lines()).toEqual([['pizza', 2]])
+    state.now += 1
+    expect(open().lines()).toEqual([])
+  })
+
+  test('leaves nothing behind once it was emptied', () => {
+    const { open, items } = device()
+    const { store, storage, add } = open()
+    add()
+    seenPrices('roma', storage).keep(priceCart([aPizza], sampleMenu([pizza]), { orderModeType: 'TAKE_AWAY' }))
+    expect(items.size).toBe(2)
+    store.getState().put({ choices: [] })
+    expect(items.size).toBe(0)
+  })
+
+  test.each([
+    ['no JSON', '{"version":2,"state":'],
+    ['no cart', '{"version":2,"state":{"choices":7}}'],
+    [
+      'a cart edited by hand',
+      JSON.stringify({ version: 2, state: { choices: [{ ...aPizza, quantity: -5 }] } }),
+    ],
+    ['a cart of a later version', '{"version":99,"state":{"choices":[],"expiresAt":1}}'],
+    ['a first form edited by hand', '{"version":1,"state":{"items":[{}]}}'],
+  ])('%s is ignored, told, and left to who can read it', (_, text) => {
+    const { open, items, told } = device({ 'vitrina.cart.roma': text })
+    const { lines, add } = open()
+    expect(lines()).toEqual([])
+    expect(told).toEqual([expect.stringContaining('cart')])
+    expect(items.get('vitrina.cart.roma')).toBe(text)
+    add()
+    expect(open().lines()).toEqual([['pizza', 1]])
+  })
+
+  test('a full storage loses nothing of the page', () => {
+    const { open, state, told } = device()
+    const { add, lines, store } = open()
+    add()
+    state.isFull = true
+    add()
+    add(aBeer)
+    store.getState().follow()
+    expect(lines()).toEqual([
+      ['pizza', 2],
+      ['beer', 1],
+    ])
+    expect(told.length).toBeGreaterThan(0)
   })
 })
 
-describe('prices follow every change', () => {
-  test('[HOME-08] a discount on quantities counts all lines of a plate, whichever changes', () => {
-    const { store, total } = openVenue()
-    store.getState().chooseMode(takeAway.id)
-    bringUpToDate(store, menu, takeAway)
-    addLine(store, sampleItem(beer))
-    addLine(store, sampleItem(beer, { notes: 'sin espuma' }))
-    expect(total()).toBe(1000)
-    setLineQuantity(store, 1, 3)
-    expect(total()).toBe(2000)
-    setLineQuantity(store, 0, 0)
-    expect(total()).toBe(2000)
-    updateLine(store, 0, sampleItem(beer, { notes: 'sin espuma' }))
-    expect(total()).toBe(1000)
+describe('a cart of the first form', () => {
+  const item = sampleItem(pizza, { quantity: 2, notes: 'sin sal' })
+  const value = (alias: string) => ({
+    version: 1,
+    alias,
+    savedAt: NOON,
+    expiresAt: NOON + 1000,
+    modeId: takeAway.id,
+    paymentTypeId: 'CASH',
+    items: [item],
+  })
+  const kept = (alias: string) => ({ 'vitrina.cart': JSON.stringify({ version: 1, value: value(alias) }) })
+
+  test('[CART-04] becomes the cart of its venue, once', () => {
+    const { open, items, told } = device(kept('roma'))
+    expect(open('napoli').lines()).toEqual([])
+    const { store } = open()
+    expect(store.getState()).toMatchObject({
+      modeId: takeAway.id,
+      paymentTypeId: 'CASH',
+      choices: [{ ...aPizza, quantity: 2, notes: 'sin sal' }],
+    })
+    expect([...items.keys()]).toEqual(['vitrina.cart.roma'])
+    store.getState().put({ choices: [] })
+    expect(open().lines()).toEqual([])
+    expect(told).toEqual([])
   })
 
-  test('[HOME-08] a discount of a payment method comes and goes with it', () => {
-    const { store, total } = openVenue()
-    store.getState().chooseMode(takeAway.id, 'CARD')
-    bringUpToDate(store, menu, takeAway)
-    addLine(store, sampleItem(pizza))
-    expect(total()).toBe(1000)
-    store.getState().choosePayment('CASH')
-    expect(total()).toBe(900)
-    store.getState().choosePayment('CARD')
-    expect(total()).toBe(1000)
+  test('does not replace one that the venue has already', () => {
+    const before = device()
+    before.open().add(aBeer)
+    const { open, items } = device({ ...Object.fromEntries(before.items), ...kept('roma') })
+    expect(open().lines()).toEqual([['beer', 1]])
+    expect(items.has('vitrina.cart')).toBe(false)
   })
 
-  test('[MODE-04] the prices of one mode are not those of another', () => {
-    const { store, total } = openVenue()
-    store.getState().chooseMode(takeAway.id, 'CASH')
-    bringUpToDate(store, menu, takeAway)
-    addLine(store, sampleItem(pizza))
-    store.getState().chooseMode('roma.delivery', 'other')
-    expect(total()).toBe(900)
-    const delivery = sampleMode('DELIVERY', 'Delivery', { paymentTypes: [payment('CARD')] })
-    store.getState().chooseMode(delivery.id, 'CARD')
-    expect(bringUpToDate(store, menu, delivery)).toMatchObject([{ code: 'DISCOUNT_CHANGED' }])
-    expect(total()).toBe(1000)
+  test('is over when its time is', () => {
+    const { open, state } = device(kept('roma'))
+    state.now += 1000
+    expect(open().lines()).toEqual([])
+  })
+})
+
+describe('one cart per venue', () => {
+  test('another venue neither takes it nor loses it, whatever happens there', () => {
+    const { open, told } = device()
+    open('roma').add()
+    const napoli = open('napoli')
+    expect(napoli.lines()).toEqual([])
+    enterMode(napoli.store, delivery)
+    napoli.add(aBeer)
+    napoli.store.getState().put({ choices: [] })
+    expect(open('roma').lines()).toEqual([['pizza', 1]])
+    expect(told).toEqual([])
+  })
+})
+
+test('a page of a draft keeps the cart of its frame, whose memory the studio clears', () => {
+  const { open, items } = device()
+  const draft = open(`roma~${'a'.repeat(40)}`)
+  draft.add()
+  items.clear()
+  draft.store.getState().follow()
+  expect(draft.lines()).toEqual([['pizza', 1]])
+})
+
+test('[CART-04] what the menu of a mode has no more is taken out, and of a cart of another mode nothing', () => {
+  const { store, add, lines } = device().open()
+  enterMode(store, takeAway)
+  add()
+  add(aBeer)
+  fitToMenu(store, sampleMenu([beer], { orderModeId: delivery.id }))
+  expect(lines()).toHaveLength(2)
+  fitToMenu(store, sampleMenu([beer], { orderModeId: takeAway.id }))
+  expect(lines()).toEqual([['beer', 1]])
+})
+
+describe('two tabs', () => {
+  test('neither overwrites the other, in whatever order they hear of each other', () => {
+    const { open } = device()
+    const [one, two] = [open(), open()]
+    one.add()
+    two.add(aBeer)
+    one.add()
+    const both = [
+      ['pizza', 2],
+      ['beer', 1],
+    ]
+    expect(one.lines()).toEqual(both)
+    two.store.getState().follow()
+    expect(two.lines()).toEqual(both)
   })
 
-  test('[CART-02] the maximum holds over all lines, and a refused change changes nothing', () => {
-    const { store } = openVenue()
-    addLine(store, sampleItem(beer, { quantity: 4 }))
-    expect(addLine(store, sampleItem(beer, { notes: 'x', quantity: 3 }))).toEqual({
+  test('what one does is seen by the other, and makes it write nothing', () => {
+    const { open, items, state } = device()
+    const [one, two] = [open(), open()]
+    enterMode(one.store, takeAway)
+    one.add()
+    const text = items.get('vitrina.cart.roma')
+    state.now += 1000
+    two.store.getState().follow()
+    expect(two.store.getState()).toMatchObject({ modeId: takeAway.id, choices: [aPizza] })
+    expect(items.get('vitrina.cart.roma')).toBe(text)
+    one.store.getState().put({ choices: [] })
+    two.store.getState().follow()
+    expect(two.lines()).toEqual([])
+  })
+
+  test('a page from the history of the browser shows what happened since, and changes that', () => {
+    const { open } = device()
+    const old = open()
+    old.add()
+    const next = open()
+    setLineQuantity(next.store, choiceKey(aPizza), 0, pizza)
+    next.add(aBeer)
+    // 'pageshow' follows; a press that comes before it finds the same
+    setLineQuantity(old.store, choiceKey(aPizza), 5, pizza)
+    expect(old.lines()).toEqual([['beer', 1]])
+  })
+
+  test('a line is addressed by what it is, not by its place', () => {
+    const { open } = device()
+    const [one, two] = [open(), open()]
+    one.add()
+    one.add(aBeer)
+    two.store.getState().follow()
+    setLineQuantity(one.store, choiceKey(aPizza), 0, pizza)
+    updateLine(two.store, choiceKey(aBeer), { ...aBeer, notes: 'fría' }, beer)
+    expect(two.store.getState().choices).toEqual([{ ...aBeer, notes: 'fría' }])
+  })
+
+  test('[CART-02] the maximum of a plate holds over all tabs', () => {
+    const { open } = device()
+    const [one, two] = [open(), open()]
+    addLine(one.store, { ...aBeer, quantity: 4 }, beer)
+    expect(addLine(two.store, { ...aBeer, notes: 'x', quantity: 3 }, beer)).toEqual({
       ok: false,
       code: 'MAX_QUANTITY',
       max: 6,
     })
-    expect(store.getState().cart.items).toHaveLength(1)
+    expect(two.lines()).toEqual([['beer', 4]])
+  })
+
+  test('whatever tabs do and whenever they reload or look up: nothing is lost, nothing is counted twice', () => {
+    const step = fc.record({
+      tab: fc.nat(2),
+      does: fc.constantFrom('pizza', 'beer', 'take one', 'reload', 'follow', 'other venue'),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const { open, told } = device()
+        const tabs = [open(), open(), open()]
+        const wanted = { pizza: 0, beer: 0 }
+        for (const { tab: at, does } of steps) {
+          const tab = tabs[at] ?? open()
+          if (does === 'reload') tabs[at] = open()
+          else if (does === 'follow') tab.store.getState().follow()
+          else if (does === 'other venue') open('napoli').add()
+          else if (does === 'take one') {
+            tab.store.getState().follow()
+            const now = unitsOf(tab.store.getState().choices, 'pizza')
+            setLineQuantity(tab.store, choiceKey(aPizza), now - 1, pizza)
+            wanted.pizza = Math.max(0, wanted.pizza - 1)
+          } else if (tab.add(does === 'beer' ? aBeer : aPizza).ok) wanted[does] += 1
+        }
+        for (const tab of [...tabs, open()]) {
+          tab.store.getState().follow()
+          const { choices } = tab.store.getState()
+          expect([unitsOf(choices, 'pizza'), unitsOf(choices, 'beer')]).toEqual([wanted.pizza, wanted.beer])
+          expect(itemCount({ choices })).toBe(wanted.pizza + wanted.beer)
+        }
+        expect(told).toEqual([])
+      }),
+    )
   })
 })
 
-describe('[CART-04] what is kept', () => {
-  test('comes back at the same venue with mode and payment', async () => {
-    const first = await readyVenue()
-    first.store.getState().chooseMode(takeAway.id, 'CASH')
-    addLine(first.store, sampleItem(pizza))
-    const { store } = openVenue('roma', first.storage)
-    await store.getState().restore()
-    expect(store.getState()).toMatchObject({
-      restored: true,
-      cart: { modeId: takeAway.id, paymentTypeId: 'CASH', items: [{ referenceId: 'pizza' }] },
+test('[MODE-04] an item added before the mode of its page arrived is kept with it; a cart with a mode keeps its own', () => {
+  const { open } = device()
+  const { store, add } = open()
+  enterFirstMode(store, takeAway)
+  add()
+  enterFirstMode(store, delivery)
+  expect(open().store.getState()).toMatchObject({ modeId: takeAway.id, paymentTypeId: 'CASH' })
+})
+
+describe('a menu that changed', () => {
+  const context = { orderModeType: 'TAKE_AWAY' } as const
+  const price = (plates: (typeof pizza)[]) => priceCart([aPizza, aBeer], sampleMenu(plates), context)
+  const dear = { ...pizza, sizes: [sampleSize('one', 1200)] }
+
+  test('[CART-04] another price is news once, also for a later page; the same is none', () => {
+    const { storage } = device().open()
+    const seen = () => seenPrices('roma', storage)
+    expect(seen().differ(price([pizza, beer]))).toBe(false)
+    seen().keep(price([pizza, beer]))
+    expect(seen().differ(price([pizza, beer]))).toBe(false)
+    expect(seen().differ(price([dear, beer]))).toBe(true)
+    seen().keep(price([dear, beer]))
+    expect(seen().differ(price([dear, beer]))).toBe(false)
+  })
+
+  test('[CART-04] what left it is out of the lines, and the choices stay until somebody is told', () => {
+    expect(price([beer])).toMatchObject({
+      items: [{ referenceId: 'beer' }],
+      losses: [{ code: 'PLATE_UNAVAILABLE', index: 0 }],
     })
-  })
-
-  test('another venue neither takes it nor loses it by being looked at', async () => {
-    const first = await readyVenue()
-    addLine(first.store, sampleItem(pizza))
-    const other = await readyVenue('napoli', first.storage)
-    other.store.getState().chooseMode('napoli.delivery')
-    expect(other.lines()).toEqual([])
-    expect(other.told).toEqual([])
-    expect((await readyVenue('roma', first.storage)).lines()).toEqual([['pizza', 1]])
-  })
-
-  test('another tab may have changed it since this one began; what waits in one is taken by no other', async () => {
-    const storage = memoryStorage()
-    const late = openVenue('roma', storage)
-    addLine(late.store, sampleItem(beer))
-    const other = await readyVenue('roma', storage)
-    addLine(other.store, sampleItem(pizza))
-    await late.store.getState().restore()
-    const both = [
-      ['pizza', 1],
-      ['beer', 1],
-    ]
-    expect(late.lines()).toEqual(both)
-    expect((await readyVenue('roma', storage, late.tabStorage)).lines()).toEqual(both)
-  })
-
-  /** A device that has a pizza to take away, and a page of the same venue that has just begun. */
-  async function comeBack() {
-    const { store, storage, tabStorage } = await readyVenue()
-    store.getState().chooseMode(takeAway.id, 'CASH')
-    addLine(store, sampleItem(pizza))
-    /** what the next page of this tab finds */
-    const kept = async (alias = 'roma') => (await readyVenue(alias, storage, tabStorage)).lines()
-    return { ...openVenue('roma', storage, tabStorage), kept }
-  }
-
-  test('what is added before it is here, or before anybody asked for it, joins it', async () => {
-    const { store, lines, kept } = await comeBack()
-    store.getState().chooseMode(takeAway.id, 'CASH')
-    addLine(store, sampleItem(beer))
-    const restoring = store.getState().restore()
-    addLine(store, sampleItem(beer))
-    await restoring
-    const both = [
-      ['pizza', 1],
-      ['beer', 2],
-    ]
-    expect(lines()).toEqual(both)
-    expect(await kept()).toEqual(both)
-    expect(await kept()).toEqual(both)
-  })
-
-  test('what is added in another mode joins it too, in the mode of before: the page asks about that', async () => {
-    const { store, lines } = await comeBack()
-    const restoring = store.getState().restore()
-    store.getState().chooseMode('roma.delivery', 'CASH')
-    addLine(store, sampleItem(beer))
-    await restoring
-    expect(lines()).toEqual([
-      ['pizza', 1],
-      ['beer', 1],
-    ])
-    expect(store.getState().cart.modeId).toBe(takeAway.id)
-  })
-
-  test('pages that end before they have read it leave it to the next one, with what was added, once', async () => {
-    const { store, storage, tabStorage, kept } = await comeBack()
-    enterFirstMode(store, takeAway)
-    addLine(store, sampleItem(beer))
-    const second = openVenue('roma', storage, tabStorage)
-    addLine(second.store, sampleItem(beer, { notes: 'fría' }))
-    const third = openVenue('roma', storage, tabStorage)
-    addLine(third.store, sampleItem(pizza))
-    third.store.getState().clear()
-    const all = [
-      ['pizza', 1],
-      ['beer', 1],
-      ['beer', 1],
-    ]
-    expect(await kept('napoli')).toEqual([])
-    expect(await kept()).toEqual(all)
-    expect(await kept()).toEqual(all)
-  })
-
-  test('what was taken away again before is not added', async () => {
-    const { store, kept } = await comeBack()
-    enterFirstMode(store, takeAway)
-    addLine(store, sampleItem(beer))
-    store.getState().clear()
-    expect(await kept()).toEqual([['pizza', 1]])
-  })
-
-  test('more than a plate allows is taken away in sight, when the menu is there', async () => {
-    const { store, storage } = await readyVenue()
-    store.getState().chooseMode(takeAway.id, 'CASH')
-    addLine(store, sampleItem(beer, { quantity: 6 }))
-    const next = openVenue('roma', storage)
-    addLine(next.store, sampleItem(beer, { quantity: 2 }))
-    await next.store.getState().restore()
-    expect(bringUpToDate(next.store, menu, takeAway)).toMatchObject([{ code: 'QUANTITY_LIMIT', after: 6 }])
-    expect(next.lines()).toEqual([['beer', 6]])
-  })
-
-  test('what is added while a cart of another venue is read is kept in its place', async () => {
-    const first = await readyVenue()
-    addLine(first.store, sampleItem(pizza))
-    const { store } = openVenue('napoli', first.storage)
-    const restoring = store.getState().restore()
-    addLine(store, sampleItem(beer))
-    await restoring
-    expect((await readyVenue('napoli', first.storage)).lines()).toEqual([['beer', 1]])
-    expect((await readyVenue('roma', first.storage)).lines()).toEqual([])
-  })
-
-  test('is gone once it was emptied', async () => {
-    const { store, storage } = await readyVenue()
-    addLine(store, sampleItem(pizza))
-    store.getState().clear()
-    expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toBeUndefined()
-  })
-
-  test('with nothing kept the cart is ready at once', () => {
-    const { store } = openVenue()
-    void store.getState().restore()
-    expect(store.getState().restored).toBe(true)
-  })
-
-  test.each([
-    ['no cart at all', 'MALFORMED', 'x'],
-    ['a cart of another version', 'OTHER_VERSION', { version: 7, items: [] }],
-    ['items edited by hand', 'MALFORMED', { version: 1, alias: 'roma', items: [{ price: -1 }] }],
-  ])('%s is ignored and told', async (_, reason, value) => {
-    const storage = memoryStorage()
-    storage.write('cart', 1, value)
-    const { store, told } = openVenue('roma', storage)
-    await store.getState().restore()
-    expect(store.getState()).toMatchObject({ restored: true, cart: { items: [] } })
-    expect(told).toEqual([expect.stringContaining(reason)])
   })
 })

@@ -1,105 +1,111 @@
+import { persist } from 'zustand/middleware'
+import type { StorageValue } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { emptyCart } from '#domain/cart/cart-state.ts'
-import type { CartState } from '#domain/cart/cart-state.ts'
-import { toStored } from '#domain/cart/stored-form.ts'
+import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from '#domain/cart/kept-cart.ts'
+import { markIn } from '#domain/studio/draft-mark.ts'
+import type { CartChoice, KeptCart } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 
-/** Prices the lines anew; set once the menu is known. */
-type Reprice = (cart: CartState) => CartState
+interface Cart {
+  modeId?: string
+  paymentTypeId?: string
+  choices: readonly CartChoice[]
+}
 
-interface CartStoreState {
-  cart: CartState
-  /** False until local storage was read: a cart page then waits instead of showing an empty cart. */
-  restored: boolean
-  /** Takes what local storage held; at once when that was nothing, else as soon as the code that judges it is there. */
-  restore(): Promise<void>
-  /** Takes over a changed cart: prices it by today's menu and keeps it. Callers change carts with `cart-edits.ts`. */
-  put(cart: CartState): void
-  clear(): void
-  chooseMode(modeId: string, paymentTypeId?: string): void
-  choosePayment(paymentTypeId: string): void
-  /** From now on every change of items, mode or payment is priced by this. */
-  priceBy(reprice: Reprice): void
+interface CartStoreState extends Cart {
+  /** Changes the cart as this device keeps it now; lines are changed by `cart-edits.ts`. */
+  put(part: Partial<Cart> | ((cart: Cart) => Partial<Cart>)): void
+  /** Takes over what another tab has kept meanwhile. */
+  follow(): void
 }
 
 interface CartDeps {
   alias: string
   storage: Storage
-  tabStorage: Storage
   now: () => number
-  /** Told why a stored cart was not what this program wrote. */
+  /** Told why a kept cart was not what this program wrote. */
   log: (message: string) => void
 }
 
-const KEY = 'cart'
-/** Kept by the tab: what its pages added before they had read the stored cart; one that ends before leaves it to the next. */
-const EARLY = 'cart-early'
-const VERSION = 1
-const anything = (value: unknown): value is unknown => value !== undefined
-
 /**
- * The cart of one branch contact, kept in local storage with a time-to-live and the alias. The rules that change
- * carts are not loaded with it: a diner who only reads the menu does without them.
+ * What a diner chose at one branch contact, kept in local storage under its alias with a time-to-live, and shared by all
+ * tabs. What it costs is derived from it and the menu: see `use-cart.ts`.
  *
- * @source diner spec §3 "Cart state"
+ * Every change begins with what the device keeps, so that two tabs never overwrite each other.
+ *
+ * @source diner spec §3 "Cart state"; design §5 "Carts"
  */
-export function createCartStore({ alias, storage, tabStorage, now, log }: CartDeps) {
-  return createStore<CartStoreState>()((set, get) => {
-    let reprice: Reprice = (cart) => cart
-    let isUnread = true
-    /** What pages before this one have left: this page adds to it. */
-    const early = tabStorage.read<unknown[]>(EARLY, VERSION, Array.isArray) ?? []
-    const read = () => [storage.read(KEY, VERSION, anything), ...early]
-    const keep = (changed: CartState) => {
-      const hadItems = get().cart.items.length > 0
-      const cart = reprice(changed)
-      set({ cart })
-      const stored = cart.items.length > 0 ? toStored(cart, alias, now()) : undefined
-      // An empty cart that always was empty leaves the cart of another venue where it is.
-      if (!stored && !hadItems) return
-      if (isUnread) return tabStorage.write(EARLY, VERSION, [...early, stored])
-      tabStorage.remove(EARLY)
-      if (stored) storage.write(KEY, VERSION, stored)
-      else storage.remove(KEY)
-    }
-    return {
-      cart: emptyCart(),
-      restored: false,
-      restore: async () => {
-        if (read().some(anything)) {
-          await import('./restore-cart.ts').then(
-            ({ restoreCart }) => {
-              isUnread = false
-              restoreCart(read(), {
-                alias,
-                now: now(),
-                early: get().cart,
-                show: (cart) => set({ cart }),
-                keep,
-                log,
-              })
-            },
-            () => log('stored cart ignored: its code did not arrive'),
-          )
-        } else {
-          isUnread = false
-          // what was added before anybody asked is kept like the rest
-          keep(get().cart)
-        }
-        set({ restored: true })
+export function createCartStore({ alias, storage, now, log }: CartDeps) {
+  const { texts } = storage
+  const name = cartKey(alias)
+  takeFirstForm(storage, alias)
+  const isDraft = markIn(alias) !== undefined
+  let known: string | null = null
+  // a full storage keeps what it had: that is no news from another tab
+  const remember = () => (known = texts.getItem(name))
+  const store = createStore<CartStoreState>()(
+    persist(
+      (set, get) => ({
+        choices: [],
+        put: (part) => {
+          get().follow()
+          set(part)
+        },
+        follow: () => {
+          // The studio lends a frame the memory of another device, and clears it once the page has read it.
+          if (!isDraft && texts.getItem(name) !== known) void store.persist.rehydrate()
+        },
+      }),
+      {
+        name,
+        version: KEPT_CART_VERSION,
+        storage: {
+          getItem: () => {
+            const text = remember()
+            return text === null ? null : (JSON.parse(text) as StorageValue<KeptCart>)
+          },
+          setItem: (_, value) => {
+            if (value.state.choices.length > 0) texts.setItem(name, JSON.stringify(value))
+            else for (const key of [name, seenKey(alias)]) texts.removeItem(key)
+            remember()
+          },
+          removeItem: () => undefined,
+        },
+        partialize: ({ modeId, paymentTypeId, choices }) => ({
+          modeId,
+          paymentTypeId,
+          choices: [...choices],
+          expiresAt: now() + CART_TTL_MS,
+        }),
+        migrate: (kept, version) => migrateCart(kept, version) as KeptCart,
+        merge: (kept, current) => ({
+          ...current,
+          ...(known === null ? { choices: [] } : parseCart(kept, now())),
+        }),
+        onRehydrateStorage: () => (_, error) => {
+          if (error instanceof Error) log(`cart ignored: ${error.message}`)
+        },
       },
-      put: keep,
-      clear: () => {
-        const { modeId, paymentTypeId } = get().cart
-        keep(emptyCart({ modeId, paymentTypeId }))
-      },
-      chooseMode: (modeId, paymentTypeId) => keep({ ...get().cart, modeId, paymentTypeId }),
-      choosePayment: (paymentTypeId) => keep({ ...get().cart, paymentTypeId }),
-      priceBy: (next) => {
-        reprice = next
-      },
-    }
-  })
+    ),
+  )
+  return store
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
+
+const cartKey = (alias: string): string => `cart.${alias}`
+
+/** Where a page keeps what its diner was told about the cart; it goes with the cart. */
+export const seenKey = (alias: string): string => `${cartKey(alias)}.seen`
+
+const isFirstForm = (value: unknown): value is { alias?: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** The first form of carts kept one for all venues; from now on it is its own venue's. */
+function takeFirstForm({ read, remove, texts }: Storage, alias: string): void {
+  const state = read('cart', 1, isFirstForm)
+  if (state?.alias !== alias) return
+  if (texts.getItem(cartKey(alias)) === null)
+    texts.setItem(cartKey(alias), JSON.stringify({ version: 1, state }))
+  remove('cart')
+}

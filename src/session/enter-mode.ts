@@ -4,5 +4,5 @@ import type { CartStore } from './cart-store.ts'
 
 /** Makes an order mode the cart's, paid in the way it offers first. */
 export function enterMode(cart: CartStore, mode: OrderMode): void {
-  cart.getState().chooseMode(mode.id, choosePayment(mode, undefined)?.id)
+  cart.getState().put({ modeId: mode.id, paymentTypeId: choosePayment(mode, undefined)?.id })
 }

@@ -5,7 +5,7 @@ import { readConsent } from './consent-choices.ts'
 /**
  * Hears an event of this page as it is recorded.
  *
- * @param items - the cart as it was when the event happened: a cart that was paid is empty soon after
+ * @param items - what was ordered; none but for an order
  */
 type EventListener = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { CartChange } from '#domain/cart/revalidate.ts'
+import type { LineChange } from '#domain/cart/order-again.ts'
 import type { CartItemSource } from '#generated/models.ts'
 
 /** Every modal with what it needs to open. Features offer them by id; nobody imports another feature's modal. */
@@ -26,10 +26,10 @@ export interface ModalPropsById {
   /** 'Mis pedidos' of whoever is signed in. */
   'my-orders': Record<never, never>
   /** What of an order that is repeated is not as it was. */
-  'order-again': { changes: readonly CartChange[]; isEmpty: boolean }
+  'order-again': { changes: readonly LineChange[]; isEmpty: boolean }
   'sign-in': { onSignedIn?: () => void }
-  /** `cartIndex` edits that line; with a `path` it is open as long as the address is that path. */
-  plate: { plateId: string; cartIndex?: number; source?: CartItemSource; path?: string; onLeave?: () => void }
+  /** `lineKey` edits that line of the cart; with a `path` it is open as long as the address is that path. */
+  plate: { plateId: string; lineKey?: string; source?: CartItemSource; path?: string; onLeave?: () => void }
 }
 
 export type ModalId = keyof ModalPropsById

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Queries } from '#api/queries.ts'
+import type { ApiClient } from '#api/client.ts'
+import { menuHashesQuery } from '#api/price-queries.ts'
 import { keepsCart } from '#domain/cart/mode-switch.ts'
 
 interface SameMenuDeps {
   queryClient: QueryClient
-  queries: Queries
+  client: ApiClient
   alias: string
 }
 
@@ -15,12 +16,11 @@ interface SameMenuDeps {
  * @source diner spec §4 "unless the menu hash of the two modes is equal"
  */
 export async function hasSameMenu(
-  { queryClient, queries, alias }: SameMenuDeps,
+  { queryClient, client, alias }: SameMenuDeps,
   from: string,
   to: string,
 ): Promise<boolean> {
-  const question = { ...queries.menuHashes(alias, [from, to]), staleTime: 'static' } as const
-  const answer = await queryClient.query(question).catch(() => undefined)
+  const answer = await queryClient.query(menuHashesQuery(client, alias, [from, to])).catch(() => undefined)
   const hashOf = (id: string) => answer?.menuHashes.find(({ orderModeId }) => orderModeId === id)?.hash
   return keepsCart(hashOf(from), hashOf(to))
 }

@@ -47,7 +47,7 @@ export function createSession({
     visitId: createVisitIdStore(tabStorage, newKey),
     modal: createModalStore(),
     menuView: createMenuViewStore(),
-    cart: createCartStore({ alias, storage, tabStorage, now: () => clock.getState().now, log }),
+    cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     location: createLocationStore(storage),
     customer: createCustomerStore(storage),
   }

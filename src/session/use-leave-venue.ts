@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { itemCount } from '#domain/cart/cart-state.ts'
 import { useSession } from '#session/session-context.tsx'
 
 /**
@@ -11,7 +10,7 @@ import { useSession } from '#session/session-context.tsx'
 export function useLeaveVenue() {
   const { cart, modal } = useSession()
   return (to: string, event: MouseEvent, ask: (show: () => void) => void = (show) => show()) => {
-    if (itemCount(cart.getState().cart) === 0) return
+    if (cart.getState().choices.length === 0) return
     event.preventDefault()
     ask(() => modal.getState().show('confirm-leave', { to }))
   }

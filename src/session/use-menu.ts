@@ -7,7 +7,7 @@ import { useVenue } from './venue-context.tsx'
 /** The order mode of the page: the one of the address, else the one the cart was filled in. */
 export function useOrderMode(): OrderMode | undefined {
   const { mode, modes } = useVenue()
-  const cartMode = useSessionValue('cart', ({ cart }) => cart.modeId)
+  const cartMode = useSessionValue('cart', (state) => state.modeId)
   return mode ?? modes.find(({ id }) => id === cartMode)
 }
 

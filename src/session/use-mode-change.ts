@@ -6,7 +6,6 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import type { OrderMode } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from './links.ts'
-import { hasSameMenu } from './same-menu.ts'
 import { useSession } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
 
@@ -19,19 +18,19 @@ import { useVenue } from './venue-context.tsx'
 export function useModeChange() {
   const { alias } = useVenue()
   const { cart, modal } = useSession()
-  const { queries } = useApi()
+  const { client } = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
 
   return (next: OrderMode, event: MouseEvent) => {
-    const { items, modeId } = cart.getState().cart
-    if (items.length === 0 || modeId === undefined || modeId === next.id) return
+    const { choices, modeId } = cart.getState()
+    if (choices.length === 0 || modeId === undefined || modeId === next.id) return
     event.preventDefault()
     const to = visitPath(paths.menu(alias, modeSegment(next)))
-    void hasSameMenu({ queryClient, queries, alias }, modeId, next.id).then((isSame) => {
-      if (isSame) navigate(to)
-      else modal.getState().show('confirm-leave', { to })
-    })
+    const ask = () => modal.getState().show('confirm-leave', { to })
+    import('./same-menu.ts')
+      .then(({ hasSameMenu }) => hasSameMenu({ queryClient, client, alias }, modeId, next.id))
+      .then((isSame) => (isSame ? navigate(to) : ask()), ask)
   }
 }

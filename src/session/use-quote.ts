@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/price-queries.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
-import type { DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
+import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
+import type { PricedCart } from '#domain/pricing/price-cart.ts'
+import { useCart } from './use-cart.ts'
 import { useDeliveryInfo } from './use-delivery-info.ts'
-import { useMenu } from './use-menu.ts'
+import { usePayment } from './use-payment.ts'
 
 export interface QuoteState {
+  /** Undefined until the menu is there. */
+  cart?: PricedCart
   menu?: Menu
   mode?: OrderMode
   payment?: PaymentType
@@ -22,6 +26,7 @@ export interface QuoteState {
 /** What the diner chose beyond the venue's own rules; see `benefits-store`. */
 export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
+const NO_ITEMS: readonly CartItem[] = []
 const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
 
 /**
@@ -30,15 +35,16 @@ const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
  * @param benefits - of the checkout, the same object until they change; other pages do without
  */
 export function useQuote(benefits?: QuoteBenefits): QuoteState {
-  const { queries } = useApi()
-  const { menu, mode, isError } = useMenu()
+  const { client } = useApi()
+  const { cart, menu, mode, isError } = useCart()
   const { info: delivery, isLoading: isDeliveryLoading } = useDeliveryInfo(mode)
-  const { items, paymentTypeId } = useSessionValue('cart', (state) => state.cart)
+  const items = cart?.items ?? NO_ITEMS
   const modeId = mode?.id ?? ''
   const enabled = mode !== undefined
-  const discounts = useQuery({ ...queries.orderDiscounts(modeId), enabled })
-  const surcharges = useQuery({ ...queries.surcharges(modeId), enabled })
-  const fees = useQuery({ ...queries.fees(modeId), enabled })
+  const discounts = useQuery({ ...orderDiscountsQuery(client, modeId), enabled })
+  const surcharges = useQuery({ ...surchargesQuery(client, modeId), enabled })
+  const fees = useQuery({ ...feesQuery(client, modeId), enabled })
+  const paymentTypeId = usePayment(mode)?.id
   const payment = mode?.paymentTypes.find(({ id }) => id === paymentTypeId)
   // A price without discounts can be seen and ordered; the server says what differs. @source diner spec §8
   const orderDiscounts = discounts.data?.discounts ?? (discounts.isError ? NO_DISCOUNTS : undefined)
@@ -60,5 +66,5 @@ export function useQuote(benefits?: QuoteBenefits): QuoteState {
     })
   }, [items, menu, mode, payment, orderDiscounts, generalSurcharges, orderFees, delivery, benefits])
   const failed = isError || surcharges.isError || fees.isError
-  return { menu, mode, payment, delivery, isDeliveryLoading, quote, isError: failed }
+  return { cart, menu, mode, payment, delivery, isDeliveryLoading, quote, isError: failed }
 }

@@ -10,7 +10,7 @@ import type { Wish } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { openPoints } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
-import { placeOrderAs } from '../support/orders.ts'
+import { itemsOf, placeOrderAs } from '../support/orders.ts'
 import { DINER, useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
 
@@ -238,12 +238,9 @@ describe('a cart that a link brings back', () => {
   const link = `${paths.entry('la-esquina')}?abandoned=left&phone=%2B5491155550009`
 
   test('is said once, on the page it leads to', async () => {
-    const page = await openWithCart(site, CHICKEN)
-    const left = await page.evaluate(() => {
-      const { value } = JSON.parse(localStorage.getItem('vitrina.cart') ?? '')
-      localStorage.clear()
-      return { orderModeId: value.modeId, items: value.items }
-    })
+    const page = await site.open('/robots.txt')
+    const items = await itemsOf(page, 'la-esquina', { choices: [{ plate: 'empanada-de-pollo' }] })
+    const left = { orderModeId: 'la-esquina.take-away', items }
     const ear = await listen(page)
     await page.route('**/api/recovery/cart/**', (route) => route.fulfill({ json: left }))
     await page.goto(link)

@@ -12,6 +12,8 @@ const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const CHICKEN = `${TAKE_AWAY}/empanadas/empanada-de-pollo`
 const BEER = `${TAKE_AWAY}/bebidas/pinta-de-cerveza-rubia`
 const CART = '/menu/la-esquina/preview'
+/** Where the device keeps the cart. */
+const KEPT = 'vitrina.cart.la-esquina'
 
 const lines = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Mi pedido' }).getByRole('listitem')
@@ -160,6 +162,15 @@ describe('a cart that is kept', () => {
     await page.getByRole('heading', { name: 'Lo más destacado' }).waitFor()
     await openCart(page)
     await expect.poll(() => lines(page).count()).toBe(1)
+    // another tab adds to it, and this one takes it out
+    const tab = await page.context().newPage()
+    await addToCart(tab, { path: BEER })
+    await expect.poll(() => lines(page).count()).toBe(2)
+    await page.getByRole('button', { name: 'Quitar Pinta de cerveza rubia del pedido' }).click()
+    await expect.poll(() => lines(page).count()).toBe(1)
+    await tab.goto(TAKE_AWAY)
+    await tab.getByRole('link', { name: /^Ver pedido 1 / }).waitFor()
+    await tab.close()
   })
 
   test('[CART-04] is forgotten after a day', async () => {
@@ -176,12 +187,12 @@ describe('a cart that is kept', () => {
 
   test.each([
     ['edited by hand', (text: string) => text.replace('"quantity":1', '"quantity":-5')],
-    ['of another version', (text: string) => text.replace('"version":1', '"version":99')],
-    ['that is no JSON', () => '{"version":1,"value":'],
+    ['of another version', (text: string) => text.replace('"version":2', '"version":99')],
+    ['that is no JSON', () => '{"version":2,"state":'],
   ])('[CART-04] %s is ignored, and told to the log', async (_, spoil) => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
-    await changeStored(page, 'vitrina.cart', spoil)
+    await changeStored(page, KEPT, spoil)
     const told = page.waitForRequest((request) => request.url().endsWith('/api/diner/log'))
     await openCart(page)
     await page.getByText('Tu pedido está vacío.').first().waitFor()
@@ -192,12 +203,15 @@ describe('a cart that is kept', () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
     await addToCart(page, { path: `${TAKE_AWAY}/postres/chocotorta` })
-    await changeStored(page, 'vitrina.cart', (text) =>
-      text.replaceAll('250000', '200000').replaceAll('"chocotorta"', '"torta-de-ayer"'),
-    )
+    await changeStored(page, KEPT, (text) => text.replaceAll('"chocotorta"', '"torta-de-ayer"'))
     await openCart(page)
-    await page.getByText('Actualizamos tu pedido porque el menú cambió.').waitFor()
+    const news = page.getByText('Actualizamos tu pedido porque el menú cambió.')
+    await news.waitFor()
     await expect.poll(() => lines(page).count()).toBe(1)
+    expect(await lines(page).innerText()).toContain('$ 2.500')
+    await changeStored(page, `${KEPT}.seen`, (text) => text.replaceAll('250000', '200000'))
+    await openCart(page)
+    await news.waitFor()
     expect(await lines(page).innerText()).toContain('$ 2.500')
   })
 })
@@ -253,7 +267,7 @@ describe('another order mode', () => {
     await page.waitForURL('**/Entrega')
     await page.getByRole('link', { name: /^Ver pedido 1 / }).waitFor()
     expect(await ask(page).count()).toBe(0)
-    const kept = () => page.evaluate(() => localStorage.getItem('vitrina.cart'))
+    const kept = () => page.evaluate(() => localStorage.getItem('vitrina.cart.cerrado-siempre'))
     await expect.poll(kept).toContain('"modeId":"cerrado-siempre.delivery"')
     expect(await kept()).toMatch(/"paymentTypeId":"cerrado-siempre\.delivery\./)
   })

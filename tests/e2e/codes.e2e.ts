@@ -8,6 +8,7 @@ import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
+import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -207,13 +208,11 @@ describe('a discount code', () => {
     const page = await checkout([TAKE_AWAY], { expected: REFUSED })
     await fillCustomer(page, 'Ana', '11 5555-7777')
     await apply(page, 'BIENVENIDA')
-    // In another tab of the same browser a first order is placed without the code.
-    const other = await page.context().newPage()
-    await other.goto('/menu/la-esquina')
-    await openCheckout(other)
-    await send(other).click()
-    await other.waitForURL(/\/order\//)
-    await other.close()
+    // Another cart of the same person becomes a first order, without the code.
+    await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo' }],
+      form: { customerName: 'Ana', phone: '+5491155557777' },
+    })
     await send(page).click()
     await page
       .getByText('El código BIENVENIDA ya no se puede usar y lo quitamos de tu pedido.')

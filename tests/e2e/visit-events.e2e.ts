@@ -7,7 +7,7 @@ import { openOrders, signIn } from '../support/account.ts'
 import { field, fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { makeTenants, plainBranch, plainContact, plainMode } from '../support/made-tenants.ts'
-import { placeOrderAs } from '../support/orders.ts'
+import { itemsOf, placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { leaveApp } from '../support/stored.ts'
 
@@ -171,10 +171,11 @@ test('[ANALYTICS-01a, ANALYTICS-01b] the other events: venue, address with what 
 test('[ANALYTICS-01] an order once more, and a cart that is taken up again, are told line by line', async () => {
   const page = await site.open(paths.menu('la-esquina', 'Delivery'))
   await signIn(page, '11 5555-7020')
-  await placeOrderAs(page, 'la-esquina', {
+  const ordered = {
     choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 3 }, { plate: 'chocotorta' }],
     form: { customerName: 'Ana', phone: '+541155557020' },
-  })
+  }
+  await placeOrderAs(page, 'la-esquina', ordered)
   const told = listen(page)
   const again = (await openOrders(page)).getByRole('button', { name: /^Pedir de nuevo/ })
   await again.first().click()
@@ -189,12 +190,9 @@ test('[ANALYTICS-01] an order once more, and a cart that is taken up again, are 
   await expect.poll(added).toMatchObject(lines)
 
   // the same browser leaves that cart, and comes back to an empty one
-  const { value } = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('vitrina.cart') ?? '{}') as { value: { items: object[] } },
-  )
   const answer = await page.request.post('/api/abandoned/cart/', {
     data: {
-      items: value.items,
+      items: await itemsOf(page, 'la-esquina', ordered),
       branchContactId: 'la-esquina',
       branchId: 'bodegon-la-esquina',
       phone: '+541155557020',

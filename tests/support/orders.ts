@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import type { OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
+import type { CartItem, OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
 import { newKey, orderPayload } from '../server/support/order-payload.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
@@ -47,16 +47,25 @@ export async function placeOrderAs(
   alias: string,
   options: PayloadOptions,
 ): Promise<OrderCreated> {
-  const send = async <T>(method: string, path: string, { body, headers }: CallOptions = {}) => {
+  const send = sendFrom(page)
+  const body = await orderPayload({ call: send }, alias, options)
+  const headers = { 'idempotency-key': newKey() }
+  return (await send<OrderCreated>('POST', '/api/order', { body, headers })).body
+}
+
+/** Items of a cart as the storefront sends them, at today's prices. */
+export async function itemsOf(page: Page, alias: string, options: PayloadOptions): Promise<CartItem[]> {
+  return (await orderPayload({ call: sendFrom(page) }, alias, options)).items
+}
+
+const sendFrom =
+  (page: Page) =>
+  async <T>(method: string, path: string, { body, headers }: CallOptions = {}): Promise<Answer<T>> => {
     const answer = await page.request.fetch(path, { method, headers, data: body })
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
     const text = await answer.text()
     return { status: answer.status(), body: JSON.parse(text) as T, headers: answer.headers(), text }
   }
-  const body = await orderPayload({ call: send }, alias, options)
-  const headers = { 'idempotency-key': newKey() }
-  return (await send<OrderCreated>('POST', '/api/order', { body, headers })).body
-}
 
 /** The venue moves an order. */
 export async function moveOrder({ url }: TestServer, code: string, status: OrderStatus): Promise<void> {

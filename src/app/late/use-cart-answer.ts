@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { itemCount } from '#domain/cart/cart-state.ts'
+import { itemCount } from '#domain/cart/choices.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -20,18 +20,17 @@ const BUMP = [
  * @source requirements CART-09
  */
 export function useCartAnswer(pathname: string) {
-  const restored = useSessionValue('cart', (state) => state.restored)
-  const count = useSessionValue('cart', ({ cart }) => itemCount(cart))
+  const count = useSessionValue('cart', itemCount)
   const seen = useRef<number>(undefined)
   const route = parseRoute(pathname)
   const isOnPlate = route.kind === 'menu' && route.plate !== undefined
   useEffect(() => {
-    const hasGrown = restored && count > (seen.current ?? count)
+    const hasGrown = count > (seen.current ?? count)
     if (isOnPlate && hasGrown) return undefined
-    if (restored) seen.current = count
+    seen.current = count
     if (!hasGrown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     return play()
-  }, [restored, count, isOnPlate])
+  }, [count, isOnPlate])
 }
 
 /** Moves what shows the cart; what takes its place meanwhile goes on. @returns stops it */

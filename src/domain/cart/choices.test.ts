@@ -1,22 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartItem } from '#generated/models.ts'
 import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { choiceOf } from './choice-of.ts'
 import {
-  addItem,
-  type CartState,
-  emptyCart,
+  addChoice,
+  choiceKey,
   itemCount,
-  itemsTotal,
-  lineTotal,
-  mergeKey,
-  removeItem,
-  setItemQuantity,
+  mergeChoices,
+  replaceChoice,
+  setChoiceQuantity,
   unitsOf,
-  updateItem,
-} from './cart.ts'
-import { sampleItem } from './sample-item.ts'
+  withoutChoices,
+} from './choices.ts'
+import type { Choices, ChoicesResult } from './choices.ts'
+import { sampleChoice, sampleItem } from './sample-item.ts'
 
+const MAX = 10
 const group = sampleGroup('g', [sampleGarnish('x', 100), sampleGarnish('y', 200)], {
   multipleSelection: true,
   maxGarnishAmount: 5,
@@ -24,33 +23,25 @@ const group = sampleGroup('g', [sampleGarnish('x', 100), sampleGarnish('y', 200)
 const plate = samplePlate('a', {
   sizes: [sampleSize('small', 1000), sampleSize('big', 1500)],
   garnishGroups: [group, { ...group, id: 'h' }],
-  maxQuantity: 10,
 })
 const other = samplePlate('b', { sizes: [sampleSize('one', 700)] })
+const plain = sampleChoice(plate)
+const unsalted = sampleChoice(plate, { notes: 'sin sal' })
 
-function cartOf(...items: CartItem[]): CartState {
-  return items.reduce((state, item) => {
-    const result = addItem(state, item)
-    if (!result.ok) throw new Error(result.code)
-    return result.state
-  }, emptyCart())
-}
-
-const stateOf = (result: ReturnType<typeof addItem>): CartState => {
+const madeOf = (result: ChoicesResult): Choices => {
   if (!result.ok) throw new Error(result.code)
-  return result.state
+  return result.choices
 }
+const cartOf = (...choices: Choices): Choices =>
+  choices.reduce<Choices>((cart, choice) => madeOf(addChoice(cart, choice, MAX)), [])
+const quantities = (choices: Choices) => choices.map(({ plateId, quantity }) => [plateId, quantity])
 
 describe('merging', () => {
-  test('[CART-02] identical items merge by adding quantities', () => {
-    const cart = cartOf(
-      sampleItem(plate, { quantity: 2 }),
-      sampleItem(other),
-      sampleItem(plate, { quantity: 3 }),
-    )
-    expect(cart.items.map((item) => [item.referenceId, item.quantity, item.index])).toEqual([
-      ['a', 5, 0],
-      ['b', 1, 1],
+  test('[CART-02] identical lines merge by adding quantities', () => {
+    const cart = cartOf({ ...plain, quantity: 2 }, sampleChoice(other), { ...plain, quantity: 3 })
+    expect(quantities(cart)).toEqual([
+      ['a', 5],
+      ['b', 1],
     ])
   })
 
@@ -58,185 +49,135 @@ describe('merging', () => {
     ['notes', { notes: 'sin sal' }],
     ['size', { sizeId: 'big' }],
     ['a garnish', { garnishes: { g: { x: 1 } } }],
-  ])('[CART-02] items that differ in %s stay apart', (_, choices) => {
-    expect(cartOf(sampleItem(plate), sampleItem(plate, choices)).items).toHaveLength(2)
+  ])('[CART-02] lines that differ in %s stay apart', (_, choices) => {
+    expect(cartOf(plain, sampleChoice(plate, choices))).toHaveLength(2)
   })
 
-  test('[CART-02] the count of a garnish and its group tell items apart', () => {
-    const once = sampleItem(plate, { garnishes: { g: { x: 1 } } })
-    expect(mergeKey(once)).not.toBe(mergeKey(sampleItem(plate, { garnishes: { g: { x: 2 } } })))
-    expect(mergeKey(once)).not.toBe(mergeKey(sampleItem(plate, { garnishes: { h: { x: 1 } } })))
-    expect(mergeKey(once)).not.toBe(mergeKey({ ...once, name: 'renamed' }))
+  test('[CART-02] the count of a garnish and its group tell lines apart', () => {
+    const keyOf = (garnishes: Record<string, Record<string, number>>) => choiceKey({ ...plain, garnishes })
+    expect(keyOf({ g: { x: 1 } })).not.toBe(keyOf({ g: { x: 2 } }))
+    expect(keyOf({ g: { x: 1 } })).not.toBe(keyOf({ h: { x: 1 } }))
   })
 
   test('[CART-02] the order in which garnishes were chosen does not matter', () => {
-    const item = sampleItem(plate, { garnishes: { g: { x: 1, y: 2 }, h: { x: 1 } } })
-    const turned = {
-      ...item,
-      extras: item.extras.toReversed().map((one) => ({ ...one, groupItems: one.groupItems.toReversed() })),
-    }
-    expect(cartOf(item, turned).items).toHaveLength(1)
-  })
-
-  test('[CART-02] a merged line takes the newer price and adds up its discount', () => {
-    const discount = { itemId: 'a', type: 'PERCENT', discountReferenceId: 'd', amount: 100 } as const
-    const item: CartItem = { ...sampleItem(plate), price: 900, discount }
-    expect(cartOf(item, item).items[0]).toMatchObject({ price: 900, quantity: 2, discount: { amount: 200 } })
-    const dearer = cartOf(item, { ...sampleItem(plate), price: 1200, originalPrice: 1200 }).items[0]!
-    expect(dearer).toMatchObject({ price: 1200, originalPrice: 1200, quantity: 2 })
-    expect(dearer.discount).toBeUndefined()
+    const one = { ...plain, garnishes: { g: { x: 1, y: 2 }, h: { x: 1 } } }
+    const turned = { ...plain, garnishes: { h: { x: 1 }, g: { y: 2, x: 1 } } }
+    expect(cartOf(one, turned)).toHaveLength(1)
   })
 
   test('[CART-08] a merged line keeps where it first came from', () => {
-    const suggested: CartItem = { ...sampleItem(plate), source: 'upselled', upsell: true }
-    expect(cartOf(suggested, sampleItem(plate)).items[0]).toMatchObject({ source: 'upselled', upsell: true })
+    expect(cartOf({ ...plain, source: 'upselled' }, plain)[0]).toMatchObject({ source: 'upselled' })
   })
 })
 
 describe('quantities', () => {
-  test('[CART-02] totals per plate are kept over all its lines', () => {
-    const cart = cartOf(
-      sampleItem(plate, { quantity: 2 }),
-      sampleItem(plate, { notes: 'sin sal', quantity: 3 }),
-      sampleItem(other),
-    )
-    expect(cart.totals).toEqual({ a: 5, b: 1 })
+  test('[CART-02] units of a plate are counted over all its lines', () => {
+    const cart = cartOf({ ...plain, quantity: 2 }, { ...unsalted, quantity: 3 }, sampleChoice(other))
     expect(unitsOf(cart, 'a')).toBe(5)
-    expect(unitsOf(cart, 'a', 1)).toBe(2)
-    expect(unitsOf(cart, 'a', 2)).toBe(5)
+    expect(unitsOf(cart, 'a', choiceKey(unsalted))).toBe(2)
     expect(unitsOf(cart, 'constructor')).toBe(0)
+    expect([itemCount({ choices: cart }), itemCount({ choices: [] })]).toEqual([6, 0])
   })
 
-  test('[CART-02] the total limits what can be added, over all lines', () => {
-    const cart = cartOf(sampleItem(plate, { quantity: 6 }))
-    const more = sampleItem(plate, { notes: 'sin sal', quantity: 5 })
-    expect(addItem(cart, more)).toEqual({ ok: false, code: 'MAX_QUANTITY', max: 10 })
-    expect(addItem(cart, { ...more, quantity: 4 }).ok).toBe(true)
+  test('[CART-02] they limit what can be added, over all lines', () => {
+    const cart = cartOf({ ...plain, quantity: 6 })
+    expect(addChoice(cart, { ...unsalted, quantity: 5 }, MAX)).toEqual({
+      ok: false,
+      code: 'MAX_QUANTITY',
+      max: MAX,
+    })
+    expect(addChoice(cart, { ...unsalted, quantity: 4 }, MAX).ok).toBe(true)
   })
 
-  test('[CART-02] the total limits the stepper of a line', () => {
-    const cart = cartOf(
-      sampleItem(plate, { quantity: 6 }),
-      sampleItem(plate, { notes: 'sin sal', quantity: 4 }),
-    )
-    expect(setItemQuantity(cart, 0, 7)).toEqual({ ok: false, code: 'MAX_QUANTITY', max: 10 })
-    expect(stateOf(setItemQuantity(cart, 0, 5)).totals).toEqual({ a: 9 })
+  test('[CART-02] they limit the stepper of a line', () => {
+    const cart = cartOf({ ...plain, quantity: 6 }, { ...unsalted, quantity: 4 })
+    expect(setChoiceQuantity(cart, choiceKey(plain), 7, MAX).ok).toBe(false)
+    expect(unitsOf(madeOf(setChoiceQuantity(cart, choiceKey(plain), 5, MAX)), 'a')).toBe(9)
   })
 
   test('[CART-02] a cart already above a lowered maximum may still go down', () => {
-    const cart = cartOf(sampleItem(plate, { quantity: 9 }))
-    const lowered = { ...cart, items: cart.items.map((item) => ({ ...item, maxQuantity: 5 })) }
-    expect(stateOf(setItemQuantity(lowered, 0, 8)).totals).toEqual({ a: 8 })
-    expect(setItemQuantity(lowered, 0, 10).ok).toBe(false)
+    const cart = cartOf({ ...plain, quantity: 9 })
+    expect(unitsOf(madeOf(setChoiceQuantity(cart, choiceKey(plain), 8, 5)), 'a')).toBe(8)
+    expect(setChoiceQuantity(cart, choiceKey(plain), 10, 5).ok).toBe(false)
   })
 
-  test('[CART-03] quantity 0 removes the item', () => {
-    const cart = cartOf(sampleItem(plate), sampleItem(other))
-    for (const none of [0, -1, 0.5, NaN]) {
-      const after = stateOf(setItemQuantity(cart, 0, none))
-      expect(after.items.map((item) => [item.referenceId, item.index])).toEqual([['b', 0]])
-      expect(after.totals).toEqual({ b: 1 })
-    }
-  })
-
-  test('[CART-02] a unit discount grows with the quantity, a discount on quantities does not outlive a smaller one', () => {
-    const discount = { itemId: 'a', type: 'PERCENT', discountReferenceId: 'd', amount: 200 } as const
-    const cart = cartOf({ ...sampleItem(plate, { quantity: 2 }), price: 900, discount })
-    expect(stateOf(setItemQuantity(cart, 0, 5)).items[0]).toMatchObject({
-      price: 900,
-      discount: { amount: 500 },
-    })
-    const multiple = { ...discount, type: 'MULTIPLE', amount: 1000 } as const
-    const free = cartOf({ ...sampleItem(plate, { quantity: 2 }), discount: multiple })
-    expect(stateOf(setItemQuantity(free, 0, 1)).items[0]?.discount).toBeUndefined()
-    expect(stateOf(setItemQuantity(free, 0, 3)).items[0]?.discount?.amount).toBe(1000)
+  test('[CART-03] quantity 0 removes the line', () => {
+    const cart = cartOf(plain, sampleChoice(other))
+    for (const none of [0, -1, 0.5, Number.NaN])
+      expect(quantities(madeOf(setChoiceQuantity(cart, choiceKey(plain), none, MAX)))).toEqual([['b', 1]])
   })
 })
 
-describe('editing and removing', () => {
+describe('editing', () => {
   test('[CART-01] an edited line replaces the old one in its place', () => {
-    const cart = cartOf(sampleItem(plate), sampleItem(other))
-    const after = stateOf(updateItem(cart, 0, sampleItem(plate, { sizeId: 'big', quantity: 2 })))
-    expect(after.items[0]).toMatchObject({ sizeId: 'big', quantity: 2, index: 0 })
-    expect(after.items).toHaveLength(2)
+    const cart = cartOf(plain, sampleChoice(other))
+    const edited = { ...plain, sizeId: 'big', quantity: 2 }
+    expect(madeOf(replaceChoice(cart, choiceKey(plain), edited, MAX))).toEqual([edited, sampleChoice(other)])
   })
 
   test('[CART-02] an edited line that equals another merges into it', () => {
-    const cart = cartOf(sampleItem(plate), sampleItem(plate, { notes: 'sin sal' }))
-    const after = stateOf(updateItem(cart, 1, sampleItem(plate, { quantity: 2 })))
-    expect(after.items.map((item) => item.quantity)).toEqual([3])
+    const after = madeOf(
+      replaceChoice(cartOf(plain, unsalted), choiceKey(unsalted), { ...plain, quantity: 2 }, MAX),
+    )
+    expect(quantities(after)).toEqual([['a', 3]])
   })
 
   test('[CART-02] an edit above the maximum is refused', () => {
-    const cart = cartOf(sampleItem(plate), sampleItem(plate, { notes: 'sin sal' }))
-    expect(updateItem(cart, 1, sampleItem(plate, { quantity: 10 }))).toMatchObject({
+    const cart = cartOf(plain, unsalted)
+    expect(replaceChoice(cart, choiceKey(unsalted), { ...plain, quantity: 10 }, MAX)).toMatchObject({
       code: 'MAX_QUANTITY',
-      max: 10,
+      max: MAX,
     })
   })
 
-  test('[CART-03] an unknown position changes nothing', () => {
-    const cart = cartOf(sampleItem(plate))
-    expect(removeItem(cart, 7)).toBe(cart)
-    expect(updateItem(cart, 7, sampleItem(other))).toEqual({ ok: true, state: cart })
-    expect(setItemQuantity(cart, -1, 3)).toEqual({ ok: true, state: cart })
+  test('of a line that is gone by now: what was chosen last is added, and a stepper changes nothing', () => {
+    const cart = cartOf(plain)
+    expect(madeOf(replaceChoice(cart, choiceKey(unsalted), sampleChoice(other), MAX))).toHaveLength(2)
+    expect(setChoiceQuantity(cart, choiceKey(unsalted), 3, MAX)).toEqual({ ok: true, choices: cart })
   })
 })
 
-describe('sums', () => {
-  test('[CHK-05] lines, items and units', () => {
-    const discount = { itemId: 'b', type: 'MULTIPLE', discountReferenceId: 'm', amount: 700 } as const
-    const cart = cartOf(sampleItem(plate, { garnishes: { g: { x: 2 } }, quantity: 2 }), {
-      ...sampleItem(other, { quantity: 2 }),
-      discount,
-    })
-    expect(cart.items.map(lineTotal)).toEqual([2400, 700])
-    expect(itemsTotal(cart)).toBe(3100)
-    expect(itemCount(cart)).toBe(4)
-    expect([itemsTotal(emptyCart()), itemCount(emptyCart())]).toEqual([0, 0])
-  })
+test('an order takes out what was ordered, and leaves what was added meanwhile', () => {
+  const now = [{ ...plain, quantity: 3 }, unsalted, sampleChoice(other)]
+  expect(withoutChoices(now, [{ ...plain, quantity: 2 }, unsalted])).toEqual([plain, sampleChoice(other)])
+  expect(withoutChoices([plain], [{ ...plain, quantity: 2 }])).toEqual([])
 })
 
-describe('any sequence of changes', () => {
+test('what was chosen of an item is read from its ids, counts and notes', () => {
+  const choice = { ...plain, notes: 'x', quantity: 2, garnishes: { g: { x: 1, y: 2 }, h: { y: 1 } } }
+  const item = sampleItem(plate, choice)
+  expect(choiceOf(item)).toEqual(choice)
+  const [first] = item.extras
+  if (!first) throw new Error('no extras')
+  expect(choiceOf({ ...item, extras: [first, first] }).garnishes).toEqual({ g: { x: 2, y: 4 } })
+  const strange = { ...first, groupId: 'constructor' }
+  expect(choiceOf({ ...item, extras: [strange] }).garnishes).toEqual({ constructor: { x: 1, y: 2 } })
+})
+
+test('[CART-02] any sequence of changes: limits and merging always hold', () => {
+  const kinds = [plain, unsalted, sampleChoice(plate, { garnishes: { g: { x: 1 } } }), sampleChoice(other)]
   const step = fc.record({
-    kind: fc.constantFrom('add', 'set', 'remove', 'update'),
-    which: fc.nat(3),
+    kind: fc.constantFrom('add', 'set', 'replace'),
+    which: fc.constantFrom(...kinds),
+    other: fc.constantFrom(...kinds),
     quantity: fc.integer({ min: -1, max: 8 }),
   })
-
-  test('[CART-02] totals, positions, limits and merging always hold', () => {
-    const kinds = [
-      sampleItem(plate),
-      sampleItem(plate, { notes: 'sin sal' }),
-      sampleItem(plate, { garnishes: { g: { x: 1 } } }),
-      sampleItem(other),
-    ]
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-        let cart = emptyCart()
-        for (const { kind, which, quantity } of steps) {
-          const item = { ...kinds[which]!, quantity: Math.max(1, quantity) }
-          if (kind === 'remove') cart = removeItem(cart, which)
-          else {
-            const result =
-              kind === 'add'
-                ? addItem(cart, item)
-                : kind === 'set'
-                  ? setItemQuantity(cart, which, quantity)
-                  : updateItem(cart, which, item)
-            if (result.ok) cart = result.state
-          }
-          const units = new Map<string, number>()
-          cart.items.forEach((line, index) => {
-            expect(line.index).toBe(index)
-            expect(line.quantity).toBeGreaterThanOrEqual(1)
-            units.set(line.referenceId, (units.get(line.referenceId) ?? 0) + line.quantity)
-          })
-          expect(cart.totals).toEqual(Object.fromEntries(units))
-          expect(units.get('a') ?? 0).toBeLessThanOrEqual(10)
-          expect(new Set(cart.items.map(mergeKey)).size).toBe(cart.items.length)
-        }
-      }),
-    )
-  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      let cart: Choices = []
+      for (const { kind, which, other: next, quantity } of steps) {
+        const choice = { ...next, quantity: Math.max(1, quantity) }
+        const result =
+          kind === 'add'
+            ? addChoice(cart, choice, MAX)
+            : kind === 'set'
+              ? setChoiceQuantity(cart, choiceKey(which), quantity, MAX)
+              : replaceChoice(cart, choiceKey(which), choice, MAX)
+        if (result.ok) cart = result.choices
+        expect(cart.every((one) => one.quantity >= 1)).toBe(true)
+        expect(unitsOf(cart, 'a')).toBeLessThanOrEqual(MAX)
+        expect(mergeChoices(cart)).toEqual(cart)
+      }
+    }),
+  )
 })

@@ -10,9 +10,9 @@ import {
   sampleSize,
 } from '#domain/menu/sample-menu.ts'
 import { priceItems } from '#domain/pricing/price-items.ts'
-import { emptyCart, lineTotal, withItems } from './cart.ts'
+import { priceCart } from '#domain/pricing/price-cart.ts'
+import { lineTotal } from './line-total.ts'
 import { orderAgain } from './order-again.ts'
-import { revalidate } from './revalidate.ts'
 import { sampleItem } from './sample-item.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const
@@ -67,6 +67,17 @@ describe('an order once more', () => {
     expect(again([hotPizza], [])).toMatchObject({ items: [], changes: [{ code: 'PLATE_UNAVAILABLE' }] })
   })
 
+  test('[ACCT-03] a discount that began or ended is listed', () => {
+    const percent = sampleDiscount('ten', { type: 'PERCENT', percentage: 10, plates: ['pizza'] })
+    const began = again([hotPizza], [pizza], [percent])
+    expect(began.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 0, after: 100, removed: false }])
+    const [item] = began.items
+    expect(item).toMatchObject({ price: 1000, discount: { discountReferenceId: 'ten', amount: 100 } })
+    const ended = again(item ? [sold(item)] : [], [pizza])
+    expect(ended.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 100, after: 0 }])
+    expect(ended.items[0]).not.toHaveProperty('discount')
+  })
+
   const price = fc.integer({ min: 0, max: 100_000 })
   const today = fc.record({
     pizza: fc.option(price, { nil: undefined }),
@@ -99,10 +110,9 @@ describe('an order once more', () => {
         ]
         const menu = sampleMenu(plates, { discounts })
         const ordered = lines.map(({ plate, ...choices }) => sold(sampleItem(plate, choices)))
-        const { items, changes } = orderAgain(ordered, menu, discounts, context)
+        const { choices, items, changes } = orderAgain(ordered, menu, discounts, context)
 
-        const cart = withItems(emptyCart(), items)
-        expect(revalidate(cart, menu, discounts, context)).toMatchObject({ changes: [], state: { items } })
+        expect(priceCart(choices, menu, context)).toMatchObject({ choices, items, losses: [], soldOut: [] })
         const quoted = priceItems({ items, menu, discounts, context }).lines
         expect(items.map(lineTotal)).toEqual(quoted.map(({ total }) => total))
         // nothing is lost without a word

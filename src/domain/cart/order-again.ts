@@ -1,21 +1,33 @@
-import type { CartItem, GeneralDiscount, Menu, OrderedItem } from '#generated/models.ts'
+import type { CartItem, GeneralDiscount, Menu, OrderedItem, OrderIssueCode } from '#generated/models.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
-import { emptyCart } from './cart.ts'
-import { revalidate } from './revalidate.ts'
-import type { CartChange } from './revalidate.ts'
+import { fitChoices } from '#domain/pricing/fit-choices.ts'
+import type { ChoiceLoss } from '#domain/pricing/fit-choices.ts'
+import { priceChoices } from '#domain/pricing/price-cart.ts'
+import { choiceOf } from './choice-of.ts'
+import { mergeChoices } from './choices.ts'
+import type { Choices } from './choices.ts'
+
+/** What became of a line; the codes are those of a refused order, so that both have one text. */
+export interface LineChange extends Omit<ChoiceLoss, 'code' | 'garnishes'> {
+  code: ChoiceLoss['code'] | Extract<OrderIssueCode, 'PRICE_CHANGED' | 'DISCOUNT_CHANGED'>
+  referenceId: string
+  name: string
+  /** Names of garnishes the line lost. */
+  garnishes?: string[]
+}
 
 /** What of an earlier order can be ordered today. */
 export interface OrderedAgain {
-  /** Items that can be ordered, at today's prices. */
+  choices: Choices
+  /** The choices at today's prices. */
   items: readonly CartItem[]
   /** What is not as it was, line by line in the order's own order. */
-  changes: CartChange[]
+  changes: LineChange[]
 }
 
 /**
  * The items of an earlier order as a cart of today: plates, garnishes, prices and discounts are those of the menu,
- * and everything that differs from the order is listed. It is the cart's own check, with the order in place of what
- * was stored.
+ * and everything that differs from the order is listed.
  *
  * @param ordered - the lines as they were sold
  * @param menu - of the mode in which it is ordered now
@@ -31,8 +43,44 @@ export function orderAgain(
   discounts: readonly GeneralDiscount[],
   context: PricingContext,
 ): OrderedAgain {
+  const { kept, losses } = fitChoices(ordered.map(choiceOf), menu, 'drop')
   // lines stay apart as they were sold: changes are told by their place in the order
-  const items = ordered.map((line, index) => ({ ...line, index }))
-  const { state, changes } = revalidate({ ...emptyCart(), items }, menu, discounts, context)
-  return { items: state.items, changes }
+  const apart = kept.map(({ choice }) => choice)
+  const today = priceChoices(apart, menu, discounts, context).items
+  const changes = [
+    ...losses.map((loss) => named(loss, ordered[loss.index])),
+    ...today.flatMap((item, position) => {
+      const index = kept[position]?.from ?? position
+      return priceChange(ordered[index], item, index)
+    }),
+  ].sort((a, b) => a.index - b.index)
+  const choices = mergeChoices(apart)
+  return { choices, items: priceChoices(choices, menu, discounts, context).items, changes }
 }
+
+function named({ garnishes, ...loss }: ChoiceLoss, line: OrderedItem | undefined): LineChange {
+  const names = garnishes?.map(({ groupId, garnishId }) => {
+    const group = line?.extras.find((extra) => extra.groupId === groupId)
+    return group?.groupItems.find(({ referenceId }) => referenceId === garnishId)?.name ?? garnishId
+  })
+  return { ...loss, ...describe(line), ...(names && { garnishes: names }) }
+}
+
+function priceChange(before: OrderedItem | undefined, after: CartItem, index: number): LineChange[] {
+  if (!before || unitsOfExtras(before) !== unitsOfExtras(after)) return []
+  const note = { index, ...describe(before), removed: false }
+  if (before.originalPrice !== after.originalPrice)
+    return [{ ...note, code: 'PRICE_CHANGED', before: before.originalPrice, after: after.originalPrice }]
+  const [old, now] = [before.discount, after.discount]
+  const isSame = old?.discountReferenceId === now?.discountReferenceId && old?.amount === now?.amount
+  if (isSame || before.quantity !== after.quantity) return []
+  return [{ ...note, code: 'DISCOUNT_CHANGED', before: old?.amount ?? 0, after: now?.amount ?? 0 }]
+}
+
+const describe = (line: OrderedItem | undefined) => ({
+  referenceId: line?.referenceId ?? '',
+  name: line?.name ?? '',
+})
+
+const unitsOfExtras = ({ extras }: Pick<CartItem, 'extras'>): number =>
+  extras.reduce((total, { groupItems }) => total + groupItems.reduce((sum, one) => sum + one.quantity, 0), 0)

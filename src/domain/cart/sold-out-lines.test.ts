@@ -5,8 +5,8 @@ import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from '#domain/men
 import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import { priceItems } from '#domain/pricing/price-items.ts'
-import { emptyCart, withItems } from './cart.ts'
-import { revalidate } from './revalidate.ts'
+import { fitChoices } from '#domain/pricing/fit-choices.ts'
+import { choiceOf } from './choice-of.ts'
 import { sampleItem } from './sample-item.ts'
 import { soldOutLines, withoutSoldOut } from './sold-out-lines.ts'
 
@@ -42,26 +42,25 @@ describe('lines of which something ran out', () => {
   test('an optional garnish is taken off the line, its price with it', () => {
     const plate = off({ kind: 'GARNISH', id: 'mayo' }).categories[0]?.plates[0]
     if (!plate || !items[0]) throw new Error('no plate')
-    expect(withoutSoldOut(items[0], plate, context)).toMatchObject({
+    expect(withoutSoldOut(choiceOf(items[0]), plate)).toMatchObject({
       quantity: 2,
-      originalPrice: 1100,
-      extras: [{ groupId: 'side' }],
+      garnishes: { side: { fries: 1 } },
     })
   })
 
   test('without an obligatory one there is no line: the diner chooses', () => {
     const plate = off({ kind: 'GARNISH', id: 'fries' }).categories[0]?.plates[0]
-    expect(plate && items[0] && withoutSoldOut(items[0], plate, context)).toBeUndefined()
+    expect(plate && items[0] && withoutSoldOut(choiceOf(items[0]), plate)).toBeUndefined()
   })
 
   test('they stay in the cart when it is kept up to date, and leave an order that is repeated', () => {
     const today = off({ kind: 'PLATE', id: 'soup' }, { kind: 'GARNISH', id: 'mayo' })
-    const cart = withItems(emptyCart({ modeId: 'm' }), items)
-    const keep = revalidate(cart, today, [], context, 'keep')
-    expect(keep.changes).toEqual([])
-    expect(keep.state.items.map(({ name }) => name)).toEqual(['steak', 'soup'])
-    const drop = revalidate(cart, today, [], context)
-    expect(drop.changes.map(({ code, removed }) => [code, removed])).toEqual([
+    const choices = items.map(choiceOf)
+    const keep = fitChoices(choices, today, 'keep')
+    expect(keep.losses).toEqual([])
+    expect(keep.kept.map(({ choice }) => choice)).toEqual(choices)
+    const drop = fitChoices(choices, today, 'drop')
+    expect(drop.losses.map(({ code, removed }) => [code, removed])).toEqual([
       ['GARNISH_UNAVAILABLE', false],
       ['PLATE_SOLD_OUT', true],
     ])

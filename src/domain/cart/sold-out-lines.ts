@@ -1,7 +1,7 @@
-import type { CartItem, Menu, Plate } from '#generated/models.ts'
+import type { CartChoice, CartItem, Menu, Plate } from '#generated/models.ts'
 import { findPlates } from '#domain/menu/find.ts'
-import { checkSelection, initialSelection, toCartItem } from '#domain/plate/selection.ts'
-import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { checkSelection, initialSelection } from '#domain/plate/selection.ts'
+import { choiceOf } from './choice-of.ts'
 
 /** What ran out of a line. */
 export interface SoldOutLine {
@@ -22,7 +22,7 @@ export interface SoldOutLine {
  * @param items - of the cart
  * @param menu - as it is now
  * @returns in the order of the cart
- * @errors none; lines whose plate left the menu are the matter of `revalidate`
+ * @errors none; lines whose plate left the menu are the matter of `fitChoices`
  * @source assumed: issue 3 part 8 "plate or garnish switched off while in a cart"
  */
 export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLine[] {
@@ -34,7 +34,7 @@ export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLin
     if (plate.soldOut) return { index, name, plate: true, garnishes: [], canDrop: false }
     const garnishes = goneGarnishes(item, plate)
     if (garnishes.length === 0) return []
-    const canDrop = checkSelection(plate, initialSelection(plate, item)).ok
+    const canDrop = checkSelection(plate, initialSelection(plate, choiceOf(item))).ok
     return { index, name, plate: false, garnishes, canDrop }
   })
 }
@@ -42,19 +42,16 @@ export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLin
 /**
  * A line without the garnishes that ran out.
  *
- * @param item - of the cart
+ * @param choice - of the cart
  * @param plate - of the menu
- * @param context - mode and payment method
  * @returns undefined when an obligatory group would be left unfulfilled: another choice is the diner's
- * @units minor units
+ * @units none
  * @errors none
  * @source assumed: issue 3 part 8 "one-tap removal"
  */
-export function withoutSoldOut(item: CartItem, plate: Plate, context: PricingContext): CartItem | undefined {
-  const selection = initialSelection(plate, item)
-  if (!checkSelection(plate, selection).ok) return undefined
-  const { source, index } = item
-  return toCartItem(plate, selection, { source, index, discounts: [], context })
+export function withoutSoldOut(choice: CartChoice, plate: Plate): CartChoice | undefined {
+  const selection = initialSelection(plate, choice)
+  return checkSelection(plate, selection).ok ? { ...choice, ...selection } : undefined
 }
 
 function goneGarnishes(item: CartItem, plate: Plate): string[] {

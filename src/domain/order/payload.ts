@@ -7,7 +7,7 @@ import type {
   PaymentType,
   UserLocation,
 } from '#generated/models.ts'
-import { withPrices } from '#domain/cart/reprice-cart.ts'
+import { withPrices } from '#domain/pricing/with-prices.ts'
 import { isCashAsked } from '#domain/checkout/check.ts'
 import { documentToSend } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'

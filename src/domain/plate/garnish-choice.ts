@@ -149,7 +149,7 @@ function chosenIn(group: GarnishGroup, garnishes: GarnishCounts): number {
 function withCounts(
   selection: PlateSelection,
   groupId: string,
-  counts: Readonly<Record<string, number>>,
+  counts: NonNullable<GarnishCounts[string]>,
 ): PlateSelection {
   return { ...selection, garnishes: { ...selection.garnishes, [groupId]: counts } }
 }

@@ -1,7 +1,7 @@
-import type { Plate, PlateSize } from '#generated/models.ts'
+import type { CartChoice, Plate, PlateSize } from '#generated/models.ts'
 
 /** How often each garnish was chosen, by group id and garnish id; only counts above 0. */
-export type GarnishCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+export type GarnishCounts = CartChoice['garnishes']
 
 /** What a diner has chosen on the plate screen so far. */
 export interface PlateSelection {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleItem } from '#domain/cart/sample-item.ts'
+import { sampleChoice } from '#domain/cart/sample-item.ts'
 import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
 import { chooseSize, initialSelection, maxQuantityOf, setNotes, setQuantity } from './selection.ts'
 
@@ -28,11 +28,11 @@ describe('initialSelection', () => {
       notes: 'tibia',
       quantity: 3,
     }
-    expect(initialSelection(plate, sampleItem(plate, choices))).toEqual(choices)
+    expect(initialSelection(plate, sampleChoice(plate, choices))).toEqual(choices)
   })
 
   test('[CART-01] what the plate no longer offers is left out', () => {
-    const item = sampleItem(plate, {
+    const item = sampleChoice(plate, {
       sizeId: 'big',
       garnishes: { sauces: { red: 3, white: 1 } },
       quantity: 9,
@@ -60,10 +60,13 @@ describe('initialSelection', () => {
     const counts = fc.record({ red: fc.nat(9), white: fc.nat(9) })
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 99 }), (garnish, quantity) => {
-        const item = sampleItem(samplePlate('a', { garnishGroups: [{ ...sauces, maxGarnishAmount: 99 }] }), {
-          garnishes: { sauces: garnish },
-          quantity,
-        })
+        const item = sampleChoice(
+          samplePlate('a', { garnishGroups: [{ ...sauces, maxGarnishAmount: 99 }] }),
+          {
+            garnishes: { sauces: garnish },
+            quantity,
+          },
+        )
         const { red = 0, white = 0 } = initialSelection(plate, item).garnishes['sauces'] ?? {}
         expect(red + white).toBeLessThanOrEqual(4)
         expect(white).toBeLessThanOrEqual(2)

@@ -1,9 +1,9 @@
-import type { CartItem, Plate } from '#generated/models.ts'
+import type { Plate } from '#generated/models.ts'
 import { DEFAULT_MAX_QUANTITY, ITEM_NOTES_LIMIT } from '#domain/defaults.ts'
 import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { clampNotes } from './notes.ts'
-import { chosenSize, type GarnishCounts, type PlateSelection } from './plate-selection.ts'
+import { chosenSize, countOf, type GarnishCounts, type PlateSelection } from './plate-selection.ts'
 
 export { addGarnish, checkSelection, groupStatus, removeGarnish } from './garnish-choice.ts'
 export type { GarnishAddition, GroupStatus, SelectionCheck } from './garnish-choice.ts'
@@ -17,11 +17,11 @@ export type QuantityChange =
   | { ok: false; code: 'MAX_QUANTITY'; max: number }
 
 /**
- * What the plate screen starts with: the first size, nothing chosen, one unit; or, when a cart item is edited, its
+ * What the plate screen starts with: the first size, nothing chosen, one unit; or, when a line is edited, its
  * choices as far as the plate still offers them.
  *
  * @param plate - as the menu has it now
- * @param item - the cart item being edited
+ * @param chosen - of the line being edited
  * @param soldOut - whether garnishes that ran out stay chosen: in a cart they do until the diner takes them out
  * @units none
  * @errors throws PlateWithoutSizes, which the schema forbids
@@ -29,14 +29,14 @@ export type QuantityChange =
  */
 export function initialSelection(
   plate: Plate,
-  item?: CartItem,
+  chosen?: PlateSelection,
   soldOut: 'drop' | 'keep' = 'drop',
 ): PlateSelection {
   return {
-    sizeId: chosenSize(plate, item?.sizeId ?? '').id,
-    garnishes: item ? garnishesOf(plate, item, soldOut) : {},
-    notes: item?.notes ?? '',
-    quantity: item ? clamp(item.quantity, maxQuantityOf(plate)) : 1,
+    sizeId: chosenSize(plate, chosen?.sizeId ?? '').id,
+    garnishes: chosen ? offeredOf(plate, chosen.garnishes, soldOut) : {},
+    notes: chosen?.notes ?? '',
+    quantity: chosen ? clamp(chosen.quantity, maxQuantityOf(plate)) : 1,
   }
 }
 
@@ -113,34 +113,19 @@ export function setNotes(
   return { ...selection, notes: clampNotes(text, limit) }
 }
 
-function garnishesOf(plate: Plate, item: CartItem, soldOut: 'drop' | 'keep'): GarnishCounts {
-  const wanted = new Map<string, number>()
-  for (const { groupId, groupItems } of item.extras) {
-    for (const { referenceId, quantity } of groupItems) {
-      const key = pairKey(groupId, referenceId)
-      wanted.set(key, (wanted.get(key) ?? 0) + quantity)
-    }
-  }
+function offeredOf(plate: Plate, wanted: GarnishCounts, soldOut: 'drop' | 'keep'): GarnishCounts {
   const counts = visibleGarnishGroups(plate).map((group) => {
     let room = group.maxGarnishAmount
     const chosen: [string, number][] = []
     for (const garnish of group.garnishes) {
       if (garnish.soldOut && soldOut === 'drop') continue
-      const count = Math.min(
-        wanted.get(pairKey(group.id, garnish.id)) ?? 0,
-        garnishMaximum(group, garnish),
-        room,
-      )
+      const count = Math.min(countOf(wanted, group.id, garnish.id), garnishMaximum(group, garnish), room)
       room -= count
       if (count > 0) chosen.push([garnish.id, count])
     }
     return [group.id, Object.fromEntries(chosen)] as const
   })
   return Object.fromEntries(counts.filter(([, chosen]) => Object.keys(chosen).length > 0))
-}
-
-function pairKey(groupId: string, garnishId: string): string {
-  return JSON.stringify([groupId, garnishId])
 }
 
 function clamp(quantity: number, max: number): number {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem, DeliveryInfo } from '#generated/models.ts'
-import { withPrices } from '#domain/cart/reprice-cart.ts'
+import { choiceOf } from '#domain/cart/choice-of.ts'
 import { sampleItem } from '#domain/cart/sample-item.ts'
-import { trustedItems } from '#domain/cart/trusted-items.ts'
 import {
   sampleDiscount,
   sampleGarnish,
@@ -12,7 +11,9 @@ import {
   sampleSize,
 } from '#domain/menu/sample-menu.ts'
 import type { PricedPayload } from './compare-quote.ts'
+import { quotedItems } from './price-cart.ts'
 import { compareQuote, quoteOrder, type QuoteInput } from './quote.ts'
+import { withPrices } from './with-prices.ts'
 
 const group = sampleGroup('g', [sampleGarnish('x', 500)])
 const plate = samplePlate('a', { sizes: [sampleSize('one', 10_000)], garnishGroups: [group] })
@@ -159,7 +160,7 @@ describe('compareQuote', () => {
   })
 })
 
-describe('trustedItems', () => {
+describe('quotedItems', () => {
   test('[PAY-02] names and prices a browser wrote do not reach the kitchen', () => {
     const payload = honest()
     const forged = payload.items.map((item) => ({
@@ -175,7 +176,7 @@ describe('trustedItems', () => {
     }))
     const { lines } = quoteOrder({ ...trusted, items: forged })
     const context = { orderModeType: 'DELIVERY', paymentMethod: 'CASH' } as const
-    expect(trustedItems(forged, trusted.menu, lines, context)).toEqual(
+    expect(quotedItems(forged.map(choiceOf), trusted.menu, lines, context)).toEqual(
       payload.items.map((item, index) => ({ ...item, index })),
     )
   })

@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartItem, GeneralDiscount, Plate } from '#generated/models.ts'
+import type { CartChoice, GeneralDiscount, Plate } from '#generated/models.ts'
+import { choiceKey, itemCount, mergeChoices } from '#domain/cart/choices.ts'
+import { lineTotal } from '#domain/cart/line-total.ts'
+import { sampleChoice } from '#domain/cart/sample-item.ts'
 import {
   sampleDiscount,
   sampleGarnish,
@@ -8,159 +12,179 @@ import {
   samplePlate,
   sampleSize,
 } from '#domain/menu/sample-menu.ts'
-import { emptyCart, itemsTotal, withItems } from './cart.ts'
-import { repriceCart } from './reprice-cart.ts'
-import { sampleItem } from './sample-item.ts'
-import { revalidate } from './stored-cart.ts'
+import { priceCart } from './price-cart.ts'
+import { priceItems } from './price-items.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const
 const sauce = sampleGroup('g', [sampleGarnish('x', 100), sampleGarnish('y', 200)], {
   multipleSelection: true,
   maxGarnishAmount: 3,
 })
+const onlyX = { ...sauce, garnishes: sauce.garnishes.slice(0, 1) }
 const plate = samplePlate('a', {
   sizes: [sampleSize('small', 1000), sampleSize('big', 1500)],
   garnishGroups: [sauce],
 })
-const item = sampleItem(plate, { garnishes: { g: { x: 1, y: 1 } }, quantity: 2 })
+const choice = sampleChoice(plate, { garnishes: { g: { x: 1, y: 1 } }, quantity: 2 })
 const percent = sampleDiscount('ten', { type: 'PERCENT', percentage: 10, plates: ['a'] })
 
-const check = (
+const price = (
   today: readonly Plate[],
-  items: readonly CartItem[],
-  discounts: readonly GeneralDiscount[] = [],
-) => revalidate(withItems(emptyCart({ modeId: 'm' }), items), sampleMenu(today), discounts, context)
+  choices: readonly CartChoice[],
+  discounts: GeneralDiscount[] = [],
+  how: Parameters<typeof priceCart>[2] = context,
+) => priceCart(choices, sampleMenu(today, { discounts }), how)
 
-describe('revalidate', () => {
-  test('[CART-04] a cart that is up to date stays as it is', () => {
-    const before = withItems(emptyCart({ modeId: 'm' }), [item])
-    expect(check([plate], [item])).toEqual({ state: before, changes: [] })
-  })
-
-  test('[ORDER-04] a plate that is gone, hidden, sold out or without its size leaves the cart', () => {
-    const gone = { index: 0, referenceId: 'a', name: 'a', removed: true }
-    const unavailable = {
-      state: { items: [], totals: {}, modeId: 'm' },
-      changes: [{ ...gone, code: 'PLATE_UNAVAILABLE' }],
-    }
-    expect(check([], [item])).toEqual(unavailable)
-    expect(check([{ ...plate, visible: false }], [item])).toEqual(unavailable)
-    expect(check([{ ...plate, sizes: [sampleSize('big', 1500)] }], [item])).toEqual(unavailable)
-    expect(check([{ ...plate, soldOut: true }], [item]).changes).toEqual([
-      { ...gone, code: 'PLATE_SOLD_OUT' },
-    ])
-  })
-
-  test('[ORDER-04] a new price is taken over and named', () => {
-    const { state, changes } = check([{ ...plate, sizes: [sampleSize('small', 1200)] }], [item])
-    expect(changes).toEqual([
+describe('the lines of a cart', () => {
+  test('[CART-08] carry every field by the menu of today', () => {
+    const today = { ...plate, showName: 'new', maxQuantity: 7, category: { id: 'c', showName: 'C' } }
+    const { items, keys, itemsTotal, losses } = price([today], [{ ...choice, source: 'upselled' }])
+    expect(losses).toEqual([])
+    expect(keys).toEqual([choiceKey(choice)])
+    expect(itemsTotal).toBe(2600)
+    expect(items).toMatchObject([
       {
-        code: 'PRICE_CHANGED',
-        index: 0,
         referenceId: 'a',
-        name: 'a',
-        removed: false,
-        before: 1300,
-        after: 1500,
+        name: 'new',
+        maxQuantity: 7,
+        categoryId: 'c',
+        categoryShowName: 'C',
+        source: 'upselled',
+        upsell: true,
+        index: 0,
+        quantity: 2,
+        price: 1300,
+        originalPrice: 1300,
+        priceWithoutModifiers: 1000,
+        extras: [{ groupId: 'g', cantAct: 2, groupItems: [{ referenceId: 'x' }, { referenceId: 'y' }] }],
       },
     ])
-    expect(state.items[0]).toMatchObject({ price: 1500, originalPrice: 1500, priceWithoutModifiers: 1200 })
   })
 
-  test('[ORDER-04] a garnish that is gone is dropped and named', () => {
-    const today = { ...plate, garnishGroups: [{ ...sauce, garnishes: [sauce.garnishes[0]!] }] }
-    const { state, changes } = check([today], [item])
-    expect(changes).toMatchObject([{ code: 'GARNISH_UNAVAILABLE', removed: false, garnishes: ['y'] }])
-    expect(state.items[0]).toMatchObject({ originalPrice: 1100, extras: [{ cantAct: 1 }] })
+  test('[HOME-08] a discount on quantities counts all lines of a plate', () => {
+    const twoForOne = sampleDiscount('2x1', { type: 'MULTIPLE', buy: 2, pay: 1, plates: ['a'] })
+    const lines = [sampleChoice(plate, { sizeId: 'big' }), sampleChoice(plate)]
+    const { items, itemsTotal } = price([plate], lines, [twoForOne])
+    expect(items.map(({ discount }) => discount?.amount)).toEqual([undefined, 1000])
+    expect(itemsTotal).toBe(1500)
   })
 
-  test('[ORDER-04] an item whose mandatory group can no longer be met leaves the cart', () => {
+  test('[HOME-08] a discount of a payment method comes and goes with it', () => {
+    const cash = { ...percent, paymentMethods: ['CASH' as const] }
+    const paid = (paymentMethod: 'CASH' | 'CARD') =>
+      price([plate], [sampleChoice(plate)], [cash], { ...context, paymentMethod })
+    expect(paid('CASH')).toMatchObject({ itemsTotal: 900, items: [{ discount: { amount: 100 } }] })
+    expect(paid('CARD').itemsTotal).toBe(1000)
+    expect(paid('CARD').items[0]).not.toHaveProperty('discount')
+  })
+})
+
+describe('what the menu has no more', () => {
+  test('[ORDER-04] a plate that is gone, hidden or without its size leaves the cart', () => {
+    const gone = { items: [], choices: [], losses: [{ code: 'PLATE_UNAVAILABLE', index: 0, removed: true }] }
+    expect(price([], [choice])).toMatchObject(gone)
+    expect(price([{ ...plate, visible: false }], [choice])).toMatchObject(gone)
+    expect(price([{ ...plate, sizes: [sampleSize('big', 1500)] }], [choice])).toMatchObject(gone)
+  })
+
+  test('what ran out stays, for the diner to take out', () => {
+    expect(price([{ ...plate, soldOut: true }], [choice])).toMatchObject({
+      losses: [],
+      items: [{ quantity: 2 }],
+      soldOut: [{ index: 0, plate: true }],
+    })
+  })
+
+  test('[ORDER-04] a garnish that is gone is dropped and told', () => {
+    expect(price([{ ...plate, garnishGroups: [onlyX] }], [choice])).toMatchObject({
+      losses: [
+        { code: 'GARNISH_UNAVAILABLE', removed: false, garnishes: [{ groupId: 'g', garnishId: 'y' }] },
+      ],
+      items: [{ originalPrice: 1100, extras: [{ cantAct: 1 }] }],
+      choices: [{ garnishes: { g: { x: 1 } } }],
+    })
+  })
+
+  test('[ORDER-04] a line whose mandatory group can no longer be met leaves the cart', () => {
     const today = { ...plate, garnishGroups: [{ ...sauce, mandatory: true, minGarnishAmount: 3 }] }
-    expect(check([today], [item]).changes).toMatchObject([{ code: 'GARNISH_AMOUNT', removed: true }])
+    expect(price([today], [choice]).losses).toMatchObject([{ code: 'GARNISH_AMOUNT', removed: true }])
   })
 
   test('[CART-02] a lowered maximum cuts lines in order, and removes what is left over', () => {
-    const plain = samplePlate('a', { maxQuantity: 3 })
-    const lines = ['one', 'two', 'three'].map((notes) => ({
-      ...sampleItem(samplePlate('a'), { notes }),
-      quantity: 2,
-    }))
-    const { state, changes } = check([plain], lines)
-    expect(state.items.map((line) => [line.notes, line.quantity])).toEqual([
+    const lines = ['one', 'two', 'three'].map((notes) => ({ ...choice, garnishes: {}, notes }))
+    const { items, losses } = price([{ ...plate, maxQuantity: 3 }], lines)
+    expect(items.map((line) => [line.notes, line.quantity])).toEqual([
       ['one', 2],
       ['two', 1],
     ])
-    expect(changes).toMatchObject([
+    expect(losses).toMatchObject([
       { code: 'QUANTITY_LIMIT', index: 1, removed: false, before: 2, after: 1 },
       { code: 'QUANTITY_LIMIT', index: 2, removed: true, before: 2, after: 0 },
     ])
   })
 
-  test('[ORDER-04] a discount that began or ended is named', () => {
-    const began = check([plate], [item], [percent])
-    expect(began.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 0, after: 200, removed: false }])
-    expect(began.state.items[0]).toMatchObject({
-      price: 1200,
-      discount: { discountReferenceId: 'ten', amount: 200 },
-    })
-    const ended = check([plate], began.state.items)
-    expect(ended.changes).toMatchObject([{ code: 'DISCOUNT_CHANGED', before: 200, after: 0 }])
-    expect(ended.state.items[0]?.discount).toBeUndefined()
-  })
-
   test('[ORDER-04] lines that became identical merge, and no money is lost', () => {
-    const both = [sampleItem(plate, { garnishes: { g: { y: 1 } } }), sampleItem(plate)]
-    const today = { ...plate, garnishGroups: [{ ...sauce, garnishes: [sauce.garnishes[0]!] }] }
-    const { state } = check([today], both, [percent])
-    expect(state.items).toHaveLength(1)
-    expect(state.items[0]).toMatchObject({ quantity: 2, discount: { amount: 200 } })
-    expect(itemsTotal(state)).toBe(1800)
-  })
-
-  test('[ORDER-04] changes come in the order of the lines, each with its old position', () => {
-    const b = samplePlate('b')
-    const { changes } = check([{ ...b, sizes: [sampleSize('one', 1)] }], [sampleItem(b), item])
-    expect(changes.map((change) => [change.code, change.index])).toEqual([
-      ['PRICE_CHANGED', 0],
-      ['PLATE_UNAVAILABLE', 1],
-    ])
-  })
-
-  test('[ORDER-04] names, limits and category are taken from today', () => {
-    const today = { ...plate, showName: 'new', maxQuantity: 7, category: { id: 'c', showName: 'C' } }
-    const { state, changes } = check([today], [item])
-    expect(state.items[0]).toMatchObject({
-      name: 'new',
-      maxQuantity: 7,
-      categoryId: 'c',
-      categoryShowName: 'C',
+    const both = [sampleChoice(plate, { garnishes: { g: { y: 1 } } }), sampleChoice(plate)]
+    expect(price([{ ...plate, garnishGroups: [onlyX] }], both, [percent])).toMatchObject({
+      items: [{ quantity: 2, discount: { amount: 200 } }],
+      itemsTotal: 1800,
     })
-    expect(changes).toEqual([])
   })
 })
 
-describe('repriceCart', () => {
-  const twoForOne = sampleDiscount('2x1', { type: 'MULTIPLE', buy: 2, pay: 1, plates: ['a'] })
-  const lines = [sampleItem(plate, { sizeId: 'big' }), sampleItem(plate)]
-
-  test('[HOME-08] a discount on quantities counts all lines of a plate', () => {
-    const cart = repriceCart(withItems(emptyCart(), lines), sampleMenu([plate]), [twoForOne], context)
-    expect(cart.items.map((line) => line.discount?.amount)).toEqual([undefined, 1000])
-    expect(itemsTotal(cart)).toBe(1500)
+describe('any cart on any menu', () => {
+  const soup = samplePlate('soup')
+  const line = fc.record({
+    of: fc.constantFrom(plate, soup),
+    sizeId: fc.constantFrom('small', 'big', 'one'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    notes: fc.constantFrom('', 'x'),
+    garnishes: fc.constantFrom({}, { g: { x: 1 } }, { g: { x: 1, y: 2 } }, { gone: { x: 1 } }),
+  })
+  const day = fc.record({
+    plates: fc.subarray([plate, soup, { ...soup, soldOut: true }, { ...plate, garnishGroups: [onlyX] }]),
+    maxQuantity: fc.integer({ min: 1, max: 8 }),
+    amount: fc.nat(100_000),
+    discounts: fc.subarray([
+      percent,
+      sampleDiscount('2x1', { type: 'MULTIPLE', buy: 2, pay: 1, plates: ['a'] }),
+    ]),
   })
 
-  test('[HOME-08] a discount that no longer holds is taken away', () => {
-    const cash = { ...percent, paymentMethods: ['CASH' as const] }
-    const paid = { ...context, paymentMethod: 'CASH' } as const
-    const cart = repriceCart(withItems(emptyCart(), lines), sampleMenu([plate]), [cash], paid)
-    expect(cart.items[0]?.price).toBe(1350)
-    const card = repriceCart(cart, sampleMenu([plate]), [cash], { ...context, paymentMethod: 'CARD' })
-    expect(card.items[0]?.price).toBe(1500)
-    expect('discount' in card.items[0]!).toBe(false)
-  })
+  test('[PAY-02] costs what the server asks; a second look changes nothing; nothing goes without a word', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 6 }),
+        day,
+        (lines, { plates, maxQuantity, amount, discounts }) => {
+          const choices = lines.map(({ of, ...chosen }) => sampleChoice(of, chosen))
+          const today = plates.map((one) => ({
+            ...one,
+            maxQuantity,
+            sizes: one.sizes.map((size) => ({ ...size, price: size.price + amount })),
+          }))
+          const menu = sampleMenu(today, { discounts })
+          const cart = priceCart(choices, menu, context)
 
-  test('[HOME-08] an item that is not on the menu keeps what it has', () => {
-    const cart = withItems(emptyCart(), lines)
-    expect(repriceCart(cart, sampleMenu([]), [], context)).toEqual(cart)
+          const asked = priceItems({ items: cart.items, menu, discounts, context })
+          expect(cart.itemsTotal).toBe(asked.itemsTotal)
+          expect(cart.items.map(lineTotal)).toEqual(asked.lines.map(({ total }) => total))
+          const refused = asked.issues.filter(({ code }) => !/SOLD_OUT|GARNISH_UNAVAILABLE/.test(code))
+          expect(refused).toEqual([])
+
+          expect(priceCart(cart.choices, menu, context)).toEqual({ ...cart, losses: [] })
+          expect(mergeChoices(cart.choices)).toEqual(cart.choices)
+
+          const told = new Set(
+            cart.losses
+              .filter(({ removed, code }) => removed || code === 'QUANTITY_LIMIT')
+              .map(({ index }) => index),
+          )
+          const untouched = choices.filter((_, index) => !told.has(index))
+          expect(itemCount(cart)).toBeGreaterThanOrEqual(itemCount({ choices: untouched }))
+          expect(itemCount(cart)).toBeLessThanOrEqual(itemCount({ choices }))
+        },
+      ),
+    )
   })
 })

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
-import { itemCount } from '#domain/cart/cart-state.ts'
-import { withItems } from '#domain/cart/cart.ts'
 import { orderAgain } from '#domain/cart/order-again.ts'
 import type { OrderedAgain } from '#domain/cart/order-again.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, OrderSummary } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
-import { pricingContext } from '#session/cart-edits.ts'
 import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
+import { pricingContext } from '#session/use-cart.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
@@ -52,11 +50,10 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
     )
   }
 
-  function fill(mode: OrderMode, { items, changes }: OrderedAgain): void {
+  function fill(mode: OrderMode, { choices, items, changes }: OrderedAgain): void {
     enterMode(cart, mode)
-    cart.getState().put(withItems({ ...cart.getState().cart, items: [] }, items))
-    for (const item of cart.getState().cart.items)
-      track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
+    cart.getState().put({ choices })
+    for (const item of items) track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     if (changes.length > 0) return modal.getState().show('order-again', { changes, isEmpty: false })
     toast(t('account.again-done'), 'success')
     navigate(visitPath(paths.cart(alias)))
@@ -71,7 +68,7 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
     close(() => {
       if (again.items.length === 0)
         modal.getState().show('order-again', { changes: again.changes, isEmpty: true })
-      else if (itemCount(cart.getState().cart) === 0) fill(mode, again)
+      else if (cart.getState().choices.length === 0) fill(mode, again)
       else modal.getState().show('confirm-leave', { onConfirm: () => fill(mode, again) })
     })
   }

@@ -1,35 +1,64 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
-import type { normalisePhone } from '#domain/phone/phone.ts'
-import type { BranchContact } from '#generated/models.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
-import type { Session } from '#session/session.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import type { LeftCart } from './left-cart.ts'
 import { watchLeftCart } from './left-cart.ts'
 
-/** The code that judges phones; fetched ahead, since a page that is being hidden has no time to wait. */
-let judge: typeof normalisePhone | undefined
-const loadPhones = () =>
-  import('#domain/phone/phone.ts').then(
-    ({ normalisePhone: loaded }) => (judge = loaded),
-    () => undefined,
-  )
+/** The code that judges phones and prices carts; fetched ahead, since a page that is being hidden has no time to wait. */
+let rules: Awaited<ReturnType<typeof fetchRules>> | undefined
+const fetchRules = async () => {
+  const [{ normalisePhone }, { priceCart }, { pricingContext }] = await Promise.all([
+    import('#domain/phone/phone.ts'),
+    import('#domain/pricing/price-cart.ts'),
+    import('#session/use-cart.ts'),
+  ])
+  return { normalisePhone, priceCart, pricingContext }
+}
 
 /** Tells of carts that are left in this tab. @source requirements CAMP-03 */
 export function useLeftCart() {
   const session = useSession()
-  const { client } = useApi()
+  const { client, queries } = useApi()
+  const queryClient = useQueryClient()
+  const { alias, modes } = useVenue()
   const branchContact = useBranchContact()
-  const isFilled = useSessionValue('cart', (state) => state.cart.items.length > 0)
+  const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
   const hasPhone = useSessionValue('customer', (state) => state.phone !== '')
 
   useEffect(() => {
-    if (isFilled && hasPhone) void loadPhones()
-  }, [isFilled, hasPhone])
+    if (modeId === undefined || !hasPhone) return
+    // without them a cart that is left is not told
+    fetchRules().then(
+      (fetched) => (rules = fetched),
+      () => undefined,
+    )
+    queryClient.query(queries.menu(alias, modeId)).catch(() => undefined)
+  }, [modeId, hasPhone, queryClient, queries, alias])
+
+  const leftCart = useEffectEvent((): LeftCart | undefined => {
+    const { id, branch } = branchContact
+    const { choices, paymentTypeId } = session.cart.getState()
+    const { phone: typed, phoneCountry, email } = session.customer.getState()
+    const mode = modes.find((one) => one.id === modeId)
+    const menu = mode && queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
+    if (!rules || !menu || typed === '') return undefined
+    const { items } = rules.priceCart(choices, menu, rules.pricingContext(mode, paymentTypeId))
+    const phone = rules.normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
+    if (items.length === 0 || !phone.ok) return undefined
+    return {
+      items,
+      branchContactId: id,
+      branchId: branch.id,
+      phone: phone.e164,
+      email: email.trim() || undefined,
+      orderModeId: mode.id,
+    }
+  })
 
   useEffect(
     () =>
@@ -38,24 +67,8 @@ export function useLeftCart() {
         visibility: browserVisibility(),
         storage: browserStorage(),
         place: { branchContactId: branchContact.id, branchId: branchContact.branch.id },
-        cart: () => cartOf(session, branchContact),
+        cart: () => leftCart(),
       }),
-    [client, session, branchContact],
+    [client, branchContact],
   )
-}
-
-function cartOf(session: Session, { id, branch }: BranchContact): LeftCart | undefined {
-  const { items, modeId: orderModeId } = session.cart.getState().cart
-  const { phone: typed, phoneCountry, email } = session.customer.getState()
-  if (items.length === 0 || orderModeId === undefined || typed === '') return undefined
-  const phone = judge?.(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
-  if (!phone?.ok) return undefined
-  return {
-    items: [...items],
-    branchContactId: id,
-    branchId: branch.id,
-    phone: phone.e164,
-    email: email.trim() || undefined,
-    orderModeId,
-  }
 }

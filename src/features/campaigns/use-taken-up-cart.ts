@@ -2,18 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
-import { itemCount } from '#domain/cart/cart-state.ts'
-import type { CartState } from '#domain/cart/cart-state.ts'
-import { emptyCart, withItems } from '#domain/cart/cart.ts'
-import { isCartItem } from '#domain/cart/is-cart-item.ts'
-import { choosePayment } from '#domain/delivery/payment-types.ts'
+import { choiceOf } from '#domain/cart/choice-of.ts'
+import { mergeChoices } from '#domain/cart/choices.ts'
 import { paths } from '#domain/routes/routes.ts'
-import type { RecoveredCart } from '#generated/models.ts'
+import type { OrderMode, RecoveredCart } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
+import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -41,18 +39,11 @@ export function useTakenUpCart() {
   const branchContact = useBranchContact()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  const restored = useSessionValue('cart', (state) => state.restored)
 
-  const cartOf = ({ orderModeId, items }: RecoveredCart): CartState | undefined => {
-    const mode = modes.find(({ id }) => id === orderModeId)
-    if (mode === undefined || items.length === 0 || !items.every(isCartItem)) return undefined
-    return withItems(emptyCart({ modeId: mode.id, paymentTypeId: choosePayment(mode, undefined)?.id }), items)
-  }
-
-  const fill = (recovered: CartState) => {
-    cart.getState().put(recovered)
-    for (const item of cart.getState().cart.items)
-      track('ADD_ITEM', { orderModeId: recovered.modeId, ...aboutLine(item) })
+  const fill = (mode: OrderMode, { items }: RecoveredCart) => {
+    enterMode(cart, mode)
+    cart.getState().put({ choices: mergeChoices(items.map(choiceOf)) })
+    for (const item of items) track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     toast(t('campaign.cart-recovered'), 'success')
     navigate(visitPath(paths.cart(alias)))
   }
@@ -82,20 +73,19 @@ export function useTakenUpCart() {
         return toast(t('campaign.cart-not-loaded'), 'error')
     }
     const markUsed = () => storage.write(KEY, VERSION, abandoned)
-    const recovered = found && cartOf(found)
-    if (recovered !== undefined && itemCount(cart.getState().cart) > 0) {
+    const recovered = found?.items.length ? found : undefined
+    const mode = modes.find(({ id }) => id === recovered?.orderModeId)
+    if (recovered && mode && cart.getState().choices.length > 0) {
       const onConfirm = () => {
         markUsed()
-        fill(recovered)
+        fill(mode, recovered)
       }
       return modal.getState().show('confirm-leave', { onConfirm, onCancel: markUsed })
     }
     markUsed()
-    if (recovered === undefined) return sayNotFound()
-    fill(recovered)
+    if (!recovered || !mode) return sayNotFound()
+    fill(mode, recovered)
   })
 
-  useEffect(() => {
-    if (restored) void takeUp()
-  }, [restored])
+  useEffect(() => void takeUp(), [])
 }

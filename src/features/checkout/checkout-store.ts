@@ -161,7 +161,7 @@ export function createCheckoutStore(
         })
         // Something in the cart again: the next order begins, with nothing of the last one.
         cart.subscribe((after) => {
-          if (!get().placed || after.cart.items.length === 0) return
+          if (!get().placed || after.choices.length === 0) return
           set({ ...NOTHING, ...FRESH })
           followLocation()
           followTable()

@@ -41,7 +41,7 @@ function useCheckoutForm(): CheckoutForm {
   const tip = useStore(benefitsOf(useSession()), (state) => state.tip)
   const customer = useSessionValue('customer', (state) => state)
   const location = useSessionValue('location', (state) => state.location)
-  const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
+  const paymentTypeId = useSessionValue('cart', (state) => state.paymentTypeId)
   const draft = useCheckoutValue((state) => state)
   const { scheduled, choice } = useSchedule()
   const { table } = useTable()

@@ -34,7 +34,8 @@ export function usePaymentChoice(): PaymentChoice {
   const method = useRef(chosen?.paymentMethod)
 
   useEffect(() => {
-    if (chosen && chosen.id !== cart.getState().cart.paymentTypeId) cart.getState().choosePayment(chosen.id)
+    if (chosen && chosen.id !== cart.getState().paymentTypeId)
+      cart.getState().put({ paymentTypeId: chosen.id })
     const wasCash = method.current === 'CASH' && chosen && chosen.paymentMethod !== 'CASH'
     if (wasCash && chosen.active && !isCashAllowed(delivery))
       toast(t('checkout.payment-switched', { name: chosen.showName }))
@@ -43,7 +44,7 @@ export function usePaymentChoice(): PaymentChoice {
 
   const choose = (id: string) => {
     const { code } = benefits.getState()
-    const onConfirm = () => cart.getState().choosePayment(id)
+    const onConfirm = () => cart.getState().put({ paymentTypeId: id })
     if (!code || benefit || id === chosen?.id) return onConfirm()
     return modal.getState().show('discount-code', { onDiscard: onConfirm })
   }

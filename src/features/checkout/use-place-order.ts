@@ -6,11 +6,12 @@ import type { CheckoutField } from '#domain/checkout/form.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { isErrorCode } from '#generated/errors.ts'
-import type { OrderCreated, OrderIssue, PaymentType } from '#generated/models.ts'
+import type { OrderCreated, OrderIssue, OrderPayload, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { attemptOf } from '#session/attempt-store.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
+import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useLoyalty } from '#session/use-loyalty.ts'
@@ -75,9 +76,9 @@ export function usePlaceOrder(): () => Promise<void> {
   })
 
   return async () => {
-    const { quote, delivery } = prices
+    const { cart, quote, delivery } = prices
     if (attempt.getState().sending) return
-    if (!context || !quote || !mode)
+    if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
@@ -102,7 +103,7 @@ export function usePlaceOrder(): () => Promise<void> {
     const { source, campaignId } = session.visit.getState()
     const payload = buildOrderPayload({
       form,
-      items: session.cart.getState().cart.items,
+      items: cart.items,
       quote,
       mode,
       payment,
@@ -126,8 +127,9 @@ export function usePlaceOrder(): () => Promise<void> {
     // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
     if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
       signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
-    if (sent.kind === 'created') return sent.earlier ? goToEarlier(sent.order) : goOn(sent.order, payment)
-    if (sent.kind === 'refused') return refuse(sent.issues, payload.scheduledAt)
+    if (sent.kind === 'created')
+      return sent.earlier ? goToEarlier(sent.order, payload) : goOn(sent.order, payment, payload)
+    if (sent.kind === 'refused') return refuse(sent.issues, payload)
     if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
       toast(t('card.failed'), 'error')
       flushSync(() => card.setState({ declined: true }))
@@ -165,8 +167,8 @@ export function usePlaceOrder(): () => Promise<void> {
   }
 
   /** The order exists: what was typed for it is no longer needed, and its page comes next. */
-  async function goOn(order: OrderCreated, payment: PaymentType): Promise<void> {
-    track('PAY_ORDER', { orderCode: order.code, price: order.price })
+  async function goOn(order: OrderCreated, payment: PaymentType, payload: OrderPayload): Promise<void> {
+    track('PAY_ORDER', { orderCode: order.code, price: order.price }, payload.items)
     // Until its page is on the way the cart is still there, and another press would make it a second order.
     attempt.getState().setSending(true)
     const { warning, payAt, message } = await afterOrder(order, {
@@ -179,34 +181,37 @@ export function usePlaceOrder(): () => Promise<void> {
     if (warning) toast(t(warning), 'error')
     if (order.payment === 'SUCCESS') toast(t('card.paid'), 'success')
     if (order.payment === 'PENDING') toast(t('card.pending'))
-    leave(order)
+    leave(order, payload)
     // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
     if (message !== undefined) window.open(message, '_blank', 'noopener')
     else if (payAt !== undefined) window.location.assign(payAt)
   }
 
   /** What was sent before has arrived after all: its own page says what it is and offers to pay it. */
-  function goToEarlier(order: OrderCreated): void {
+  function goToEarlier(order: OrderCreated, payload: OrderPayload): void {
     toast(t('checkout.order-arrived'))
-    leave(order)
+    leave(order, payload)
   }
 
-  function leave({ code }: OrderCreated): void {
+  function leave({ code }: OrderCreated, { items }: OrderPayload): void {
     attempt.getState().finish()
     store.setState({ placed: true })
     store.getState().forget()
     benefitsOf(session).getState().forget()
     session.visitId.getState().renew()
-    session.cart.getState().clear()
+    takeOrdered(session.cart, items)
     navigate(visitPath(paths.followUp(alias, code)))
   }
 
-  async function refuse(issues: readonly OrderIssue[], slot: string | undefined): Promise<void> {
+  async function refuse(
+    issues: readonly OrderIssue[],
+    { items, scheduledAt: slot }: OrderPayload,
+  ): Promise<void> {
     const isSlotOnly = issues.every(isSlotRefused)
     const title = t(isSlotOnly ? 'checkout.order-changed' : 'checkout.order-refused')
     if (slot !== undefined && issues.some(isSlotRefused))
       store.setState({ goneSlots: [...store.getState().goneSlots, slot] })
-    const lines = mode ? await revalidate(issues, mode).catch(() => [t('checkout.prices-failed')]) : []
+    const lines = mode ? await revalidate(issues, mode, items).catch(() => [t('checkout.prices-failed')]) : []
     toast(title, 'error')
     store.setState({ refusal: { title, lines } })
   }

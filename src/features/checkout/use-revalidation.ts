@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import type { AppliedCode } from '#session/benefits-store.ts'
+import { fitToMenu } from '#session/cart-edits.ts'
+import { seenPrices } from '#session/seen-prices.ts'
 import { useSession } from '#session/session-context.tsx'
+import { pricingContext } from '#session/use-cart.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -47,12 +51,16 @@ function issueText({ code, field, itemIndex }: OrderIssue, items: readonly CartI
 }
 
 /**
- * Brings cart and prices to what the server knows, after it refused the order.
+ * Brings cart and prices to what the server knows, after it refused the order of these items.
  *
  * @returns what the diner is told
  * @source diner spec §8 "Failed order response carries an errors list"; requirements ORDER-04
  */
-export function useRevalidation(): (issues: readonly OrderIssue[], mode: OrderMode) => Promise<string[]> {
+export function useRevalidation(): (
+  issues: readonly OrderIssue[],
+  mode: OrderMode,
+  items: readonly CartItem[],
+) => Promise<string[]> {
   const t = useT()
   const { alias } = useVenue()
   const session = useSession()
@@ -60,19 +68,21 @@ export function useRevalidation(): (issues: readonly OrderIssue[], mode: OrderMo
   const benefits = benefitsOf(session)
   const { queries } = useApi()
   const queryClient = useQueryClient()
-  return async (issues, mode) => {
+  return async (issues, mode, items) => {
     const { code } = benefits.getState()
     const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
     if (isLost) benefits.getState().change({ code: undefined })
     const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
     const texts = [
       ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),
-      ...issueTexts(others, cart.getState().cart.items, t),
+      ...issueTexts(others, items, t),
     ]
     await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 })
-    const { bringUpToDate } = await import('#session/cart-edits.ts')
-    bringUpToDate(cart, menu, mode)
+    fitToMenu(cart, menu)
+    const { choices, paymentTypeId } = cart.getState()
+    // told by these texts: it is no news of the menu any more
+    seenPrices(alias).keep(priceCart(choices, menu, pricingContext(mode, paymentTypeId)))
     return texts
   }
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { itemCount } from '#domain/cart/cart-state.ts'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
 import { navigate, useLocation } from '#platform/navigation/location.ts'
@@ -36,7 +35,7 @@ export function useInstallOffer(): InstallOffer | undefined {
   const { alias, clock } = useSession()
   const key = `install.${alias}`
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)
-  const hasItems = useSessionValue('cart', ({ cart }) => itemCount(cart) > 0)
+  const hasItems = useSessionValue('cart', ({ choices }) => choices.length > 0)
   const [storage] = useState(() => browserStorage())
   const [memory, setMemory] = useState<InstallMemory>(() => {
     const known = storage.read(key, VERSION, isMemory)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { unitsOf } from '#domain/cart/cart.ts'
+import { choiceKey, unitsOf } from '#domain/cart/choices.ts'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
@@ -17,10 +17,12 @@ import {
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, Menu, OrderMode, Plate, PlateSize } from '#generated/models.ts'
-import { addLine, enterFirstMode, pricingContext, updateLine } from '#session/cart-edits.ts'
+import { addLine, enterFirstMode, updateLine } from '#session/cart-edits.ts'
 import { aboutLine } from '#session/line-event.ts'
+import { pricingContext } from '#session/use-cart.ts'
+import { usePayment } from '#session/use-payment.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -29,8 +31,8 @@ export interface PlateFormInput {
   plate: Plate
   menu: Menu
   mode: OrderMode
-  /** Position of the line that is edited; a new line without it. */
-  cartIndex?: number
+  /** The line that is edited; a new line without it. */
+  lineKey?: string
   source?: CartItemSource
 }
 
@@ -41,27 +43,24 @@ export type GroupFault = Extract<GarnishAddition, { ok: false }>['code'] | 'GARN
 export type Submission = { ok: true } | { ok: false; groupId?: string }
 
 /** The state of the plate form: what is chosen, what it costs, and what each press does. */
-export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }: PlateFormInput) {
+export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: PlateFormInput) {
   const t = useT()
   const toast = useToast()
   const takeBack = useTakeBack()
   const track = useTrack()
   const { cart } = useSession()
-  const edited = cartIndex === undefined ? undefined : cart.getState().cart.items[cartIndex]
+  const [edited] = useState(() => cart.getState().choices.find((choice) => choiceKey(choice) === lineKey))
   const [selection, setSelection] = useState(() => initialSelection(plate, edited))
   const [groupFaults, setGroupFaults] = useState<Readonly<Record<string, GroupFault>>>({})
   const [isAtLimit, setIsAtLimit] = useState(false)
   const notesLimit = itemNotesLimit(useCustomizations())
-  const context = pricingContext(
-    mode,
-    useSessionValue('cart', (state) => state.cart.paymentTypeId),
-  )
+  const context = pricingContext(mode, usePayment(mode)?.id)
   const max = maxQuantityOf(plate)
   const candidates = plateDiscounts(menu.discounts, context)
 
   const sayViewed = useEffectEvent(() => {
     const { id: referenceId, name, category, sizes } = plate
-    if (cartIndex !== undefined) return
+    if (lineKey !== undefined) return
     track('ITEM_VIEW', { referenceId, name, categoryId: category.id, price: sizes[0]?.price })
   })
   useEffect(() => sayViewed(), [plate.id])
@@ -84,18 +83,16 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
       setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, check.code])))
       return { ok: false, groupId: check.groupIds[0] }
     }
-    const { items } = cart.getState().cart
-    const index = cartIndex ?? items.length
-    const from = edited?.source ?? source
-    const item = toCartItem(plate, selection, { source: from, index, discounts: menu.discounts, context })
+    const choice = { plateId: plate.id, source: edited?.source ?? source, ...selection }
     enterFirstMode(cart, mode)
-    const outcome = edited ? updateLine(cart, index, item) : addLine(cart, item)
+    const outcome = edited ? updateLine(cart, choiceKey(edited), choice, plate) : addLine(cart, choice, plate)
     if (!outcome.ok) {
       sayMaximum()
       return { ok: false }
     }
     toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
-    if (!edited) track('ADD_ITEM', aboutLine(item))
+    const origin = { source, index: 0, discounts: menu.discounts, context }
+    if (!edited) track('ADD_ITEM', aboutLine(toCartItem(plate, selection, origin)))
     return { ok: true }
   }
 
@@ -124,7 +121,7 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
       changeGroup(groupId, removeGarnish(selection, groupId, garnishId)),
     setNotes: (text: string) => setSelection(setNotes(selection, text, notesLimit.limit)),
     setQuantity: (quantity: number) => {
-      const others = unitsOf(cart.getState().cart, plate.id, cartIndex)
+      const others = unitsOf(cart.getState().choices, plate.id, lineKey)
       const change = setQuantity(plate, selection, quantity, others)
       if (!change.ok) return sayMaximum()
       setIsAtLimit(false)

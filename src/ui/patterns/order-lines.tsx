@@ -3,12 +3,16 @@ import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
 import type { CartItem, Image } from '#generated/models.ts'
+import { addTexts } from '#messages/index.ts'
+import { orderLines } from '#messages/order-lines.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { extrasText } from './extras-text.ts'
 import { useT } from './messages-context.tsx'
 import { Price } from './price.tsx'
+
+addTexts(orderLines)
 
 const List = styled.ul`
   display: grid;

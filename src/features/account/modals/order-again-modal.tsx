@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CartChange } from '#domain/cart/revalidate.ts'
+import type { LineChange } from '#domain/cart/order-again.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { addTexts } from '#messages/index.ts'
@@ -61,7 +61,7 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
   )
 }
 
-function Change({ change }: { change: CartChange }) {
+function Change({ change }: { change: LineChange }) {
   const t = useT()
   const money = useMoney()
   const { code, name, removed, before, after, garnishes } = change

@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSessionValue } from '#session/session-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { GoOn, Lines } from '../contents.ts'
+import { GoOn, Lines, useIsFilled } from '../contents.tsx'
 
 const Root = styled.section`
   display: grid;
@@ -25,7 +24,7 @@ const Root = styled.section`
 function CartColumn() {
   const t = useT()
   const heading = useId()
-  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const isEmpty = !useIsFilled()
   return (
     <Root aria-labelledby={heading}>
       <h2 id={heading} data-cart-count="">

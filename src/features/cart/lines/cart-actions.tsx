@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useCart } from '#session/use-cart.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -23,6 +24,8 @@ const Root = styled.section`
 export function CartActions() {
   const t = useT()
   const menuPath = useMenuPath()
+  const { cart, isError } = useCart()
+  if (!cart && !isError) return null
   return (
     <Root>
       <div className="more">

@@ -8,8 +8,9 @@ addTexts(cartLines, plateTexts, soldOutTexts)
  * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
  * without the rules of carts and prices.
  */
+export { Bar } from './bar.tsx'
 export { CartActions } from './cart-actions.tsx'
-export { followMenu } from './follow-menu.ts'
 export { GoOn } from './go-on.tsx'
 export { Lines } from './lines.tsx'
+export { Keeper } from './keeper.tsx'
 export { Suggestions } from './suggestions.tsx'

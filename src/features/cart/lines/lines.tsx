@@ -1,18 +1,28 @@
-import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
+import { lineTotal } from '#domain/cart/line-total.ts'
 import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
-import { unitsOf } from '#domain/cart/cart.ts'
+import { unitsOf } from '#domain/cart/choices.ts'
+import type { CartItem, Plate } from '#generated/models.ts'
 import { dropSoldOut, setLineQuantity } from '#session/cart-edits.ts'
 import { aboutLine } from '#session/line-event.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useQuote } from '#session/use-quote.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCart } from '#session/use-cart.ts'
 import { useTrack } from '#session/use-track.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { LineControls } from './line-controls.tsx'
+
+interface Line {
+  key: string
+  item: CartItem
+  plate: Plate
+  index: number
+}
 
 interface LinesProps {
   labelledBy?: string
@@ -23,58 +33,57 @@ export function Lines({ labelledBy }: LinesProps) {
   const t = useT()
   const toast = useToast()
   const track = useTrack()
-  const { cart, modal } = useSession()
-  const state = useSessionValue('cart', ({ cart: current }) => current)
-  const restored = useSessionValue('cart', (store) => store.restored)
-  const { menu, mode, quote } = useQuote()
-  const gone = new Map(menu && soldOutLines(state.items, menu).map((line) => [line.index, line]))
+  const { cart: store, modal } = useSession()
+  const { menu, isError, cart } = useCart()
+  if (!cart || !menu)
+    return isError ? <Notice tone="danger">{t('menu.error')}</Notice> : <Skeleton shapes={['row', 'row']} />
+  const gone = new Map(cart.soldOut.map((line) => [line.index, line]))
 
-  const setQuantity = (index: number, quantity: number) => {
-    const item = state.items[index]
+  const lines = cart.items.flatMap((item, index): Line[] => {
+    const plate = findPlate(menu, item.referenceId)
+    return plate ? [{ key: cart.keys[index] ?? '', item, plate, index }] : []
+  })
+
+  const setQuantity = (line: Line, quantity: number) => {
+    const { key, item, plate, index } = line
     if (quantity === 0) keepFocus(index)
-    const outcome = setLineQuantity(cart, index, quantity)
+    const outcome = setLineQuantity(store, key, quantity, plate)
     if (!outcome.ok) return toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
-    if (quantity > 0 || !item) return
+    if (quantity > 0) return
     toast(t('cart.removed', { name: item.name }))
     track('DELETE_ITEM', aboutLine(item))
   }
 
-  const drop = (index: number, garnishes: readonly string[]) => {
-    const item = state.items[index]
-    const plate = item && menu && findPlate(menu, item.referenceId)
-    if (!plate || !mode || !dropSoldOut(cart, index, plate, mode).ok) return
+  const drop = ({ key, item, plate }: Line, garnishes: readonly string[]) => {
+    if (!dropSoldOut(store, key, plate).ok) return
     toast(t('sold-out.dropped', { name: item.name, list: garnishes.join(', ') }))
   }
-  const edit = (index: number, plateId: string) =>
-    modal.getState().show('plate', { plateId, cartIndex: index })
 
   return (
     <OrderLines
       labelledBy={labelledBy}
-      lines={state.items.map((item, index) => {
-        const plate = menu && findPlate(menu, item.referenceId)
-        const line = quote?.lines[index]
-        const total = line?.total ?? item.price * item.quantity
-        const original = (line?.originalUnit ?? item.originalPrice) * item.quantity
+      lines={lines.map((line) => {
+        const { key, item, plate, index } = line
+        const total = lineTotal(item)
+        const original = item.originalPrice * item.quantity
         const soldOut = gone.get(index)
         return {
-          id: `${item.referenceId}.${index}`,
+          id: key,
           item,
           total,
           originalTotal: original > total ? original : undefined,
-          image: plate?.image,
+          image: plate.image,
           mark: soldOut && <SoldOutMark line={soldOut} />,
-          // until then the place of a line is not its last: those of before come first
-          controls: restored ? (
+          controls: (
             <LineControls
               item={item}
               soldOut={soldOut}
-              max={plate && maxQuantityOf(plate) - unitsOf(state, item.referenceId, index)}
-              onQuantity={(next) => setQuantity(index, next)}
-              onDrop={(garnishes) => drop(index, garnishes)}
-              onEdit={() => edit(index, item.referenceId)}
+              max={maxQuantityOf(plate) - unitsOf(cart.choices, plate.id, key)}
+              onQuantity={(next) => setQuantity(line, next)}
+              onDrop={(garnishes) => drop(line, garnishes)}
+              onEdit={() => modal.getState().show('plate', { plateId: plate.id, lineKey: key })}
             />
-          ) : undefined,
+          ),
         }
       })}
     />

@@ -1,30 +1,55 @@
-import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
-import type { Menu, OrderMode } from '#generated/models.ts'
-import type { Translate } from '#messages/index.ts'
-import { bringUpToDate } from '#session/cart-edits.ts'
-import type { CartStore } from '#session/cart-store.ts'
+import type { PricedCart } from '#domain/pricing/price-cart.ts'
+import type { Menu } from '#generated/models.ts'
+import { fitToMenu } from '#session/cart-edits.ts'
+import { seenPrices } from '#session/seen-prices.ts'
+import { useSession } from '#session/session-context.tsx'
+import type { Session } from '#session/session.ts'
+import { useCart } from '#session/use-cart.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** What a diner was told to have run out, per cart: pages come and go, and it is news only once. */
-const told = new WeakMap<CartStore, ReadonlySet<string>>()
+/** What a diner was told to have run out, per session: pages come and go, and it is news only once. */
+const told = new WeakMap<Session, ReadonlySet<string>>()
 
 /**
- * Brings the cart up to the menu as it is now.
+ * Tells what the menu of now does to the cart: what left it is taken out, what costs more or less says so. Renders
+ * nothing.
  *
- * @returns what the diner is told about it
+ * @source diner spec §8 "The cart is revalidated", requirements CART-04, HOME-08
  */
-export function followMenu(store: CartStore, menu: Menu, mode: OrderMode, t: Translate): string[] {
-  const isChanged = bringUpToDate(store, menu, mode).length > 0
-  const gone = soldOutLines(store.getState().cart.items, menu)
-  const before = told.get(store)
-  told.set(store, new Set(gone.map(keyOf)))
-  const news = gone.filter((line) => before?.has(keyOf(line)) !== true).map((line) => newsOf(line, t))
-  return isChanged ? [t('cart.revalidated'), ...news] : news
+export function MenuNews() {
+  const t = useT()
+  const toast = useToast()
+  const session = useSession()
+  const { cart, menu } = useCart()
+  const known = useRef<Menu>(undefined)
+
+  const follow = useEffectEvent((now: PricedCart, today: Menu) => {
+    const seen = seenPrices(session.alias)
+    const isChanged = now.losses.length > 0 || (known.current !== today && seen.differ(now))
+    known.current = today
+    seen.keep(now)
+    if (isChanged) toast(t('cart.revalidated'))
+    if (now.losses.length > 0) fitToMenu(session.cart, today)
+    const before = told.get(session)
+    told.set(session, new Set(now.soldOut.map(keyOf)))
+    for (const line of now.soldOut) {
+      if (before?.has(keyOf(line))) continue
+      const { name, plate, garnishes } = line
+      toast(
+        plate
+          ? t('sold-out.happened', { name })
+          : t('sold-out.happened-garnish', { name, list: garnishes.join(', ') }),
+      )
+    }
+  })
+
+  useEffect(() => {
+    if (cart && menu) follow(cart, menu)
+  }, [cart, menu])
+  return null
 }
 
 const keyOf = ({ name, garnishes }: SoldOutLine) => JSON.stringify([name, garnishes])
-
-const newsOf = ({ name, plate, garnishes }: SoldOutLine, t: Translate) =>
-  plate
-    ? t('sold-out.happened', { name })
-    : t('sold-out.happened-garnish', { name, list: garnishes.join(', ') })

@@ -8,53 +8,49 @@ import { useNavigate } from '#platform/navigation/location.ts'
 import { enterMode } from '#session/enter-mode.ts'
 import { useVisitPath } from '#session/links.ts'
 import { hasSameMenu } from '#session/same-menu.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 
 /**
- * Makes the order mode of the address the mode of the cart. A cart filled in another mode moves along when both
- * menus are equal; else the diner is asked, and on a no goes back to the mode the cart belongs to.
+ * For a cart that was filled in another mode than that of the address: it moves along when both menus are equal; else
+ * the diner is asked, and on a no goes back to the mode of the cart. Renders nothing.
  *
  * @source diner spec §4 "Changing the order mode", requirements MODE-04
  */
-export function useModeArrival() {
+export function ModeQuestion() {
   const { alias, mode, modes } = useVenue()
   const { cart, modal } = useSession()
-  const { queries } = useApi()
+  const { client } = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  const restored = useSessionValue('cart', (state) => state.restored)
 
   /** @returns takes the question back, when the diner went elsewhere before it was asked */
   const arrive = useEffectEvent((next: OrderMode) => {
-    const { items, modeId } = cart.getState().cart
-    let isStale = false
-    const cancel = () => {
-      isStale = true
-    }
-    if (modeId === next.id) return cancel
+    const { modeId } = cart.getState()
+    if (modeId === next.id) return undefined
     const enter = () => enterMode(cart, next)
-    if (items.length === 0 || modeId === undefined) {
-      enter()
-      return cancel
-    }
+    if (modeId === undefined) return enter()
+    let isStale = false
     const back = modes.find(({ id }) => id === modeId)
     const goBack = () => {
       navigate(visitPath(back ? paths.menu(alias, modeSegment(back)) : paths.entry(alias)), { replace: true })
     }
-    void hasSameMenu({ queryClient, queries, alias }, modeId, next.id).then((isSame) => {
+    void hasSameMenu({ queryClient, client, alias }, modeId, next.id).then((isSame) => {
       if (isStale) return
       if (isSame) enter()
       else modal.getState().show('confirm-leave', { onConfirm: enter, onCancel: goBack })
     })
-    return cancel
+    return () => {
+      isStale = true
+    }
   })
 
-  // Arriving is a matter of the address and of what storage held, not of what changes afterwards.
+  // Arriving is a matter of the address, not of what changes afterwards.
   const modeId = mode?.id
   useEffect(() => {
     const next = modes.find(({ id }) => id === modeId)
-    return restored && next ? arrive(next) : undefined
-  }, [modes, modeId, restored])
+    return next && arrive(next)
+  }, [modes, modeId])
+  return null
 }

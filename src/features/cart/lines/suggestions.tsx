@@ -8,8 +8,8 @@ import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useMenu } from '#session/use-menu.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCart } from '#session/use-cart.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -36,9 +36,8 @@ const Root = styled.section`
 
 /** What would go well with the order. @source requirements CART-05 */
 export function Suggestions() {
-  const { menu, mode } = useMenu()
-  const cart = useSessionValue('cart', (state) => state.cart)
-  if (!menu || !mode || cart.items.length === 0) return null
+  const { cart, menu, mode } = useCart()
+  if (!cart || !menu || !mode || cart.items.length === 0) return null
   const plates = upsellPlates(menu, cart)
   return plates.length === 0 ? null : <Slides plates={plates} menu={menu} mode={mode} />
 }

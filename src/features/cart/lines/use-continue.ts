@@ -1,4 +1,3 @@
-import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
@@ -23,14 +22,13 @@ export function useContinue(): Continue {
   const money = useMoney()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { quote, mode, menu, delivery } = useQuote()
-  const items = useSessionValue('cart', ({ cart }) => cart.items)
+  const { cart, quote, mode, delivery } = useQuote()
   const total = quote?.itemsTotal
   if (!mode) return { total, blocked: t('cart.ordering-disabled') }
   const { informative, canOrderNow, canSchedule } = orderingState(venue, mode, now, delivery)
   if (informative) return { total, blocked: t('cart.ordering-disabled') }
   if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
-  if (menu && soldOutLines(items, menu).length > 0) return { total, blocked: t('sold-out.blocked') }
+  if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary
   const minimum = mode.type === 'DELIVERY' ? (promised?.minimumOrderPrice ?? 0) : 0

@@ -7,8 +7,9 @@ import { pad, space, text } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Lines } from '../contents.ts'
+import { Lines } from '../contents.tsx'
 
 const Root = styled.section`
   max-width: 720px;
@@ -24,27 +25,27 @@ const Root = styled.section`
 export function CartLines() {
   const t = useT()
   const heading = useId()
-  const restored = useSessionValue('cart', (state) => state.restored)
-  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const isKnown = useHydrated()
+  const isEmpty = useSessionValue('cart', ({ choices }) => choices.length === 0)
   const menuPath = useMenuPath()
   const { cart: store } = useSession()
   const track = useTrack()
   const sayViewed = useEffectEvent(() => {
-    if (restored && !isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().cart.items.length })
+    if (!isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().choices.length })
   })
-  useEffect(() => sayViewed(), [restored, isEmpty])
+  useEffect(() => sayViewed(), [isEmpty])
   return (
     <Root>
       <h1 id={heading}>{t('cart.title')}</h1>
-      {!restored && <Loading />}
-      {restored && isEmpty && (
+      {!isKnown && <Loading />}
+      {isKnown && isEmpty && (
         <EmptyState
           icon="bag"
           title={t('cart.empty')}
           action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
         />
       )}
-      {restored && !isEmpty && <Lines labelledBy={heading} waiting={<Loading />} />}
+      {isKnown && !isEmpty && <Lines labelledBy={heading} waiting={<Loading />} />}
     </Root>
   )
 }

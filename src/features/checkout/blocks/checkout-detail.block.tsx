@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSessionValue } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -18,20 +18,19 @@ import { ItemsRefused } from '../components/items-refused.tsx'
 import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
-import { useSoldOut } from '../use-sold-out.ts'
 
-function Detail() {
+function Detail({ waiting }: { waiting: ReactNode }) {
   const t = useT()
   const money = useMoney()
   const queryClient = useQueryClient()
-  const items = useSessionValue('cart', ({ cart }) => cart.items)
-  const { quote, mode, menu, delivery, isError } = useCheckoutQuote()
-  const gone = new Map(useSoldOut(menu).map((line) => [line.index, line]))
+  const { cart, quote, mode, delivery, isError } = useCheckoutQuote()
+  const gone = new Map(cart?.soldOut.map((line) => [line.index, line]))
   const program = useLoyalty().terms?.program.name
+  if (!cart && !isError) return waiting
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines
-        lines={items.map((item, index) => {
+        lines={(cart?.items ?? []).map((item, index) => {
           const line = quote?.lines[index]
           const soldOut = gone.get(index)
           return {
@@ -79,10 +78,11 @@ function Detail() {
 }
 
 function CheckoutDetail({ settings }: { settings: PlaceSettings }) {
+  const waiting = settings.place === 'aside' && <Skeleton shapes={['row', 'row', 'button']} />
   return (
     <Placed data-place={settings.place}>
-      <Gate skeleton={settings.place === 'aside' && <Skeleton shapes={['row', 'row', 'button']} />}>
-        <Detail />
+      <Gate skeleton={waiting}>
+        <Detail waiting={waiting} />
       </Gate>
     </Placed>
   )

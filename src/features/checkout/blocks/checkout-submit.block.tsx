@@ -24,7 +24,6 @@ import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { useSlotText } from '../use-slot-note.ts'
-import { useSoldOut } from '../use-sold-out.ts'
 
 const Root = styled.div`
   display: grid;
@@ -100,7 +99,7 @@ function Submit({ isBelow }: { isBelow: boolean }) {
   const amount = isAwaited ? undefined : prices.quote?.total
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const state = mode && orderingState(venue, mode, now, prices.delivery)
-  const isSoldOut = useSoldOut(prices.menu).length > 0
+  const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
   const closed =
     !state || state.canOrderNow || state.canSchedule
       ? undefined

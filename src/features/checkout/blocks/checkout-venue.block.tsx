@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
@@ -71,15 +72,15 @@ const Facts = styled.dl`
 function CheckoutVenue() {
   const t = useT()
   const menuPath = useMenuPath()
-  const restored = useSessionValue('cart', (state) => state.restored)
-  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const isKnown = useHydrated()
+  const isEmpty = useSessionValue('cart', ({ choices }) => choices.length === 0)
   const placed = useCheckoutValue((state) => state.placed)
   return (
     <>
       <Title>
         <h1>{t('checkout.title')}</h1>
       </Title>
-      {restored && isEmpty && !placed && (
+      {isKnown && isEmpty && !placed && (
         <EmptyState
           icon="bag"
           title={t('checkout.empty')}

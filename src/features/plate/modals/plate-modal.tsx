@@ -18,12 +18,12 @@ import { usePlateForm } from '../use-plate-form.ts'
 addTexts(plateTexts, dietary)
 
 /**
- * A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. With a `path` it is open as long
+ * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`. With a `path` it is open as long
  * as the address is that path, and `onLeave` is told when it closed.
  *
  * @source diner spec §2.6, §2.7
  */
-export const PlateModal: ModalView<'plate'> = ({ plateId, cartIndex, source, path, onLeave, onClosed }) => {
+export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, path, onLeave, onClosed }) => {
   const t = useT()
   const { menu, mode, isError } = useMenu()
   const plate = menu && findPlate(menu, plateId)
@@ -46,7 +46,7 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, cartIndex, source, pat
       plate={plate}
       menu={menu}
       mode={mode}
-      cartIndex={cartIndex}
+      lineKey={lineKey}
       source={source ?? 'plate'}
       path={path}
       onClosed={close}
@@ -58,7 +58,7 @@ interface OpenPlateProps {
   plate: Plate
   menu: Menu
   mode: OrderMode
-  cartIndex?: number
+  lineKey?: string
   source: 'plate' | 'upselled'
   path?: string
   onClosed: () => void

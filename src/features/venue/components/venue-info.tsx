@@ -1,7 +1,7 @@
 import { infoTable } from '#domain/delivery/info-table.ts'
 import { isInformative } from '#domain/hours/mode-hours.ts'
-import { useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
+import { usePayment } from '#session/use-payment.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { InfoTableView } from '#ui/patterns/info-table-view.tsx'
@@ -18,11 +18,10 @@ export function VenueInfo() {
   const { mode, modes } = useVenue()
   const { ordersEnabled, deliverySummary } = useBranchContact()
   const { info } = useDeliveryInfo(mode)
-  const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
+  const paymentMethod = usePayment(mode)?.paymentMethod
   const looked = mode ? [mode] : modes
   if (looked.every((each) => isInformative({ ordersEnabled }, each)))
     return <Notice>{t('mode.disabled')}</Notice>
-  const { paymentMethod } = mode?.paymentTypes.find(({ id }) => id === paymentTypeId) ?? {}
   const table = mode && infoTable(mode, { info, summary: deliverySummary, paymentMethod })
   return table ? <InfoTableView table={table} /> : null
 }

@@ -1,9 +1,13 @@
 import { parseRoute } from '#domain/routes/routes.ts'
+import { confirmLeave } from '#messages/confirm-leave.ts'
+import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+
+addTexts(confirmLeave)
 
 /**
  * Asked before a filled cart is lost: on leaving through the logo, and on changing order mode or venue.
@@ -30,7 +34,7 @@ export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, o
       closeLabel={t('common.close')}
       destructive
       onConfirm={() => {
-        cart.getState().clear()
+        cart.getState().put({ choices: [] })
         onConfirm?.()
         if (to !== undefined) go(to)
       }}

@@ -1,4 +1,5 @@
-import { trustedItems } from '#domain/cart/trusted-items.ts'
+import { choiceOf } from '#domain/cart/choice-of.ts'
+import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
@@ -28,7 +29,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
   const { id, code, payload, judged, deviceId, phoneProven, now } = input
   const { contact, mode, payment, quote, delivery, phone } = judged
   const { taxes } = contact.settings
-  const items = trustedItems(payload.items, judged.menu, quote.lines, {
+  const items = quotedItems(payload.items.map(choiceOf), judged.menu, quote.lines, {
     orderModeType: mode.type,
     paymentMethod: payment.paymentMethod,
   })

@@ -1,0 +1,24 @@
+import type { CartChoice, CartItem } from '#generated/models.ts'
+
+/** The part of a cart item that was chosen. */
+export type ChosenItem = Pick<CartItem, 'referenceId' | 'sizeId' | 'notes' | 'quantity' | 'source' | 'extras'>
+
+/**
+ * What was chosen of a plate, read from an item of a cart or an order: its ids, counts and notes.
+ *
+ * @param item - with names and prices, which are left out
+ * @units none
+ * @errors none; counts of a garnish that stands there twice are added
+ * @source diner spec §3 Cart item
+ */
+export function choiceOf({ referenceId, sizeId, notes, quantity, source, extras }: ChosenItem): CartChoice {
+  const groups = new Map<string, Map<string, number>>()
+  for (const { groupId, groupItems } of extras) {
+    const counts = groups.get(groupId) ?? new Map<string, number>()
+    for (const one of groupItems)
+      counts.set(one.referenceId, (counts.get(one.referenceId) ?? 0) + one.quantity)
+    groups.set(groupId, counts)
+  }
+  const garnishes = Object.fromEntries([...groups].map(([id, counts]) => [id, Object.fromEntries(counts)]))
+  return { plateId: referenceId, sizeId, garnishes, notes, quantity, source }
+}

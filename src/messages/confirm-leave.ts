@@ -1,0 +1,8 @@
+/** The confirmation that empties the cart. Comes with its dialog. Diner spec §2.10, §5. */
+export const confirmLeave = {
+  // Confirmation before switching mode or branch with a filled cart.
+  'cart.confirm.title': 'Si continuas, se borrarán los ítems agregados a tu pedido',
+  'cart.confirm.question': '¿Deseas continuar?',
+  'cart.confirm.cancel': 'Cancelar',
+  'cart.confirm.continue': 'Continuar',
+} as const

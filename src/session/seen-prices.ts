@@ -1,0 +1,38 @@
+import type { PricedCart } from '#domain/pricing/price-cart.ts'
+import { browserStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import { seenKey } from './cart-store.ts'
+
+const VERSION = 1
+
+/** Quantity, price of a unit, and what is off the line, by the key of the line. */
+type Seen = Readonly<Record<string, readonly [quantity: number, price: number, off: number]>>
+
+const isSeen = (value: unknown): value is Seen => typeof value === 'object' && value !== null
+
+const seenOf = ({ keys, items }: PricedCart): Seen =>
+  Object.fromEntries(
+    items.map(({ quantity, originalPrice, discount }, index) => [
+      keys[index] ?? '',
+      [quantity, originalPrice, discount?.amount ?? 0],
+    ]),
+  )
+
+/**
+ * The prices of the cart that its diner saw last, for nothing but to say when the menu changed them: over visits too.
+ * No price is ever taken from here.
+ */
+export function seenPrices(alias: string, storage: Storage = browserStorage()) {
+  const key = seenKey(alias)
+  return {
+    /** Whether a line costs something else than when it was seen; another quantity may have another discount. */
+    differ: (cart: PricedCart): boolean => {
+      const before = storage.read(key, VERSION, isSeen) ?? {}
+      return Object.entries(seenOf(cart)).some(([line, [quantity, price, off]]) => {
+        const [oldQuantity, oldPrice, oldOff] = before[line] ?? [quantity, price, off]
+        return price !== oldPrice || (quantity === oldQuantity && off !== oldOff)
+      })
+    },
+    keep: (cart: PricedCart): void => storage.write(key, VERSION, seenOf(cart)),
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { priceCart } from '#domain/pricing/price-cart.ts'
+import type { PricedCart } from '#domain/pricing/price-cart.ts'
+import type { Menu, OrderMode } from '#generated/models.ts'
+import { useSessionValue } from './session-context.tsx'
+import { usePayment } from './use-payment.ts'
+import { useVenue } from './venue-context.tsx'
+
+/** What discounts depend on: the order mode, and how the cart is paid. */
+export function pricingContext(mode: OrderMode, paymentTypeId: string | undefined): PricingContext {
+  const payment = mode.paymentTypes.find(({ id }) => id === paymentTypeId)
+  return { orderModeType: mode.type, paymentMethod: payment?.paymentMethod }
+}
+
+interface Cart {
+  /** The mode of the cart, which a page of another mode asks about; the page's for an empty cart. */
+  mode?: OrderMode
+  menu?: Menu
+  isError: boolean
+  /** Undefined until the menu of its mode is there. */
+  cart?: PricedCart
+}
+
+/** The cart as today's menu has it: everything that is shown of it. */
+export function useCart(): Cart {
+  const { alias, modes, mode: pageMode } = useVenue()
+  const { queries } = useApi()
+  const choices = useSessionValue('cart', (state) => state.choices)
+  const modeId = useSessionValue('cart', (state) => state.modeId)
+  const mode = modes.find(({ id }) => id === modeId) ?? pageMode
+  const paymentTypeId = usePayment(mode)?.id
+  const { data: menu, isError } = useQuery({
+    ...queries.menu(alias, mode?.id ?? ''),
+    enabled: mode !== undefined,
+  })
+  const cart = useMemo(
+    () => menu && mode && priceCart(choices, menu, pricingContext(mode, paymentTypeId)),
+    [choices, menu, mode, paymentTypeId],
+  )
+  return { mode, menu, isError, cart }
+}
