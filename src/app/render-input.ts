@@ -1,11 +1,10 @@
 import type { Fetch } from '#api/client.ts'
 import type { ClientManifests } from './client-scripts.ts'
+import type { InlineTexts } from './document.ts'
 
 export interface RenderInput {
   /** Path and query of the request. */
   url: string
-  /** Put on every script and style of the page. */
-  nonce: string
   /** The server's own calls, in process. */
   fetchApi: Fetch
   now: Date
@@ -22,6 +21,7 @@ export type RenderResult =
       kind: 'page'
       status: number
       html: string
+      inline: InlineTexts
       /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
       cache?: { contentVersion: string }
     }

@@ -68,7 +68,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     now,
     search,
   })
-  const sheet = new ServerStyleSheet({ nonce: input.nonce })
+  const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
       <LocationProvider value={pathname + search}>
@@ -83,8 +83,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </LocationProvider>,
     ),
   )
-  const componentStyles = sheet.getStyleTags()
-  sheet.seal()
   const state = {
     now,
     queries: dehydrate(queryClient),
@@ -93,15 +91,14 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
   // The entry of an installed app ends with a slash, and is the same page.
   const canonical = input.origin + pathname.replace(/\/$/, '')
-  const body = documentHtml({
-    nonce: input.nonce,
+  const document = documentHtml({
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
     marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
     canonical,
     origin: input.origin,
     siteName: storefront.name,
     ...pageStyle(storefront),
-    componentStyles,
+    sheet,
     ...installParts(storefront),
     scripts: clientScripts(
       input.manifests.storefront,
@@ -113,8 +110,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
     state,
   })
+  sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
-  return { kind: 'page', status: page.status, html: body, cache }
+  return { kind: 'page', status: page.status, ...document, cache }
 }
 
 /** Read after the origin, never against it: a path that begins with two slashes would name another host, or none. */

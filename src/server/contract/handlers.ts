@@ -1,6 +1,7 @@
 import type { operations } from '#generated/api.ts'
 import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
+import type { StoredBody } from '../http/send-stored.ts'
 import type { RequestContext } from './request-context.ts'
 import type { FieldError } from './validators.ts'
 
@@ -46,10 +47,7 @@ type DeclaredReply<K extends OperationId> = {
 }[keyof operations[K]['responses'] & number]
 
 /** An answer that is already serialised, because it is the same for everybody. */
-export type Prepared = { prepared: PreparedBody }
-
-/** Bytes of an answer in both encodings, with the tag under which a browser may keep it. */
-export type PreparedBody = { json: Buffer; gzip?: Buffer; etag: string; cacheControl: string }
+export type Prepared = { prepared: StoredBody }
 
 /** An expected failure; its status and title come from the table of error codes. */
 export type Failure = {

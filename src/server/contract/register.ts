@@ -7,9 +7,12 @@ import type { AnswerCheck } from './check-answer.ts'
 import { FORM, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
-import type { Failure, PreparedBody } from './handlers.ts'
+import { matches } from '../http/accepts.ts'
+import { sendStored } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
+import type { Failure } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
-import { matches, sendBody, sendPrepared } from './send.ts'
+import { sendBody } from './send.ts'
 import { Validators } from './validators.ts'
 
 /** A handler as the adapter sees it; `Handlers` holds the exact types. */
@@ -23,7 +26,7 @@ type AnyHandler = (input: {
 
 type AnyReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
-  | { prepared: PreparedBody }
+  | { prepared: StoredBody }
   | Failure
 
 export type ContractOptions = {
@@ -115,8 +118,8 @@ function answer(
   check: AnswerCheck | undefined,
 ): Promise<FastifyReply> | FastifyReply {
   if ('prepared' in result) {
-    check?.(200, 'application/json', JSON.parse(result.prepared.json.toString()))
-    return sendPrepared(request, reply, result.prepared)
+    check?.(200, 'application/json', JSON.parse(result.prepared.plain.toString()))
+    return sendStored(request, reply, result.prepared)
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {

@@ -8,7 +8,7 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
 import type { Config } from '../config.ts'
-import { newNonce } from './nonces.ts'
+import { inlineSources } from '../http/security-headers.ts'
 import { plainPage } from './plain-page.ts'
 
 /** What the build of the studio says of its files; only the entry and its styles stand in the page. */
@@ -28,31 +28,26 @@ export async function registerStudioPage(app: FastifyInstance, { clientDir }: Co
   const styles = (entry.css ?? [])
     .map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`)
     .join('')
+  const script = `<script type="module" src="/${escapeHtml(entry.file)}"></script>`
+  const page = plainPage({
+    title: drafts.studio,
+    css: '',
+    head: `<link rel="icon" href="/icon.svg">${styles}`,
+    body: `<div id="root"></div>${script}`,
+  })
+  const headers = {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': policyOf(page.styles),
+  }
   for (const path of ['/studio', '/studio/*'])
-    app.get(path, async (_request, reply) => {
-      const nonce = newNonce()
-      const script = `<script type="module" src="/${escapeHtml(entry.file)}" nonce="${nonce}"></script>`
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, nofollow',
-          'content-security-policy': policyOf(nonce),
-        })
-        .type('text/html; charset=utf-8')
-        .send(
-          plainPage({
-            title: drafts.studio,
-            nonce,
-            css: '',
-            head: `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/icon.svg">${styles}`,
-            body: `<div id="root"></div>${script}`,
-          }),
-        )
-    })
+    app.get(path, async (_request, reply) =>
+      reply.headers(headers).type('text/html; charset=utf-8').send(page.html),
+    )
 }
 
-/** Its own files, pictures that were just dropped, and the frames of drafts; nothing of others. */
-const policyOf = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ` +
+/** Its own files, the element into which its components write their rules, pictures that were just dropped, and the frames of drafts; nothing of others. */
+const policyOf = (styles: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${styles} ${inlineSources([''])}; ` +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
