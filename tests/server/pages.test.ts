@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
@@ -101,16 +105,44 @@ describe('pages', () => {
   })
 
   test('may be kept in front of the server only where their address is declared', async () => {
-    const own = await open('/menu/bistro')
-    expect(own.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
-    const config = { ...server.config, clientDir: folder, publicOrigin: 'https://pide.example' }
+    const { headers } = await open('/menu/bistro')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect([headers['cdn-cache-control'], headers['cache-tag']]).toEqual([undefined, undefined])
+  })
+
+  test('a cache in front keeps them for half a minute, and is told when their tenant changed', async () => {
+    const told: unknown[] = []
+    const front = createServer((request, response) => {
+      void text(request).then((body) => {
+        told.push([request.method, request.url, request.headers['fastly-key'], JSON.parse(body)])
+        response.end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(front, 'listening')
+    const { port } = front.address() as AddressInfo
+    const config = {
+      ...server.config,
+      clientDir: folder,
+      publicOrigin: 'https://pide.example',
+      purgeUrl: `http://127.0.0.1:${port}/purge/{tag}`,
+      purgeHeader: { 'Fastly-Key': 'secret' },
+    }
     const clock = () => server.time.now
     const declared = await buildApp({ store: server.store, config, clock, renderPage: draw })
     const { headers } = await declared.inject({ url: '/menu/bistro', headers: { accept: 'text/html' } })
-    await declared.close()
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30')
-    expect(headers['cdn-cache-control']).toBe('max-age=30, stale-while-revalidate=30')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=30',
+      'cdn-cache-control': 'max-age=30, stale-while-revalidate=30',
+      'cache-tag': 'vitrina-bistro',
+      'surrogate-key': 'vitrina-bistro',
+    })
     expect(headers['set-cookie']).toBeUndefined()
+    for (const closed of [true, false])
+      await server.call('PUT', '/api/admin/branchcontacts/bistro/closure', { admin: true, body: { closed } })
+    const call = ['POST', '/purge/vitrina-bistro', 'secret', { tags: ['vitrina-bistro'] }]
+    await expect.poll(() => told).toEqual([call, call])
+    await declared.close()
+    front.close()
   })
 
   test('visitors who come at the same time share one drawing', async () => {

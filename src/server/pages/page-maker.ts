@@ -8,6 +8,7 @@ import type { BrowserSources } from '../payments/contract.ts'
 import type { Services } from '../services.ts'
 import { FRESH_MS, PageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
+import { pageTag } from './purge-pages.ts'
 
 /** Draws one page; `src/app/render.tsx` is the one of the product. */
 export type RenderPage = typeof render
@@ -77,7 +78,7 @@ export class PageMaker {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      ...this.keeping(),
+      ...(await this.keeping(alias)),
     }
     // the policy too: a copy that is kept has that of its answer
     const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
@@ -90,10 +91,12 @@ export class PageMaker {
    * A browser asks each time whether its copy is true still; a cache in front need not, where the address of a page is
    * declared: without, it is made of what the request says of itself, and one visitor could write another's page.
    */
-  private keeping(): Record<string, string> {
-    return this.options.services.config.publicOrigin === undefined
-      ? { 'cache-control': 'private, no-cache' }
-      : KEPT_IN_FRONT
+  private async keeping(alias: string): Promise<Record<string, string>> {
+    const { catalog, config } = this.options.services
+    const tenant = (await catalog.find(alias))?.tenant
+    if (config.publicOrigin === undefined || tenant === undefined)
+      return { 'cache-control': 'private, no-cache' }
+    return { ...KEPT_IN_FRONT, 'surrogate-key': pageTag(tenant), 'cache-tag': pageTag(tenant) }
   }
 
   private fetchAs(cookies: string): RenderInput['fetchApi'] {

@@ -17,6 +17,7 @@ import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-page
 import { fetchInProcess } from './fetch-api.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
+import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 
 /** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
@@ -49,6 +50,7 @@ export async function registerPages(
     companion: await readManifest(join(clientDir, '.vite/companion.json')),
   }
   const maker = new PageMaker({ services, renderPage, manifests, fetchApi: fetchInProcess(app) })
+  purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)
   await registerStudioPage(app, services.config)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
