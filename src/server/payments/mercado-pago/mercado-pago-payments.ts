@@ -6,7 +6,7 @@ import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.t
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
-import { challengeOf, chargeBody, preferenceBody } from './charge-body.ts'
+import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
 import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
@@ -89,7 +89,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
         // the library takes an answer that broke off for an empty one
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
-        return { kind: 'answered', state: { ...state, challenge: challengeOf(payment) } }
+        return { kind: 'answered', state }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
