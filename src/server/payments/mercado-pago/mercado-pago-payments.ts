@@ -21,6 +21,14 @@ const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const RETRY_DELAY_MS = 300
 
+/**
+ * How long its search may not know of a payment.
+ *
+ * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
+ *   diner who orders anew
+ */
+const SEARCH_LAGS_MS = 3 * 3_600_000
+
 /** An amount that the vendor cannot write in its currency. */
 const BAD_DECIMALS = 'decimals'
 
@@ -70,6 +78,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
+    searchLagsMs: SEARCH_LAGS_MS,
     serves: (publicKey) => takesPayments(accounts, publicKey),
 
     async charge(demand) {
