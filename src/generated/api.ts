@@ -2677,7 +2677,7 @@ export interface components {
         /** @description Source: diner spec §3 History row; kind ours. */
         LoyaltyHistoryRow: Models.LoyaltyHistoryRow;
         /**
-         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled or its money went back, in proportion, REWARD for signing up. Ours.
          * @enum {string}
          */
         LoyaltyMovementKind: Models.LoyaltyMovementKind;

@@ -2478,7 +2478,7 @@ export interface LoyaltyHistoryRow {
 }
 
 /**
- * EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+ * EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled or its money went back, in proportion, REWARD for signing up. Ours.
  */
 export type LoyaltyMovementKind = 'EARNED' | 'REDEEMED' | 'RETURNED' | 'REVOKED' | 'REWARD'
 

@@ -79,6 +79,36 @@ export function moneyState(charges: readonly Charge[], refunds: readonly Refund[
 }
 
 /**
+ * Which part of what an order was paid with is back with its diner.
+ *
+ * @units minor units of the charge
+ */
+export type Gone = { back: MinorUnits; paid: MinorUnits }
+
+/**
+ * Which part of an order's money went back: what was given back of it, or all that its bank took away.
+ *
+ * @returns nothing of nothing for an order that was not paid
+ * @errors none
+ * @source issue 15 part 2 "points and code uses returned in proportion"
+ */
+export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): Gone {
+  const charge = settling(charges)
+  if (charge !== undefined)
+    return { back: Math.min(arrivedOf(charge, refunds), charge.amount), paid: charge.amount }
+  const taken = charges.find(({ uncounted, chargedBackAt }) => uncounted === null && chargedBackAt !== null)
+  return { back: taken?.amount ?? 0, paid: taken?.amount ?? 0 }
+}
+
+/**
+ * Whether all of an order's money went back.
+ *
+ * @errors none
+ * @source see {@link goneOf}
+ */
+export const isAllGone = ({ back, paid }: Gone): boolean => paid > 0 && back >= paid
+
+/**
  * Whether an order is paid. What a venue gives back of a delivered order was paid all the same; a canceled one is paid as
  * long as its money has not gone back.
  *

@@ -237,6 +237,18 @@ describe('[FUP-02] an order that waits for its payment', () => {
     expect(prompt).not.toContain('Pagar')
   })
 
+  test.each([0, 7_200_000])(
+    '[FUP-02] while nobody knows what became of a card, %i ms after its hours, neither paying nor ordering again is asked',
+    (ms) => {
+      const cardPayment = { providerName: 'embedded', publicKey: 'a', isPending: true }
+      const payUntil = new Date(NOW + 3_600_000 - ms).toISOString()
+      const prompt = words(orderPaymentBlock, { ...unpaid, payUntil, cardPayment })
+      expect(prompt).toContain('|Todavía no sabemos si se cobró tu tarjeta. No pagues otra vez')
+      for (const word of ['Tiempo de pago vencido', 'Puedes hacerlo', 'Pagar ·'])
+        expect(prompt).not.toContain(word)
+    },
+  )
+
   test('[FUP-02] what is paid, or in cash, has its colours and is not asked for', () => {
     for (const over of [{}, { paid: true }]) {
       expect(markup(orderTrackerBlock, over)).not.toContain('data-grey')

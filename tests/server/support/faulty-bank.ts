@@ -15,7 +15,14 @@ import type {
  */
 export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused'
 
-type Held = { reference: string; attemptId: string; amount: number; refunded: number; since: number }
+type Held = {
+  reference: string
+  attemptId: string
+  amount: number
+  refunded: number
+  since: number
+  isChargedBack: boolean
+}
 
 /** The process ended in the middle of a call. */
 export class CrashError extends Error {}
@@ -46,7 +53,12 @@ export class FaultyBank {
   balance(attemptIds: readonly string[]): number {
     return this.held
       .filter(({ attemptId }) => attemptIds.includes(attemptId))
-      .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+      .reduce((sum, { amount, refunded, isChargedBack }) => sum + (isChargedBack ? 0 : amount - refunded), 0)
+  }
+
+  /** A bank takes what is left of an attempt's money away. */
+  chargeBack(attemptId: string): void {
+    for (const held of this.held) if (held.attemptId === attemptId) held.isChargedBack = true
   }
 
   /** Somebody pays a link, as often as they like, unless it is closed. */
@@ -56,7 +68,8 @@ export class FaultyBank {
 
   private take(attemptId: string, amount: number): Held {
     const reference = `p${this.held.length + 1}`
-    const taken = { reference, attemptId, amount, refunded: 0, since: this.clock().getTime() }
+    const since = this.clock().getTime()
+    const taken = { reference, attemptId, amount, refunded: 0, since, isChargedBack: false }
     this.held.push(taken)
     return taken
   }
@@ -95,7 +108,8 @@ export class FaultyBank {
     const known = this.refunds.get(id)
     if (known !== undefined) return known
     const payment = this.held.find((one) => one.reference === reference)
-    const isCovered = payment !== undefined && payment.refunded + amount <= payment.amount
+    const isCovered =
+      payment !== undefined && !payment.isChargedBack && payment.refunded + amount <= payment.amount
     const result: RefundResult = isCovered
       ? { kind: 'confirmed', reference: id }
       : { kind: 'refused', detail: 'more-than-left' }
@@ -165,8 +179,8 @@ export class FaultyBank {
   }
 }
 
-const stateOf = ({ reference, amount, refunded }: Held): PaymentState => ({
-  status: 'approved',
+const stateOf = ({ reference, amount, refunded, isChargedBack }: Held): PaymentState => ({
+  status: isChargedBack ? 'charged-back' : 'approved',
   amount,
   refunded,
   ...MONEY,

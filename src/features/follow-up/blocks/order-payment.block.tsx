@@ -50,6 +50,8 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
   const { code, price: amount } = order
+  // whoever may have paid neither pays nor orders again
+  const isPending = order.cardPayment?.isPending === true
   const pay = async () => {
     setAsking(true)
     try {
@@ -65,11 +67,11 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   return (
     <Card labelledBy={heading}>
       <h2 id={heading}>{t('pay-later.title')}</h2>
-      {isOver ? (
+      {isOver && !isPending ? (
         <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
       ) : (
         <>
-          <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>
+          {isPending ? null : <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>}
           {order.cardPayment ? (
             <CardPayment order={order} way={order.cardPayment} />
           ) : (

@@ -3,12 +3,11 @@ import type { Payment, Preference } from 'mercadopago'
 import { phoneParts } from '#domain/phone/phone.ts'
 import type { IdentificationType } from '#generated/models.ts'
 
-import type { CardCharge, Challenge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
+import type { CardCharge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
 import type { CardParts } from './card-token.ts'
 import { backUrls, toAmount } from './wire.ts'
 
 type ChargeBody = Parameters<Payment['create']>[0]['body']
-type PaymentResponse = Awaited<ReturnType<Payment['create']>>
 type PreferenceBody = Parameters<Preference['create']>[0]['body']
 type Items = PreferenceBody['items']
 
@@ -121,11 +120,4 @@ const documentOf = ({ document }: Payer): Payer['document'] =>
 function phoneOf({ phone }: Payer): { area_code: string; number: string } | undefined {
   const parts = phone === undefined ? undefined : phoneParts(phone)
   return parts && { area_code: parts.countryCode, number: parts.national }
-}
-
-/** What the card's bank asks, as long as it waits. */
-export function challengeOf({ status_detail, three_ds_info }: PaymentResponse): Challenge | undefined {
-  const { external_resource_url: url, creq } = three_ds_info ?? {}
-  if (status_detail !== 'pending_challenge' || url === undefined || creq === undefined) return undefined
-  return { url, fields: { creq } }
 }

@@ -6,7 +6,7 @@ import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.t
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
-import { challengeOf, chargeBody, preferenceBody } from './charge-body.ts'
+import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
 import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
@@ -20,6 +20,14 @@ const TIMEOUT_MS = 4_000
 /** Repeats under the same idempotency key after a fault that may have been passing. */
 const RETRIES = 1
 const RETRY_DELAY_MS = 300
+
+/**
+ * How long its search may not know of a payment.
+ *
+ * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
+ *   diner who orders anew
+ */
+const SEARCH_LAGS_MS = 3 * 3_600_000
 
 /** An amount that the vendor cannot write in its currency. */
 const BAD_DECIMALS = 'decimals'
@@ -70,6 +78,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
+    searchLagsMs: SEARCH_LAGS_MS,
     serves: (publicKey) => takesPayments(accounts, publicKey),
 
     async charge(demand) {
@@ -89,7 +98,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
         // the library takes an answer that broke off for an empty one
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
-        return { kind: 'answered', state: { ...state, challenge: challengeOf(payment) } }
+        return { kind: 'answered', state }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)

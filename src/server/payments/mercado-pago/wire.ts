@@ -1,7 +1,7 @@
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
-import type { Money, PaidWith, PaymentState } from '../contract.ts'
+import type { Challenge, Money, PaidWith, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
@@ -49,6 +49,7 @@ type WirePayment = {
   card?: { last_four_digits?: unknown } | null
   fee_details?: readonly { amount?: unknown; fee_payer?: unknown }[] | null
   transaction_details?: { net_received_amount?: unknown } | null
+  three_ds_info?: { external_resource_url?: unknown; creq?: unknown } | null
 }
 
 /**
@@ -72,7 +73,19 @@ export function stateOf(payment: WirePayment): PaymentState | undefined {
     paidWith: paidWithOf(payment),
     // of a dispute the vendor's detail is "pending"
     detail: status === 'in_mediation' ? status : status_detail,
+    challenge: challengeOf(payment),
   }
+}
+
+/** Whether the bank of a card asks who pays, and waits for the answer. */
+export const isChallenged = ({ status_detail }: Pick<WirePayment, 'status_detail'>): boolean =>
+  status_detail === 'pending_challenge'
+
+/** What the card's bank asks, as long as it waits. */
+function challengeOf(payment: WirePayment): Challenge | undefined {
+  const { external_resource_url: url, creq } = payment.three_ds_info ?? {}
+  if (!isChallenged(payment) || typeof url !== 'string' || typeof creq !== 'string') return undefined
+  return { url, fields: { creq } }
 }
 
 /** @units from whole units with a point to minor units of {@link MOST_DECIMALS} */

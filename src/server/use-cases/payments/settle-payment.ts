@@ -22,6 +22,7 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { closeLinks } from '../../repositories/settle-money.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
+import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
 
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
@@ -42,7 +43,7 @@ export async function settlePayment(
 ): Promise<PaymentRow> {
   const came = [state, ...others].filter(({ status }) => status === 'approved' || status === 'charged-back')
   if (came.length > 0) return takeMoney(services, payment, came)
-  if (state.status !== 'declined') return payment
+  if (state.status !== 'declined') return keepChallenge(services, payment, state)
   const { reference, detail } = state
   // a link that was tried in vain stays open: the next try may do better, unless it is good for one
   const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined

@@ -1,0 +1,1 @@
+DROP INDEX "loyalty_movements_order";
