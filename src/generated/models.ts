@@ -65,6 +65,10 @@ export interface AdminCaller {
    * What the token was made for.
    */
   label?: string
+  /**
+   * Of a venue's token.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -979,6 +983,9 @@ export interface ConsoleOrder {
    */
   cancelReason?: string
   refund?: RefundNote
+  /**
+   * Without charges and refunds for a kitchen.
+   */
   money: OrderMoney
 }
 
@@ -1000,6 +1007,10 @@ export interface ConsoleOrders {
    * Channel that says when to read again; it changes when a token of the venue is revoked.
    */
   liveChannel: string
+  /**
+   * Of the token that asks.
+   */
+  role: ConsoleRole
 }
 
 /**
@@ -1015,6 +1026,11 @@ export interface ConsoleRider {
    */
   phone: string
 }
+
+/**
+ * The role of a venue's token, or the operator, who may do everything.
+ */
+export type ConsoleRole = 'KITCHEN' | 'CASHIER' | 'MANAGER' | 'OPERATOR'
 
 /**
  * The latest shipment of an order; the ones before it came to nothing.
@@ -1072,6 +1088,7 @@ export interface ConsoleToken {
    * What it was made for.
    */
   label: string
+  role: TokenRole
   createdAt: Instant
   /**
    * Last use, to the minute.
@@ -1092,6 +1109,10 @@ export interface ConsoleTokenCreate {
    * What it is for, for instance the till.
    */
   label: string
+  /**
+   * MANAGER when absent.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -2093,6 +2114,10 @@ export interface LedgerCharge {
    */
   takenBy?: string
   /**
+   * Of who took it at the venue.
+   */
+  role?: ConsoleRole
+  /**
    * Folder name of the provider.
    */
   provider?: string
@@ -2224,6 +2249,10 @@ export interface LedgerRefund {
    */
   actor?: string
   /**
+   * Of who decided it; absent for what was decided by rule.
+   */
+  role?: ConsoleRole
+  /**
    * Of the refund at the provider.
    */
   reference?: string
@@ -2309,6 +2338,10 @@ export interface LedgerRow {
    * What the token was made for, or the name of the rider; of a refund who gave it back.
    */
   takenBy?: string
+  /**
+   * Of who took it or gave it back at the venue.
+   */
+  role?: ConsoleRole
   /**
    * Folder name of the provider.
    */
@@ -5927,6 +5960,11 @@ export interface TipTerms {
  * A suggested percentage, or an amount of the diner's own.
  */
 export type TipType = 'PERCENT' | 'AMOUNT'
+
+/**
+ * Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
+ */
+export type TokenRole = 'KITCHEN' | 'CASHIER' | 'MANAGER'
 
 /**
  * Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours.

@@ -142,6 +142,7 @@ export const console = {
   'console.state.DELIVERED': 'entregado',
   'console.state.CANCELED': 'cancelado',
   'console.refused.conflict': 'Otra persona ya cambió el pedido {code}. Actualizamos la lista.',
+  'console.refused.forbidden': 'Tu token no permite este cambio: el pedido {code} no cambió.',
   'console.refused.offline': 'Sin conexión: el pedido {code} no cambió. Inténtalo de nuevo cuando vuelva.',
   'console.refused.failed': 'El pedido {code} no cambió. Inténtalo de nuevo.',
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',

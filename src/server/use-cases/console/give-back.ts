@@ -12,7 +12,7 @@ import {
   refundQueue,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
-import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { Actor, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
@@ -22,7 +22,7 @@ import { takeOrderStep } from '../orders/order-step.ts'
 import type { KeyTaken } from '../orders/order-step.ts'
 
 /** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
-type By = { key?: string; label?: string }
+type By = { key?: string; actor: Actor }
 
 const aboveLimit = (message: string): Changed => ({
   kind: 'invalid',
@@ -47,7 +47,7 @@ export async function giveBack(
       return { kind: 'conflict', detail: 'Nothing of the order can be given back.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
     const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
-    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, actor: by.label }, now)
+    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -67,7 +67,8 @@ export async function noteRefund(
     const most = mostOf(noted, ledger)
     if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
     const { amount, text: note } = refund
-    const done = { status: 'CONFIRMED', amount, note, actor: by.label ?? null, endedAt: now } as const
+    const { label: actor = null, role: actorRole } = by.actor
+    const done = { status: 'CONFIRMED', amount, note, actor, actorRole, endedAt: now } as const
     await changeRefund(tx, noted.id, [noted.status], done)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
