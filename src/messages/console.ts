@@ -171,7 +171,7 @@ export const console = {
   'console.give-back.amount': 'Monto a devolver',
   'console.give-back.reason': 'Motivo',
   'console.give-back.missing': 'Escribe el motivo para continuar.',
-  'console.give-back.submit': 'Devolver dinero',
+  'console.give-back.submit': 'Devolver {amount}',
   // Money on its way back, on the row.
   'console.refunding.REQUESTED': 'Devolución en curso: {amount}',
   'console.refunding.SENT': 'Devolución enviada: {amount}',

@@ -5,6 +5,7 @@ import { shownCode } from '#domain/shipments/access.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'
 import type {
   ConsoleOrder,
+  LedgerRefund,
   RefundChange,
   RefundOrder,
   ShipmentAction,
@@ -25,7 +26,7 @@ export interface OrderActions {
   /** @returns whether it was done */
   giveBack(one: ConsoleOrder, refund: RefundOrder): Promise<boolean>
   /** Asks the provider again for what it did not send back. */
-  retryRefund(one: ConsoleOrder): void
+  retryRefund(one: ConsoleOrder, refund: LedgerRefund): void
   /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
   ship(one: ConsoleOrder, action: ShipStep): void
   /** Puts the shipments of these orders together. */
@@ -86,12 +87,10 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       const done = t('console.done.give-back', { code: shownCode(code), amount: money(refund.amount) })
       return run(one, () => calls.giveBack(code, refund), done)
     },
-    retryRefund(one) {
+    retryRefund(one, { id }) {
       const { code } = one.order
-      const failed = one.money.refunds.find(({ status }) => status === 'FAILED')
-      if (failed === undefined) return
       const done = t('console.done.retry-refund', { code: shownCode(code) })
-      void run(one, () => calls.retryRefund(code, failed.id), done)
+      void run(one, () => calls.retryRefund(code, id), done)
     },
     ship(one, action) {
       const { code } = one.order
@@ -114,8 +113,9 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
 }
 
 /** A move whose answer never came may have been made: the list that is read next says which. */
-function whyOf(error: unknown): 'conflict' | 'offline' | 'failed' {
+function whyOf(error: unknown): 'conflict' | 'forbidden' | 'offline' | 'failed' {
   if (!isApiError(error)) return 'failed'
   if (error.code === 'STATUS_CONFLICT') return 'conflict'
+  if (error.code === 'FORBIDDEN') return 'forbidden'
   return error.code === 'NETWORK' ? 'offline' : 'failed'
 }

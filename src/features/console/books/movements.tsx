@@ -6,7 +6,7 @@ import type { Translate } from '#messages/index.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { holderName, providerName, useBookMoney } from './book-words.ts'
+import { actorText, holderName, providerName, statusText, useBookMoney } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 
 const OpenOrder = styled.button`
@@ -121,10 +121,19 @@ function kindOf({ kind, reason, uncounted }: LedgerRow, t: Translate): string {
   return why === undefined ? name : `${name}: ${t(`ledger.reason.${why}`)}`
 }
 
-function throughOf({ kind, method, source, provider, takenBy }: LedgerRow, t: Translate): string {
+function throughOf({ kind, method, source, provider, takenBy, role }: LedgerRow, t: Translate): string {
   const who =
     provider === undefined
-      ? holderName({ source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy }, t)
+      ? actorText(
+          {
+            actor: holderName(
+              { source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy },
+              t,
+            ),
+            role: role === 'OPERATOR' ? undefined : role,
+          },
+          t,
+        )
       : providerName(provider, t)
   return `${t(`ledger.method.${method}`)}, ${who}`
 }
@@ -154,18 +163,10 @@ export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
           date: momentAt(one.requestedAt, timeZone, t),
           method: t(`ledger.method.${one.method}`),
           reason: t(`ledger.reason.${one.reason}`),
-          status: statusOf(one, t),
+          status: statusText(one, t),
           amount: money(one.amount, one),
         },
       }))}
     />
   )
-}
-
-export function statusOf(
-  { status, byHand }: Pick<LedgerOpenRefund, 'status' | 'byHand'>,
-  t: Translate,
-): string | undefined {
-  if (status !== 'REQUESTED' && status !== 'SENT' && status !== 'FAILED') return undefined
-  return status === 'REQUESTED' && byHand ? t('ledger.open.by-hand') : t(`ledger.open.${status}`)
 }

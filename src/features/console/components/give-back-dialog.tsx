@@ -34,7 +34,11 @@ export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
   return (
     <DialogForm
       title={t('console.give-back.title', { code: shownCode(order.code) })}
-      submitLabel={t('console.give-back.submit')}
+      submitLabel={
+        parsed.ok && !isAmountWrong
+          ? t('console.give-back.submit', { amount: money(parsed.amount) })
+          : t('console.action.GIVE_BACK')
+      }
       {...{ onClose, submit }}
     >
       <p>{t(`console.give-back.${paidThrough(one) ?? 'by-hand'}`)}</p>
