@@ -2210,6 +2210,10 @@ export interface LedgerOpenRefund {
    * Whether the venue gives it back.
    */
   byHand: boolean
+  /**
+   * Why, in the words of the venue.
+   */
+  note?: string
   requestedAt: Instant
 }
 
@@ -2375,6 +2379,10 @@ export interface LedgerRow {
    * Of a refund.
    */
   reason?: RefundReason
+  /**
+   * Why, or how it was given back, in the words of the venue.
+   */
+  note?: string
 }
 
 /**
@@ -4112,6 +4120,10 @@ export interface RefundOrder {
    * Why.
    */
   reason: string
+  /**
+   * What was refundable as it was decided: when it is not so any more, somebody else has given back, and the call is refused.
+   */
+  refundable?: MinorUnits
 }
 
 /**
@@ -6099,6 +6111,7 @@ export type VenueAction =
   | 'GIVE_BACK'
   | 'RETRY_REFUND'
   | 'MARK_PAID'
+  | 'MARK_UNPAID'
 
 /**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.

@@ -94,6 +94,7 @@ export const ledger = {
   'ledger.detail.refused': 'Rechazada',
   'ledger.detail.detail': 'Respuesta del proveedor',
   'ledger.order': 'Pedido {code}',
+  'ledger.order.money': 'Dinero del pedido {code}',
   'ledger.order.open': 'Ver el dinero del pedido {code}',
   'ledger.order.failed': 'No pudimos leer el pedido. Inténtalo de nuevo.',
   'ledger.order.refundable': 'Se puede devolver',
@@ -114,6 +115,7 @@ export const ledger = {
   'ledger.column.fee': 'Comisión',
   'ledger.column.reference': 'Referencia',
   'ledger.column.reason': 'Motivo',
+  'ledger.column.note': 'Nota',
   // What somebody may do at the venue.
   'ledger.role.KITCHEN': 'Cocina',
   'ledger.role.CASHIER': 'Caja',
@@ -133,6 +135,6 @@ export const ledger = {
   'ledger.reason.PAID_TWICE': 'Pagado dos veces',
   'ledger.reason.ORDER_ENDED': 'El pedido ya había terminado',
   'ledger.reason.ORDER_CANCELED': 'Pedido cancelado',
-  'ledger.reason.VENUE': 'Lo devolvió el local',
-  'ledger.reason.PROVIDER': 'Lo devolvió el proveedor',
+  'ledger.reason.VENUE': 'Decisión del local',
+  'ledger.reason.PROVIDER': 'Hecha en la página del proveedor',
 } as const

@@ -13,6 +13,7 @@ const anyOrder = fc.record<VenueOrder>({
   paid: fc.boolean(),
   owesByHand: fc.boolean(),
   hasFailedRefund: fc.boolean(),
+  takenByHand: fc.boolean(),
   refundable: fc.nat(),
   withRider: fc.boolean(),
   price: fc.nat(),
@@ -23,6 +24,7 @@ const order = (over: Partial<VenueOrder>): VenueOrder => ({
   paid: true,
   owesByHand: false,
   hasFailedRefund: false,
+  takenByHand: false,
   refundable: 0,
   withRider: false,
   price: 100,
@@ -76,6 +78,12 @@ describe('what a venue may do', () => {
       venueActions(order({ status: 'CANCELED', owesByHand: true, hasFailedRefund: true }), 'MANAGER'),
     ).toEqual(['REFUND', 'RETRY_REFUND'])
     expect(venueActions(order({ status: 'DELIVERED', refundable: 1 }), 'MANAGER')).toEqual(['GIVE_BACK'])
+    const byHand = { takenByHand: true, refundable: 1 }
+    expect(venueActions(order({ ...byHand, status: 'DELIVERED' }), 'CASHIER')).toEqual([
+      'GIVE_BACK',
+      'MARK_UNPAID',
+    ])
+    expect(venueActions(order({ ...byHand, status: 'CANCELED' }), 'CASHIER')).toEqual([])
     expect(venueActions(order({ status: 'GENERATED', refundable: 1 }), 'MANAGER')).toEqual([
       'ACCEPT',
       'CANCEL',
@@ -89,7 +97,7 @@ describe('what a venue may do', () => {
         const refused = venueActions(one, 'MANAGER').filter(
           (action) => !venueActions(one, 'KITCHEN').includes(action),
         )
-        const movesMoney: VenueAction[] = ['MARK_PAID', 'REFUND', 'RETRY_REFUND', 'GIVE_BACK']
+        const movesMoney: VenueAction[] = ['MARK_PAID', 'MARK_UNPAID', 'REFUND', 'RETRY_REFUND', 'GIVE_BACK']
         const takesCash = !one.paid && one.price > 0 && one.paymentMethod === 'CASH'
         expect(new Set(refused)).toEqual(
           new Set(

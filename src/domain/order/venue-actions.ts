@@ -8,6 +8,8 @@ export type VenueOrder = MovedOrder & {
   owesByHand: boolean
   /** whether a provider did not send money back that it was asked to */
   hasFailedRefund: boolean
+  /** whether it is paid by what the venue itself noted, of which nothing went back: it may have been noted by mistake */
+  takenByHand: boolean
   /** whether a rider of the venue has taken it */
   withRider: boolean
 }
@@ -35,7 +37,7 @@ const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
 export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[] {
-  const { status, paid, owesByHand, hasFailedRefund, refundable, withRider } = order
+  const { status, paid, owesByHand, hasFailedRefund, refundable, takenByHand, withRider } = order
   const steps = withRider && status === 'READY' ? [...READY_WITH_RIDER] : [...ALL_STEPS[status]]
   const isUnpaid = !paid && status !== 'CANCELED' && status !== 'UNCONFIRMED'
   if (isUnpaid) steps.push('MARK_PAID')
@@ -43,11 +45,13 @@ export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[
   if (hasFailedRefund) steps.push('RETRY_REFUND')
   // canceling gives back by itself
   if (refundable > 0 && GIVES_BACK.includes(status)) steps.push('GIVE_BACK')
+  if (takenByHand && status !== 'CANCELED') steps.push('MARK_UNPAID')
   return steps.filter((step) => rightsOf(step, order).every((right) => hasRight(role, right)))
 }
 
 const MONEY_RIGHTS: Readonly<Partial<Record<VenueAction, MoneyRight>>> = {
   MARK_PAID: 'CHARGE',
+  MARK_UNPAID: 'CHARGE',
   REFUND: 'REFUND',
   RETRY_REFUND: 'REFUND',
   GIVE_BACK: 'REFUND',

@@ -121,6 +121,7 @@ export type MovementRow = {
   fee: number | null
   uncounted: UncountedReason | null
   reason: RefundReason | null
+  note: string | null
 }
 
 const common = { orderCode: orders.code, method, source, provider }
@@ -138,6 +139,7 @@ type Differing = {
   fee?: AnyColumn
   uncounted?: AnyColumn
   reason?: AnyColumn
+  note?: AnyColumn
 }
 
 /** The columns of a movement; those of a union are read as its first part says. */
@@ -153,6 +155,7 @@ const movement = ({
   fee,
   uncounted,
   reason,
+  note,
 }: Differing) => ({
   id: sql<string>`${id}`.as('id'),
   kind: sql<LedgerRowKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
@@ -168,6 +171,7 @@ const movement = ({
   fee: sql<number | null>`${fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
   uncounted: sql<UncountedReason | null>`${uncounted ?? sql`null::text`}`.as('uncounted'),
   reason: sql<RefundReason | null>`${reason ?? sql`null::text`}`.as('reason'),
+  note: sql<string | null>`${note ?? sql`null::text`}`.as('note'),
 })
 
 /** The movements of a time, oldest first. */
@@ -195,6 +199,7 @@ export async function listMovements(
         role: refunds.actorRole,
         reference: refunds.reference,
         reason: refunds.reason,
+        note: refunds.note,
       }),
     )
     .from(refunds)

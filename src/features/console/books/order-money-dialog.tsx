@@ -33,7 +33,7 @@ export function OrderMoneyDialog({ code, calls, onChanged, onClose }: Props) {
     return <RefundDialog one={data} onClose={back} onRefund={(change) => actions.refund(data, change)} />
   return (
     <Modal
-      title={t('ledger.order', { code: shownCode(code) })}
+      title={t('ledger.order.money', { code: shownCode(code) })}
       closeLabel={t('ledger.close')}
       variant="dialog"
       onClose={onClose}
@@ -47,8 +47,11 @@ export function OrderMoneyDialog({ code, calls, onChanged, onClose }: Props) {
       {data && (
         <OrderMoney
           one={data}
+          isTitled={false}
+          isBusy={actions.busy === code}
           act={(one, action, refund) => {
             if (action === 'RETRY_REFUND' && refund) actions.retryRefund(one, refund)
+            else if (action === 'MARK_UNPAID') void actions.act(one, action)
             else if (action === 'GIVE_BACK' || action === 'REFUND') setAsking(action)
           }}
         />

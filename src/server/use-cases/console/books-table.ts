@@ -23,6 +23,7 @@ const COLUMNS = [
   'fee',
   'reference',
   'reason',
+  'note',
 ] as const
 
 /** The movements of a venue as the text of a CSV file, in the clock of the venue. */
@@ -56,5 +57,6 @@ function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[numb
     fee: money(row.fee),
     reference: row.reference ?? '',
     reason: reason === undefined ? '' : texts[`ledger.reason.${reason}`],
+    note: row.note ?? '',
   }
 }

@@ -128,6 +128,7 @@ function rowOf(row: MovementRow, home: VenueCurrency, names: ReadonlyMap<string,
     fee: row.fee ?? undefined,
     uncounted: row.uncounted ?? undefined,
     reason: row.reason ?? undefined,
+    note: row.note ?? undefined,
   }
 }
 
@@ -142,5 +143,6 @@ const openRefund = (row: OpenRefundRow, home: VenueCurrency): LedgerOpenRefund =
   status: row.refund.status,
   reason: row.refund.reason,
   byHand: isByHand(row.refund, row),
+  note: row.refund.note ?? undefined,
   requestedAt: row.refund.requestedAt.toISOString(),
 })

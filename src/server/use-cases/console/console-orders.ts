@@ -1,5 +1,6 @@
 import { consoleChannel } from '#domain/order/live.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
+import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
@@ -107,6 +108,7 @@ async function asConsoleOrder(
         owesByHand: money.refunds.some(({ byHand }) => byHand),
         hasFailedRefund: refunds.some(({ status }) => status === 'FAILED'),
         refundable: money.refundable,
+        takenByHand: takenByHand(parts),
         withRider: isWithRider(shipment),
       },
       role,
@@ -117,6 +119,12 @@ async function asConsoleOrder(
     refund: seesMoney ? notedRefund(refunds) : undefined,
     money: seesMoney ? money : { ...money, charges: [], refunds: [], refundable: 0 },
   }
+}
+
+/** Whether an order is paid by what its venue itself took, and none of it went back: that may be a mistake. */
+function takenByHand({ charges, refunds }: OrderParts): boolean {
+  const charge = settling(charges)
+  return charge?.source === 'VENUE' && refundedOf(charge, refunds) === 0
 }
 
 /** The names of the riders who took money, by their ids. */

@@ -36,7 +36,7 @@ const aboveLimit = (message: string): Changed => ({
 export async function giveBack(
   services: Services,
   order: OrderRow,
-  { amount, reason }: RefundOrder,
+  { amount, reason, refundable: expected }: RefundOrder,
   by: By,
 ): Promise<Changed | KeyTaken> {
   return onceLocked(services, order, { giveBack: { amount, reason } }, by, async (tx, locked, now) => {
@@ -45,6 +45,8 @@ export async function giveBack(
     const most = refundable(ledger.charges, ledger.refunds)
     if (charge === undefined || most === 0)
       return { kind: 'conflict', detail: 'Nothing of the order can be given back.' }
+    if (expected !== undefined && expected !== most)
+      return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
     const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
     await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)

@@ -1,11 +1,17 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
-import { refundable, settling } from '#domain/payment/ledger.ts'
+import { refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
-import { changeCharge, insertTaken, listCharges, readLedger } from '../../repositories/ledger-repository.ts'
+import {
+  changeCharge,
+  insertTaken,
+  listCharges,
+  listRefunds,
+  readLedger,
+} from '../../repositories/ledger-repository.ts'
 import type { Actor } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -102,6 +108,8 @@ export async function moveWithin(
   const taken = order.paid ? settling(await listCharges(tx, [order.id])) : undefined
   if (!paid && taken?.source === 'PROVIDER')
     return { kind: 'conflict', detail: 'What a provider took is given back, not marked as unpaid.' }
+  if (!paid && taken !== undefined && refundedOf(taken, await listRefunds(tx, [order.id])) > 0)
+    return { kind: 'conflict', detail: 'Money of the order went back: it had come in.' }
   const changed = await updateOrder(tx, order, { status, paid }, tools.clock())
   if (changed === undefined)
     return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
