@@ -133,15 +133,15 @@ describe('the venue’s console', () => {
     await actOn(page, 'Cancelar', code)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Motivo').waitFor()
-    expect(await dialog.getByText('quedará en Por devolver').count()).toBe(0)
+    expect(await dialog.getByText('quedará en Dinero por devolver').count()).toBe(0)
     // paid at the till while the question stands
     await moveElsewhere(site.server, code, { status: 'GENERATED', paid: true })
-    await dialog.getByText('quedará en Por devolver').waitFor()
+    await dialog.getByText('quedará en Dinero por devolver').waitFor()
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
     await dialog.getByText('Escribe el motivo para continuar.').waitFor()
     await dialog.getByLabel('Motivo').fill('Nos quedamos sin gas')
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
-    await group(page, 'Por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
+    await group(page, 'Dinero por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
 
     await actOn(page, 'Anotar devolución', code)
     await dialog.getByLabel('Cómo lo devolviste').fill('Transferencia 123')

@@ -200,7 +200,13 @@ export const consoleStates = statesOfScreen('console', [
     path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
-      press(brand.text('console.refund.submit'), { role: 'dialog' }),
+      {
+        press: {
+          role: 'button',
+          pattern: like(brand, 'console.refund.submit'),
+          within: { role: 'dialog' },
+        },
+      },
       { seeRefused: true },
     ],
   },
@@ -297,7 +303,7 @@ export const consoleStates = statesOfScreen('console', [
       const code = shownCode(orderCode)
       return [
         press(brand.text('ledger.order.open', { code })),
-        { see: dialog(brand.text('ledger.order', { code })) },
+        { see: dialog(brand.text('ledger.order.money', { code })) },
         { see: text(brand.text('ledger.detail.provider')) },
       ]
     },

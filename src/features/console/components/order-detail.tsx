@@ -56,7 +56,13 @@ export type DetailProps = ShipmentProps & {
 }
 
 /** These stand beside the money that they move. */
-const WITH_THE_MONEY: readonly VenueAction[] = ['MARK_PAID', 'REFUND', 'RETRY_REFUND', 'GIVE_BACK']
+const WITH_THE_MONEY: readonly VenueAction[] = [
+  'MARK_PAID',
+  'MARK_UNPAID',
+  'REFUND',
+  'RETRY_REFUND',
+  'GIVE_BACK',
+]
 
 /**
  * An order as the kitchen reads it: what, for whom, until when, how it is paid.
@@ -68,8 +74,9 @@ export function OrderDetail({
   next,
   act,
   print,
+  isBusy,
   ...shipment
-}: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined }) {
+}: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined; isBusy: boolean }) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const { order, actions } = one
@@ -94,12 +101,17 @@ export function OrderDetail({
       <CardCustomer one={one} />
       <CardMoney order={order}>
         {actions.includes('MARK_PAID') && (
-          <Button tone="secondary" name={nameOf('MARK_PAID')} onPress={() => act(one, 'MARK_PAID')}>
+          <Button
+            tone="secondary"
+            loading={isBusy}
+            name={nameOf('MARK_PAID')}
+            onPress={() => act(one, 'MARK_PAID')}
+          >
             {t('console.action.MARK_PAID')}
           </Button>
         )}
       </CardMoney>
-      <OrderMoney {...{ one, next, act }} />
+      <OrderMoney {...{ one, next, act, isBusy }} />
       <CardShipment one={one} {...shipment} />
       {others.length > 0 && (
         <footer>

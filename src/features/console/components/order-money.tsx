@@ -90,32 +90,40 @@ const TONES: Readonly<Record<RefundStatus, TagTone>> = {
 
 export type MoneyAct = (one: ConsoleOrder, action: VenueAction, refund?: LedgerRefund) => void
 
+/** What is done with all of the money, and not with one refund. */
+const ORDER_ACTIONS = ['GIVE_BACK', 'MARK_UNPAID'] as const
+
+type Acting = {
+  act: MoneyAct
+  /** something is being done with the order: nothing is done twice */
+  isBusy: boolean
+  /** stands on the row already */
+  next?: VenueAction
+}
+type Props = Acting & {
+  one: ConsoleOrder
+  /** whether it has a heading of its own */
+  isTitled?: boolean
+}
+
 /**
  * The money of an order in full: what came in and by whom, what of it goes or went back and why, and what may be done
  * about it. Nothing for an order without any.
  */
-export function OrderMoney({
-  one,
-  next,
-  act,
-}: {
-  one: ConsoleOrder
-  /** stands on the row already */
-  next?: VenueAction
-  act: MoneyAct
-}) {
+export function OrderMoney(props: Props) {
+  const { one, isTitled = true, ...rest } = props
   const t = useT()
   const money = useMoney()
   const headingId = useId()
   const { charges, refundable } = one.money
   if (charges.length === 0) return null
-  const canGiveBack = one.actions.includes('GIVE_BACK')
+  const offered = ORDER_ACTIONS.filter((action) => one.actions.includes(action))
   return (
-    <Box aria-labelledby={headingId}>
-      <h4 id={headingId}>{t('ledger.money')}</h4>
+    <Box aria-labelledby={isTitled ? headingId : undefined}>
+      {isTitled && <h4 id={headingId}>{t('ledger.money')}</h4>}
       <ul role="list">
         {charges.map((charge) => (
-          <Charge key={charge.id} {...{ one, charge, next, act }} />
+          <Charge key={charge.id} {...{ one, charge, ...rest }} />
         ))}
       </ul>
       {refundable > 0 && (
@@ -124,22 +132,25 @@ export function OrderMoney({
           <strong>{money(refundable)}</strong>
         </p>
       )}
-      {canGiveBack && (
+      {offered.length > 0 && (
         <div className="actions">
-          <MoneyButton action="GIVE_BACK" {...{ one, act }} />
+          {offered.map((action) => (
+            <MoneyButton key={action} {...{ one, action }} {...rest} />
+          ))}
         </div>
       )}
     </Box>
   )
 }
 
-function MoneyButton(props: {
-  one: ConsoleOrder
-  act: MoneyAct
-  action: 'GIVE_BACK' | 'REFUND' | 'RETRY_REFUND'
-  refund?: LedgerRefund
-}) {
-  const { one, act, action, refund } = props
+function MoneyButton(
+  props: Pick<Acting, 'act' | 'isBusy'> & {
+    one: ConsoleOrder
+    action: 'GIVE_BACK' | 'MARK_UNPAID' | 'REFUND' | 'RETRY_REFUND'
+    refund?: LedgerRefund
+  },
+) {
+  const { one, act, isBusy, action, refund } = props
   const t = useT()
   const money = useMoney()
   const label = t(`console.action.${action}`)
@@ -147,6 +158,7 @@ function MoneyButton(props: {
   return (
     <Button
       tone="secondary"
+      loading={isBusy}
       name={
         refund
           ? t('ledger.action.name', { action: label, amount: money(refund.amount), code })
@@ -159,9 +171,9 @@ function MoneyButton(props: {
   )
 }
 
-type ChargeProps = { one: ConsoleOrder; charge: LedgerCharge; next?: VenueAction; act: MoneyAct }
+type ChargeProps = Acting & { one: ConsoleOrder; charge: LedgerCharge }
 
-function Charge({ one, charge, next, act }: ChargeProps) {
+function Charge({ one, charge, ...acting }: ChargeProps) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const { country } = useVenue().storefront
@@ -201,7 +213,7 @@ function Charge({ one, charge, next, act }: ChargeProps) {
       {refunds.length > 0 && (
         <ul role="list" aria-label={t('ledger.refunds')}>
           {refunds.map((refund) => (
-            <Refund key={refund.id} {...{ one, refund, next, write, act }} />
+            <Refund key={refund.id} {...{ one, refund, write, ...acting }} />
           ))}
         </ul>
       )}
@@ -209,15 +221,13 @@ function Charge({ one, charge, next, act }: ChargeProps) {
   )
 }
 
-type RefundProps = {
+type RefundProps = Acting & {
   one: ConsoleOrder
   refund: LedgerRefund
-  next?: VenueAction
   write: (amount: number) => string
-  act: MoneyAct
 }
 
-function Refund({ one, refund, next, write, act }: RefundProps) {
+function Refund({ one, refund, next, write, ...acting }: RefundProps) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const { status, reason, note, requestedAt, sentAt, endedAt } = refund
@@ -250,7 +260,7 @@ function Refund({ one, refund, next, write, act }: RefundProps) {
       {actions.length > 0 && (
         <div className="actions">
           {actions.map((action) => (
-            <MoneyButton key={action} {...{ one, act, action, refund }} />
+            <MoneyButton key={action} {...{ one, action, refund, ...acting }} />
           ))}
         </div>
       )}
