@@ -153,6 +153,51 @@ describe('the venue’s console', () => {
     await expect.poll(() => orderRow(page, code).count()).toBe(0)
   })
 
+  test('money given back on a slow line goes back once, and stands in the books with its reason', async () => {
+    const { code } = await placeOrder(site.server, VENUE, ORDER)
+    await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+    const page = await openConsole(site, VENUE, { expected: [/ERR_FAILED/] })
+    await actOn(page, 'Devolver dinero', code)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Monto a devolver').fill('100')
+    await dialog.getByLabel('Motivo').fill('Faltó la bebida')
+    // the server takes both sends, and no answer comes back
+    await page.route('**/refunds', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const giveBack = dialog.getByRole('button', { name: 'Devolver $ 100' })
+    await giveBack.click()
+    await page
+      .getByText(/^Sin respuesta: no sabemos si el pedido/)
+      .first()
+      .waitFor()
+    await dialog.getByText('De este pedido ya se devuelven $ 100.').waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    await giveBack.click()
+    await dialog.waitFor({ state: 'hidden' })
+    const money = (await openRow(page, code)).getByRole('region', { name: 'Dinero' })
+    await money.getByText('Faltó la bebida').waitFor()
+    expect(await money.getByText('Devolución', { exact: true }).count()).toBe(1)
+
+    await page.getByRole('link', { name: 'Caja' }).click()
+    await page
+      .getByRole('button', { name: `Ver el dinero del pedido ${shownCode(code)}` })
+      .first()
+      .click()
+    await dialog.getByText('Caja (Gerencia)').waitFor()
+    expect(await audit(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Devolver dinero' }).click()
+    await dialog.getByLabel('Monto a devolver').fill('50')
+    await dialog.getByLabel('Motivo').fill('Llegó frío')
+    await dialog.getByRole('button', { name: 'Devolver $ 50' }).click()
+    await dialog.getByText('Llegó frío').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Devolución: Llegó frío').waitFor()
+    await moveElsewhere(site.server, code, { status: 'READY' })
+    await moveElsewhere(site.server, code, { status: 'DELIVERED' })
+  })
+
   test('what somebody else changed is said, and without a network nothing is lost silently', async () => {
     const { code } = await placeOrder(site.server, VENUE, ORDER)
     const page = await openConsole(site, VENUE, {
