@@ -23,8 +23,11 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
   const here = { params: { path: { id } }, headers }
   const of = (code: string) => ({ path: { code } })
   /** One press: sent once more under its key when its answer is lost. */
-  const press = async <T>(send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>) => {
-    const keyed = { ...headers, 'Idempotency-Key': randomKey() }
+  const press = async <T>(
+    send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
+    key = randomKey(),
+  ) => {
+    const keyed = { ...headers, 'Idempotency-Key': key }
     const sent = () => send({ headers: keyed, signal: AbortSignal.timeout(TIMEOUT_MS) })
     try {
       return await sent()
@@ -102,9 +105,11 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       press((more) =>
         bodyOf(api.PUT('/api/admin/orders/{code}/refund', { params: of(code), body, ...more })),
       ),
-    giveBack: (code: string, body: RefundOrder) =>
-      press((more) =>
-        bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),
+    /** @param key - of the press: what is sent again under it is done once */
+    giveBack: (code: string, body: RefundOrder, key: string) =>
+      press(
+        (more) => bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),
+        key,
       ),
     retryRefund: (code: string, refundId: string) =>
       bodyOf(

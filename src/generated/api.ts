@@ -1450,7 +1450,7 @@ export interface paths {
         get?: never;
         /**
          * Move an order to another status
-         * @description Only along the transitions of the domain. Repeated under its key, a step is answered as the first time. Ours.
+         * @description Only along the transitions of the domain, and only for a token that may move the money that moves with it. Repeated under its key, a step is answered as the first time. Ours.
          */
         put: operations["adminMoveOrder"];
         post?: never;
@@ -1839,7 +1839,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token for a branch contact
-         * @description Only for the operator. Ours.
+         * @description Only for the operator, who says by its role what it may do with money. Ours.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -2471,6 +2471,11 @@ export interface components {
         ConsoleOrders: Models.ConsoleOrders;
         /** @description Who carries a shipment. */
         ConsoleRider: Models.ConsoleRider;
+        /**
+         * @description The role of a venue's token, or the operator, who may do everything.
+         * @enum {string}
+         */
+        ConsoleRole: Models.ConsoleRole;
         /** @description The latest shipment of an order; the ones before it came to nothing. */
         ConsoleShipment: Models.ConsoleShipment;
         /** @description Shipments that one rider carries together. */
@@ -3125,6 +3130,11 @@ export interface components {
          * @enum {string}
          */
         TipType: Models.TipType;
+        /**
+         * @description Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
+         * @enum {string}
+         */
+        TokenRole: Models.TokenRole;
         /** @description Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours. */
         TrackingInfo: Models.TrackingInfo;
         /** @description Contact of the rider; gone at the end. */
@@ -5521,6 +5531,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5749,6 +5760,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5784,6 +5796,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5814,6 +5827,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5853,6 +5867,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

@@ -65,6 +65,10 @@ export interface AdminCaller {
    * What the token was made for.
    */
   label?: string
+  /**
+   * Of a venue's token.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -979,6 +983,9 @@ export interface ConsoleOrder {
    */
   cancelReason?: string
   refund?: RefundNote
+  /**
+   * Without charges and refunds for a kitchen.
+   */
   money: OrderMoney
 }
 
@@ -1000,6 +1007,10 @@ export interface ConsoleOrders {
    * Channel that says when to read again; it changes when a token of the venue is revoked.
    */
   liveChannel: string
+  /**
+   * Of the token that asks.
+   */
+  role: ConsoleRole
 }
 
 /**
@@ -1015,6 +1026,11 @@ export interface ConsoleRider {
    */
   phone: string
 }
+
+/**
+ * The role of a venue's token, or the operator, who may do everything.
+ */
+export type ConsoleRole = 'KITCHEN' | 'CASHIER' | 'MANAGER' | 'OPERATOR'
 
 /**
  * The latest shipment of an order; the ones before it came to nothing.
@@ -1072,6 +1088,7 @@ export interface ConsoleToken {
    * What it was made for.
    */
   label: string
+  role: TokenRole
   createdAt: Instant
   /**
    * Last use, to the minute.
@@ -1092,6 +1109,10 @@ export interface ConsoleTokenCreate {
    * What it is for, for instance the till.
    */
   label: string
+  /**
+   * MANAGER when absent.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -2093,6 +2114,10 @@ export interface LedgerCharge {
    */
   takenBy?: string
   /**
+   * Of who took it at the venue.
+   */
+  role?: ConsoleRole
+  /**
    * Folder name of the provider.
    */
   provider?: string
@@ -2185,6 +2210,10 @@ export interface LedgerOpenRefund {
    * Whether the venue gives it back.
    */
   byHand: boolean
+  /**
+   * Why, in the words of the venue.
+   */
+  note?: string
   requestedAt: Instant
 }
 
@@ -2223,6 +2252,10 @@ export interface LedgerRefund {
    * Whose token it was; absent for what was decided by rule.
    */
   actor?: string
+  /**
+   * Of who decided it; absent for what was decided by rule.
+   */
+  role?: ConsoleRole
   /**
    * Of the refund at the provider.
    */
@@ -2310,6 +2343,10 @@ export interface LedgerRow {
    */
   takenBy?: string
   /**
+   * Of who took it or gave it back at the venue.
+   */
+  role?: ConsoleRole
+  /**
    * Folder name of the provider.
    */
   provider?: string
@@ -2342,6 +2379,10 @@ export interface LedgerRow {
    * Of a refund.
    */
   reason?: RefundReason
+  /**
+   * Why, or how it was given back, in the words of the venue.
+   */
+  note?: string
 }
 
 /**
@@ -4079,6 +4120,10 @@ export interface RefundOrder {
    * Why.
    */
   reason: string
+  /**
+   * What was refundable as it was decided: when it is not so any more, somebody else has given back, and the call is refused.
+   */
+  refundable?: MinorUnits
 }
 
 /**
@@ -5929,6 +5974,11 @@ export interface TipTerms {
 export type TipType = 'PERCENT' | 'AMOUNT'
 
 /**
+ * Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
+ */
+export type TokenRole = 'KITCHEN' | 'CASHIER' | 'MANAGER'
+
+/**
  * Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours.
  */
 export interface TrackingInfo {
@@ -6061,6 +6111,7 @@ export type VenueAction =
   | 'GIVE_BACK'
   | 'RETRY_REFUND'
   | 'MARK_PAID'
+  | 'MARK_UNPAID'
 
 /**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.

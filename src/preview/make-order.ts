@@ -25,13 +25,18 @@ export function newKey(): string {
 const isPlain = ({ method }: BrandPayment) => method === 'CASH'
 const needsNoCard = ({ byCard }: BrandPayment) => !byCard
 
+export type OrderWish = Pick<PayloadOptions, 'scheduledFrom' | 'cardToken'> & {
+  /** the brand's own without it */
+  plate?: BrandPlate
+  /** which payment it is paid by, as far as there is one */
+  isPaidLike?: (payment: BrandPayment) => boolean
+}
+
 /** An order of the brand's plate by a device of its own, and that device's cookie. */
 export async function makeOrder(
   call: Call,
   brand: Brand,
-  plate: BrandPlate | undefined = brand.plate,
-  isPaidLike: (payment: BrandPayment) => boolean = isPlain,
-  scheduledFrom?: number,
+  { plate = brand.plate, isPaidLike = isPlain, scheduledFrom, cardToken }: OrderWish = {},
 ): Promise<{ code: string; cookie: string }> {
   if (plate === undefined) throw new Error(`${brand.venue} has nothing that can be ordered`)
   const { mode } = plate
@@ -42,6 +47,7 @@ export async function makeOrder(
     payment: payment.method,
     choices: [{ plate: plate.id, ...selectionOf(plate) }],
     scheduledFrom,
+    cardToken,
     form: {
       ...emptyCheckoutForm(brand.country, true),
       customerName: DINER.name,

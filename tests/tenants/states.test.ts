@@ -76,6 +76,7 @@ test('every address of the storefront and of the companion pages has a state', (
   ])
   // a rider's own address only leads on to the shipment in progress
   expect([...companion].toSorted()).toEqual([
+    'books',
     'console',
     'denied',
     'guide',

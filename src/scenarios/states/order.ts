@@ -17,6 +17,10 @@ const paysByLink = ({ has, plate }: Brand): boolean =>
 /** Orders that the venue moves in its console. */
 export const hasConsoleOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 
+/** Orders of a venue's console that a card pays for as they are placed. */
+export const hasCharges = ({ has, plate }: Brand): boolean =>
+  has.orderConsole && has.takesOrders && (plate?.mode.payments.some(({ byCard }) => byCard) ?? false)
+
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   has.riders &&
@@ -81,6 +85,16 @@ const followUpStates = statesOfScreen('follow-up', [
     steps: (brand) => [
       seeOrder(brand),
       { see: around(brand.text('follow-up.refund.CONFIRMED', { amount: '|' })) },
+    ],
+  },
+  {
+    id: 'follow-up.refunding',
+    needs: ['refunding'],
+    applies: hasCharges,
+    path: page,
+    steps: (brand) => [
+      seeOrder(brand),
+      { see: around(brand.text('follow-up.refund.open', { amount: '|' })) },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
+import type { ConsoleRole, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
 import { charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
@@ -14,6 +14,9 @@ export type RefundRow = typeof refunds.$inferSelect
 
 /** The money of an order: what came in and what goes back, each oldest first. */
 export type Ledger = { charges: ChargeRow[]; refunds: RefundRow[] }
+
+/** Who does something with money at a venue: what the token was made for, absent for the operator, and its role. */
+export type Actor = { label?: string; role: ConsoleRole }
 
 /** Queue of refunds that a provider has to make, by their id: a silent provider delays no other. */
 export const refundQueue = (provider: string): string => `payments.refund.${provider}`
@@ -56,7 +59,7 @@ export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge
 export async function insertTaken(
   tx: Db,
   { id: orderId, tenant, branchContact, paymentMethod, price, updatedAt }: typeof orders.$inferSelect,
-  by: Pick<NewCharge, 'source' | 'takenBy'>,
+  by: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole'>,
 ): Promise<void> {
   const [money] = await tx
     .select({
@@ -76,14 +79,28 @@ export async function insertTaken(
   })
 }
 
-type Wish = { amount: number; reason: RefundReason; note?: string; actor?: string }
+type Wish = { amount: number; reason: RefundReason; note?: string; by?: Actor }
+
+const rowOf = (
+  { id: chargeId, orderId, branchContact }: ChargeRow,
+  { by, ...wish }: Wish,
+  at: Date,
+): Omit<typeof refunds.$inferInsert, 'status'> => ({
+  ...wish,
+  actor: by?.label,
+  actorRole: by?.role,
+  chargeId,
+  orderId,
+  branchContact,
+  requestedAt: at,
+})
 
 /** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
 export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { id: chargeId, orderId, branchContact, provider } = charge
+  const { provider } = charge
   const rows = await tx
     .insert(refunds)
-    .values({ ...refund, chargeId, orderId, branchContact, status: 'REQUESTED', requestedAt: at })
+    .values({ ...rowOf(charge, refund, at), status: 'REQUESTED' })
     .returning({ id: refunds.id })
   if (provider === null) return
   for (const { id: key } of rows) await putJob(tx, { queue: refundQueue(provider), key, runAt: at }, at)
@@ -91,16 +108,7 @@ export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at:
 
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */
 export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { id: chargeId, orderId, branchContact } = charge
-  await tx.insert(refunds).values({
-    ...refund,
-    chargeId,
-    orderId,
-    branchContact,
-    status: 'CONFIRMED',
-    requestedAt: at,
-    endedAt: at,
-  })
+  await tx.insert(refunds).values({ ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
 }
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {

@@ -7,6 +7,7 @@ import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
+import type { Actor } from './ledger-repository.ts'
 import { settleMoney } from './settle-money.ts'
 import { settlePoints } from './settle-points.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
@@ -84,18 +85,21 @@ export async function updateOrder(
 /**
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
  * of the change.
+ *
+ * @param by - who at the venue moved it
  */
 export async function insertOrderMove(
   db: Db,
   order: OrderRow,
   actor: 'diner' | 'venue' | 'rider',
+  by?: Actor,
 ): Promise<void> {
   const { id, revision, status, updatedAt } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
   await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
-  await settleMoney(db, order)
+  await settleMoney(db, order, by)
 }
 
 /** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */

@@ -5,7 +5,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
-import { guarded } from './admin-token.ts'
+import { guarded, may } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
 type Served = 'adminGetLedger'
@@ -17,6 +17,7 @@ export function ledgerRoutes(services: Services): Handlers<Served> {
     async adminGetLedger({ query }, caller) {
       const contact = await ownContact(query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
       if (query.format === 'csv') {
         const file = await booksFile(services, contact, query)
         return file.ok

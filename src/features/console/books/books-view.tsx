@@ -15,11 +15,11 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { BookSums } from './book-sums.tsx'
-import { dayText } from './book-words.ts'
+import { dayText } from '../money-words.ts'
 import { DayForm } from './day-form.tsx'
 import { downloadFile } from './download-file.ts'
 import { Movements, StillToGoBack } from './movements.tsx'
-import { OrderMoneyDialog } from './order-money.tsx'
+import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { useBooks } from './use-books.ts'
 
 const Page = styled.div`
@@ -77,11 +77,23 @@ export function BooksView({ token: secret, onLeave }: Signed) {
     offset: 0,
   })
   const [opened, setOpened] = useState<string>()
-  const { calls, data, isWaiting, hasFailed, knownAt, refresh } = useBooks(secret, days, offset, () =>
-    onLeave(true),
+  const { calls, data, isWaiting, hasFailed, isForbidden, knownAt, refresh } = useBooks(
+    secret,
+    days,
+    offset,
+    () => onLeave(true),
   )
   const isOnline = useOnline()
   const toast = useToast()
+  if (isForbidden)
+    return (
+      <StatusView
+        kind="blocked"
+        title={t('ledger.forbidden.title')}
+        text={t('ledger.forbidden.text')}
+        action={{ label: t('ledger.back'), href: companionPaths.console(id) }}
+      />
+    )
   if (!data && hasFailed)
     return (
       <StatusView
@@ -156,7 +168,12 @@ export function BooksView({ token: secret, onLeave }: Signed) {
         />
       </Page>
       {opened !== undefined && (
-        <OrderMoneyDialog code={opened} calls={calls} onClose={() => setOpened(undefined)} />
+        <OrderMoneyDialog
+          code={opened}
+          calls={calls}
+          onChanged={refresh}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -6,9 +6,10 @@ import { bookDays, MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
 import type { BookDaysFault } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { space } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 
 const Form = styled.form`
@@ -25,8 +26,19 @@ const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
-    /* beside the fields, not beside their labels */
-    padding-top: calc(1lh + ${space(1.5)});
+  }
+  /* the part that is being typed, which browsers mark in a colour of their own */
+  input::-webkit-datetime-edit-day-field:focus,
+  input::-webkit-datetime-edit-month-field:focus,
+  input::-webkit-datetime-edit-year-field:focus {
+    background: ${token.muted};
+    color: ${token.onMuted};
+  }
+  ${tablet} {
+    > div:last-child {
+      /* beside the fields, not beside their labels */
+      padding-top: calc(1lh + ${space(1.5)} + 2px);
+    }
   }
 `
 

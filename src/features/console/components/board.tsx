@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import type { ConsoleOrder, ConsoleRole } from '#generated/models.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -19,6 +19,7 @@ import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
+import type { MoneyAct } from './order-money.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
@@ -83,17 +84,23 @@ export function Board({ token, onLeave }: Props) {
   // As it is by now: it may have been paid while the question stands.
   const asked =
     asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
-  const act = (one: ConsoleOrder, action: VenueAction) => {
+  const act: MoneyAct = (one, action, refund) => {
     const ends = action === 'DELIVER' && isWithRider(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
       setAsking({ one, what: action })
-    else if (action === 'RETRY_REFUND') actions.retryRefund(one)
-    else void actions.act(one, action)
+    else if (action === 'RETRY_REFUND') {
+      if (refund) actions.retryRefund(one, refund)
+    } else void actions.act(one, action)
   }
   return (
     <>
       <Page>
-        <BoardHead {...{ calls, refresh }} codes={newCodes(data.orders)} onLeave={() => onLeave(false)} />
+        <BoardHead
+          {...{ calls, refresh }}
+          role={data.role}
+          codes={newCodes(data.orders)}
+          onLeave={() => onLeave(false)}
+        />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
@@ -161,15 +168,16 @@ export function Board({ token, onLeave }: Props) {
 }
 
 type HeadProps = Pick<ReturnType<typeof useOrders>, 'calls' | 'refresh'> & {
+  role: ConsoleRole
   codes: readonly string[]
   onLeave: () => void
 }
 
-function BoardHead({ calls, refresh, codes, onLeave }: HeadProps) {
+function BoardHead({ calls, refresh, role, codes, onLeave }: HeadProps) {
   const attention = useAttention(codes)
   return (
     <>
-      <Toolbar {...{ calls, refresh, attention, onLeave }} />
+      <Toolbar {...{ calls, refresh, role, attention, onLeave }} />
       <NewOrders attention={attention} />
     </>
   )

@@ -12,7 +12,7 @@ import {
   refundQueue,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
-import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { Actor, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
@@ -22,7 +22,7 @@ import { takeOrderStep } from '../orders/order-step.ts'
 import type { KeyTaken } from '../orders/order-step.ts'
 
 /** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
-type By = { key?: string; label?: string }
+type By = { key?: string; actor: Actor }
 
 const aboveLimit = (message: string): Changed => ({
   kind: 'invalid',
@@ -36,7 +36,7 @@ const aboveLimit = (message: string): Changed => ({
 export async function giveBack(
   services: Services,
   order: OrderRow,
-  { amount, reason }: RefundOrder,
+  { amount, reason, refundable: expected }: RefundOrder,
   by: By,
 ): Promise<Changed | KeyTaken> {
   return onceLocked(services, order, { giveBack: { amount, reason } }, by, async (tx, locked, now) => {
@@ -45,9 +45,11 @@ export async function giveBack(
     const most = refundable(ledger.charges, ledger.refunds)
     if (charge === undefined || most === 0)
       return { kind: 'conflict', detail: 'Nothing of the order can be given back.' }
+    if (expected !== undefined && expected !== most)
+      return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
     const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
-    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, actor: by.label }, now)
+    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -67,7 +69,8 @@ export async function noteRefund(
     const most = mostOf(noted, ledger)
     if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
     const { amount, text: note } = refund
-    const done = { status: 'CONFIRMED', amount, note, actor: by.label ?? null, endedAt: now } as const
+    const { label: actor = null, role: actorRole } = by.actor
+    const done = { status: 'CONFIRMED', amount, note, actor, actorRole, endedAt: now } as const
     await changeRefund(tx, noted.id, [noted.status], done)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
-import type { ChargeSource, MinorUnits } from '#generated/models.ts'
+import type { ChargeSource, ConsoleRole, LedgerRefund, MinorUnits } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -16,14 +16,13 @@ export function useBookMoney(): (amount: MinorUnits, counted: Counted) => string
       : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
 }
 
+/** An id of a folder or of a network of cards as a name: 'mercado-pago' is 'Mercado Pago'. */
+export const nameOfId = (id: string): string =>
+  id.replaceAll(/(^|[-_])([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
+
 /** The name of a provider, made of that of its folder. */
 export const providerName = (provider: string, t: Translate): string =>
-  provider === 'embedded'
-    ? t('ledger.provider.embedded')
-    : provider.replaceAll(
-        /(^|-)([a-z])/g,
-        (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
-      )
+  provider === 'embedded' ? t('ledger.provider.embedded') : nameOfId(provider)
 
 /** Who has money in hand. */
 export const holderName = (
@@ -33,6 +32,22 @@ export const holderName = (
   if (source === 'RIDER') return name ?? t('ledger.rider')
   return holder ?? t('ledger.operator')
 }
+
+/** Who did something with money at a venue, with the role. */
+export function actorText(
+  { actor, role }: { actor?: string; role?: ConsoleRole },
+  t: Translate,
+): string | undefined {
+  if (role === undefined) return actor
+  const roleName = t(`ledger.role.${role}`)
+  return actor === undefined ? roleName : t('ledger.actor', { actor, role: roleName })
+}
+
+/** How far a refund is. */
+export const statusText = (
+  { status, byHand }: Pick<LedgerRefund, 'status' | 'byHand'>,
+  t: Translate,
+): string => (status === 'REQUESTED' && byHand ? t('ledger.status.by-hand') : t(`ledger.status.${status}`))
 
 /** '2026-11-21' as it is read: '21/11/2026'. */
 export const dayText = (date: string): string => date.split('-').toReversed().join('/')

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { ConsoleOrder, PaymentProvidersAnswer, RefundStatus } from '#generated/models.ts'
+import type { Brand } from '#scenarios/brand.ts'
+import type { Need } from '#scenarios/state.ts'
+import type { Call } from './call.ts'
+import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
+
+/** What becomes of the money of a card. */
+export type Fate = Extract<Need, 'charged' | 'refunding' | 'refund-failed'>
+
+/** The name on the card by which the sandbox decides, and where what is given back of it comes to stand. */
+const FATES: Readonly<Record<Fate, { holder: string; ends?: RefundStatus }>> = {
+  charged: { holder: 'APRO' },
+  refunding: { holder: 'LENT', ends: 'SENT' },
+  'refund-failed': { holder: 'RECH', ends: 'FAILED' },
+}
+
+/** The server's worker looks for its jobs a few times a second. */
+const LOOK_MS = 50
+const LOOKS = 200
+
+/**
+ * An order that was paid by card: still in the kitchen, or delivered and with a part of its money on its way back.
+ * @returns its code, and the cookie of the device that ordered it
+ */
+export async function makeChargedOrder(
+  call: Call,
+  brand: Brand,
+  fate: Fate,
+): Promise<{ code: string; cookie: string }> {
+  const { holder, ends } = FATES[fate]
+  const made = await makeOrder(call, brand, {
+    isPaidLike: ({ byCard }) => byCard,
+    cardToken: (publicKey) => cardToken(call, publicKey, holder),
+  })
+  const { code } = made
+  await moveOrder(call, code, 'ACCEPTED')
+  if (ends === undefined) return made
+  for (const status of ['READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
+  const { money } = await read(call, code)
+  await call('POST', `/api/admin/orders/${code}/refunds`, {
+    body: { amount: Math.ceil(money.refundable / 2), reason: 'Faltó una bebida' },
+    headers: { ...OPERATOR, 'idempotency-key': newKey() },
+  })
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { refunds } = (await read(call, code)).money
+    if (refunds.some(({ status }) => status === ends)) return made
+    await wait(LOOK_MS)
+  }
+  throw new Error(`The refund of ${code} did not come to ${ends}`)
+}
+
+const read = async (call: Call, code: string): Promise<ConsoleOrder> =>
+  (await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })).body
+
+/** A token as the sandbox's card fields make it. */
+async function cardToken(call: Call, merchant: string, cardName: string): Promise<string> {
+  const { body } = await call<PaymentProvidersAnswer>('GET', '/api/payments/providers')
+  const origin = body.providers.find((one) => one.origin !== undefined)?.origin
+  if (origin === undefined) throw new Error('The server takes no cards by itself')
+  const answer = await fetch(`${origin}/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      merchant,
+      card: {
+        cardNumber: '4509953566233704',
+        cardName,
+        cardExpiry: '11/30',
+        cardSecurityCode: '123',
+        cardDocument: '12345678',
+      },
+    }),
+  })
+  // our own sandbox's answer
+  const { token } = (await answer.json()) as { token?: string }
+  if (token === undefined) throw new Error(`The sandbox answered ${answer.status} for a card`)
+  return token
+}
