@@ -60,7 +60,7 @@ export async function registerPages(
   const sendKept = keptPageSender(services.config)
   answerKeptFirst(app, services.config, maker, sendKept)
   const answer = pageAnswer(maker, services, sendKept)
-  await registerStudioPage(app, services.config)
+  await registerStudioPage(app, services)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
+import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS, SANDBOX_NOTICE_HEIGHT } from '#app/sandbox-notice.server.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
-import type { Config } from '../config.ts'
+import type { Services } from '../services.ts'
 import { newNonce } from './nonces.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -18,8 +19,11 @@ type BuiltFile = { file: string; isEntry?: boolean; css?: string[] }
  * Serves the studio's page, whatever stands behind `/studio`: the interface reads the address. It is built by
  * itself, so that no storefront carries any of it; a server whose build lacks it has no such page.
  */
-export async function registerStudioPage(app: FastifyInstance, { clientDir }: Config): Promise<void> {
-  const manifest = join(clientDir, '.vite/studio.json')
+export async function registerStudioPage(
+  app: FastifyInstance,
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+): Promise<void> {
+  const manifest = join(config.clientDir, '.vite/studio.json')
   if (!existsSync(manifest)) return
   // written by our own build
   const built = Object.values(JSON.parse(await readFile(manifest, 'utf8')) as Record<string, BuiltFile>)
@@ -28,6 +32,7 @@ export async function registerStudioPage(app: FastifyInstance, { clientDir }: Co
   const styles = (entry.css ?? [])
     .map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`)
     .join('')
+  const notice = payments.sandbox === undefined ? { css: '', html: '' } : NOTICE
   for (const path of ['/studio', '/studio/*'])
     app.get(path, async (_request, reply) => {
       const nonce = newNonce()
@@ -43,12 +48,18 @@ export async function registerStudioPage(app: FastifyInstance, { clientDir }: Co
           plainPage({
             title: drafts.studio,
             nonce,
-            css: '',
+            css: notice.css,
             head: `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/icon.svg">${styles}`,
-            body: `<div id="root"></div>${script}`,
+            body: `${notice.html}<div id="root"></div>${script}`,
           }),
         )
     })
+}
+
+/** Under it stands an interface that fills the window. */
+const NOTICE = {
+  css: `${SANDBOX_NOTICE_CSS}:root{--over-studio:${SANDBOX_NOTICE_HEIGHT}}`,
+  html: SANDBOX_NOTICE,
 }
 
 /** Its own files, pictures that were just dropped, and the frames of drafts; nothing of others. */
