@@ -7,6 +7,7 @@ import type { ConsoleToken, Menu } from '#generated/models.ts'
 import { callTo } from './call.ts'
 import type { Call } from './call.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
+import { makePaidOrder, makeRefusedOrder } from './pay-order.ts'
 import { makeOrder, OPERATOR } from './make-order.ts'
 import {
   endShift,
@@ -93,7 +94,9 @@ export class Maker {
         return { made: { orderCode: code }, entries: [], cookie }
       }
       case 'scheduled-order': {
-        const { code } = await makeOrder(call, brand, brand.plate, undefined, Date.parse(STAGE_NOW))
+        const { code } = await makeOrder(call, brand, brand.plate, undefined, {
+          scheduledFrom: Date.parse(STAGE_NOW),
+        })
         return { made: { orderCode: code }, entries: [] }
       }
       case 'own-order': {
@@ -108,6 +111,14 @@ export class Maker {
       case 'refunded':
       case 'unpaid': {
         const { code, cookie } = await makeEndedOrder(call, brand, need)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'paid': {
+        const { code, cookie } = await makePaidOrder(call, brand)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'refused': {
+        const { code, cookie } = await makeRefusedOrder(call, brand)
         return { made: { orderCode: code }, entries: [], cookie }
       }
       case 'shipment': {
@@ -172,5 +183,7 @@ const SHARED: ReadonlySet<Need> = new Set<Need>([
   'owed',
   'refunded',
   'unpaid',
+  'paid',
+  'refused',
   'console',
 ])
