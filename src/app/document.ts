@@ -5,7 +5,7 @@ import { isAnswered } from '#platform/is-answered.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
 import { keepEarlyPresses } from './keep-early-presses.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
-import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.ts'
+import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {

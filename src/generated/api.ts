@@ -2568,6 +2568,8 @@ export interface components {
         ExternalBenefitRequest: Models.ExternalBenefitRequest;
         /** @description Source: diner spec §7. */
         ExternalBenefits: Models.ExternalBenefits;
+        /** @description The last try to pay an order that is not paid, for whose order it is; nothing was taken by it. Ours. */
+        FailedPayment: Models.FailedPayment;
         /** @description Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money. */
         Fees: Models.Fees;
         /** @description A field that was refused. */
@@ -2603,6 +2605,13 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: Models.HealthStatus;
+        /** @description What an order holds of its diner’s money, by the rule that canceling it then applies. Ours. */
+        HeldMoney: Models.HeldMoney;
+        /**
+         * @description What canceling an order does with its diner's money: there is none; its provider or its venue gives it back; nothing is left of it; or a payment is under way, and until it is decided nothing is canceled. Ours.
+         * @enum {string}
+         */
+        HeldMoneyKind: Models.HeldMoneyKind;
         /** @description Colour as #rrggbb. Source: diner spec §9 default theme colours. */
         HexColor: Models.HexColor;
         /**
@@ -2628,6 +2637,11 @@ export interface components {
         IndicatorEntityType: Models.IndicatorEntityType;
         /** @description Indicators. */
         IndicatorsAnswer: Models.IndicatorsAnswer;
+        /**
+         * @description How a payment is divided: not at all, with what the bank asks for it, or without interest. Ours.
+         * @enum {string}
+         */
+        InstallmentKind: Models.InstallmentKind;
         /**
          * Format: date-time
          * @description A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
@@ -2783,6 +2797,8 @@ export interface components {
         OrderMove: Models.OrderMove;
         /** @description An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there. */
         OrderPayload: Models.OrderPayload;
+        /** @description With what an order was paid through a provider, for whose order it is: what providers want on the page after a payment. Source: the guide of Transbank, "Requerimientos de página de resultado"; issue 15 part 9. */
+        OrderPayment: Models.OrderPayment;
         /** @description How it is paid. */
         OrderPaymentType: Models.OrderPaymentType;
         /** @description Money of an order that goes back, as its diner reads it. Ours. */
@@ -2802,8 +2818,15 @@ export interface components {
         OrderedItem: Models.OrderedItem;
         /** @description What the server tells about a phone. Unproven phones get the empty answer. Source: diner spec §3. */
         OrderingCustomer: Models.OrderingCustomer;
+        /** @description ISO 4217; absent for money that is counted as its venue counts. */
+        OtherCurrency: Models.OtherCurrency;
         /** @description Source: delivery spec §7. */
         PagingOption: Models.PagingOption;
+        /**
+         * @description Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
+         * @enum {string}
+         */
+        PaymentFailure: Models.PaymentFailure;
         /** @description How the order is paid. Source: diner spec §3. */
         PaymentInfo: Models.PaymentInfo;
         /**
@@ -2811,6 +2834,11 @@ export interface components {
          * @enum {string}
          */
         PaymentInfoStatus: Models.PaymentInfoStatus;
+        /**
+         * @description What a payment was made with, in one word for all providers. Ours.
+         * @enum {string}
+         */
+        PaymentKind: Models.PaymentKind;
         /**
          * @description Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
          * @enum {string}
@@ -2892,6 +2920,11 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: Models.RefundStatus;
+        /**
+         * @description Why a card may have been refused. Ours.
+         * @enum {string}
+         */
+        RefusalCause: Models.RefusalCause;
         /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
         ResolvedLayout: Models.ResolvedLayout;
         /** @description Source: diner spec §7. */

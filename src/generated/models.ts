@@ -1567,6 +1567,27 @@ export interface ExternalBenefits {
 }
 
 /**
+ * The last try to pay an order that is not paid, for whose order it is; nothing was taken by it. Ours.
+ */
+export interface FailedPayment {
+  failure: PaymentFailure
+  /**
+   * What a refusal may be for; empty for other failures.
+   *
+   * @maxItems 5
+   */
+  causes: RefusalCause[]
+  /**
+   * Under which the provider knows it.
+   */
+  number?: string
+  /**
+   * When it came to nothing.
+   */
+  at: Instant
+}
+
+/**
  * Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money.
  */
 export interface Fees {
@@ -1891,6 +1912,22 @@ export interface Health {
 export type HealthStatus = 'ok' | 'failing'
 
 /**
+ * What an order holds of its diner’s money, by the rule that canceling it then applies. Ours.
+ */
+export interface HeldMoney {
+  kind: HeldMoneyKind
+  /**
+   * What would go back.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * What canceling an order does with its diner's money: there is none; its provider or its venue gives it back; nothing is left of it; or a payment is under way, and until it is decided nothing is canceled. Ours.
+ */
+export type HeldMoneyKind = 'NONE' | 'PROVIDER' | 'VENUE' | 'GONE' | 'UNDER_WAY'
+
+/**
  * Colour as #rrggbb. Source: diner spec §9 default theme colours.
  */
 export type HexColor = string
@@ -1980,6 +2017,11 @@ export interface IndicatorsAnswer {
    */
   indicators: Indicator[]
 }
+
+/**
+ * How a payment is divided: not at all, with what the bank asks for it, or without interest. Ours.
+ */
+export type InstallmentKind = 'NONE' | 'PLAIN' | 'INTEREST_FREE'
 
 /**
  * A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
@@ -2151,7 +2193,7 @@ export interface LedgerCharge {
    */
   authorizationCode?: string
   /**
-   * Units: payments of the diner to the bank.
+   * Units: payments of the diner to the bank; 0 or 1 for one that is not divided.
    */
   installments?: number
   /**
@@ -3109,6 +3151,18 @@ export interface OrderFollowUp {
    */
   refunds?: OrderRefund[]
   /**
+   * Absent while a provider has taken nothing. Ours.
+   */
+  payment?: OrderPayment
+  /**
+   * Absent for an order that is paid, or whose last try is not over. Ours.
+   */
+  failedPayment?: FailedPayment
+  /**
+   * Absent for who may not cancel it. Ours.
+   */
+  heldMoney?: HeldMoney
+  /**
    * What the diner told of it, oldest first; absent when nothing. Ours.
    *
    * @maxItems 10
@@ -3451,6 +3505,55 @@ export interface OrderPayload {
 }
 
 /**
+ * With what an order was paid through a provider, for whose order it is: what providers want on the page after a payment. Source: the guide of Transbank, "Requerimientos de página de resultado"; issue 15 part 9.
+ */
+export interface OrderPayment {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Under which the provider finds it.
+   */
+  number?: string
+  amount: MinorUnits
+  /**
+   * ISO 4217; absent before there was a ledger.
+   */
+  currency?: string
+  kind?: PaymentKind
+  /**
+   * Of the card.
+   */
+  brand?: string
+  /**
+   * Of the card.
+   */
+  lastFour?: string
+  /**
+   * Of the bank.
+   */
+  authorizationCode?: string
+  installmentKind?: InstallmentKind
+  /**
+   * Units: payments of the diner to the bank.
+   */
+  installments?: number
+  /**
+   * Of each of them.
+   */
+  installmentAmount?: MinorUnits
+  /**
+   * When it was paid.
+   */
+  at: Instant
+  /**
+   * When the bank took it away again.
+   */
+  chargedBackAt?: Instant
+}
+
+/**
  * How it is paid.
  */
 export interface OrderPaymentType {
@@ -3466,6 +3569,15 @@ export interface OrderPaymentType {
  */
 export interface OrderRefund {
   amount: MinorUnits
+  currency?: OtherCurrency
+  /**
+   * Of another currency.
+   */
+  decimals?: number
+  /**
+   * Whether the venue gives it back: no provider has taken it, or it did not send it back.
+   */
+  byHand: boolean
   status: RefundStatus
   reason: RefundReason
   /**
@@ -3651,6 +3763,11 @@ export interface OrderingCustomer {
 }
 
 /**
+ * ISO 4217; absent for money that is counted as its venue counts.
+ */
+export type OtherCurrency = string
+
+/**
  * Source: delivery spec §7.
  */
 export interface PagingOption {
@@ -3663,6 +3780,11 @@ export interface PagingOption {
    */
   offset: number
 }
+
+/**
+ * Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
+ */
+export type PaymentFailure = 'GIVEN_UP' | 'TIMED_OUT' | 'REJECTED' | 'BROKEN_OFF' | 'ORDER_ENDED'
 
 /**
  * How the order is paid. Source: diner spec §3.
@@ -3684,6 +3806,11 @@ export interface PaymentInfo {
  * PROCESSING when upload is API, else PENDING. Source: diner spec §4.
  */
 export type PaymentInfoStatus = 'PROCESSING' | 'PENDING'
+
+/**
+ * What a payment was made with, in one word for all providers. Ours.
+ */
+export type PaymentKind = 'CREDIT' | 'DEBIT' | 'PREPAID' | 'ACCOUNT' | 'TRANSFER' | 'TICKET'
 
 /**
  * Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
@@ -4136,6 +4263,11 @@ export type RefundReason =
  * How a refund stands: decided, taken by its provider, arrived, refused by its provider, or not needed any more. Ours.
  */
 export type RefundStatus = 'REQUESTED' | 'SENT' | 'CONFIRMED' | 'FAILED' | 'CANCELED'
+
+/**
+ * Why a card may have been refused. Ours.
+ */
+export type RefusalCause = 'BAD_DATA' | 'NO_FUNDS' | 'NOT_ENABLED' | 'CALL_BANK' | 'TOO_MANY_TRIES'
 
 /**
  * Arrangement of a screen with all layers merged. Source: ours, design §2.

@@ -35,6 +35,7 @@ import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
+import { paymentReceipt } from './payment-receipt.ts'
 import { plate } from './plate.ts'
 import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
@@ -90,6 +91,7 @@ export const catalogue = {
   ...orderIssues,
   ...orderReport,
   ...payLater,
+  ...paymentReceipt,
   ...plate,
   ...scenarios,
   ...schedule,

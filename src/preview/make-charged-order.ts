@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { ConsoleOrder, PaymentProvidersAnswer, RefundStatus } from '#generated/models.ts'
+import type { ConsoleOrder, RefundStatus } from '#generated/models.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import type { Need } from '#scenarios/state.ts'
 import type { Call } from './call.ts'
 import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
+import { cardToken } from './sandbox-card.ts'
 
 /** What becomes of the money of a card. */
 export type Fate = Extract<Need, 'charged' | 'refunding' | 'refund-failed'>
@@ -53,28 +54,3 @@ export async function makeChargedOrder(
 
 const read = async (call: Call, code: string): Promise<ConsoleOrder> =>
   (await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })).body
-
-/** A token as the sandbox's card fields make it. */
-async function cardToken(call: Call, merchant: string, cardName: string): Promise<string> {
-  const { body } = await call<PaymentProvidersAnswer>('GET', '/api/payments/providers')
-  const origin = body.providers.find((one) => one.origin !== undefined)?.origin
-  if (origin === undefined) throw new Error('The server takes no cards by itself')
-  const answer = await fetch(`${origin}/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      merchant,
-      card: {
-        cardNumber: '4509953566233704',
-        cardName,
-        cardExpiry: '11/30',
-        cardSecurityCode: '123',
-        cardDocument: '12345678',
-      },
-    }),
-  })
-  // our own sandbox's answer
-  const { token } = (await answer.json()) as { token?: string }
-  if (token === undefined) throw new Error(`The sandbox answered ${answer.status} for a card`)
-  return token
-}

@@ -8,6 +8,7 @@ import { callTo } from './call.ts'
 import type { Call } from './call.ts'
 import { makeChargedOrder } from './make-charged-order.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
+import { makePaidOrder, makeRefusedOrder } from './pay-order.ts'
 import { makeOrder, OPERATOR } from './make-order.ts'
 import {
   endShift,
@@ -117,6 +118,14 @@ export class Maker {
         const { code, cookie } = await makeChargedOrder(call, brand, need)
         return { made: { orderCode: code }, entries: [], cookie }
       }
+      case 'paid': {
+        const { code, cookie } = await makePaidOrder(call, brand)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'refused': {
+        const { code, cookie } = await makeRefusedOrder(call, brand)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
       case 'shipment': {
         const { rider, cookie, ...made } = await makeShipment(call, brand, shipment)
         return { made, entries: rider ? [shiftEntry(rider)] : [], cookie }
@@ -183,6 +192,8 @@ const SHARED: ReadonlySet<Need> = new Set<Need>([
   'charged',
   'refunding',
   'refund-failed',
+  'paid',
+  'refused',
   'console',
   'kitchen',
 ])

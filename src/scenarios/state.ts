@@ -17,9 +17,9 @@ export type Variant = (typeof VARIANTS)[number]
  *   at once;
  * - `canceled`: one that the venue canceled; `owed`: that was paid, and whose money the venue still has; `refunded`:
  *   and gave back;
- * - `unpaid`: one whose link waits to be paid;
  * - `charged`: one that a card paid for, in the kitchen; `refunding`: a delivered one of which a part is on its way back;
  *   `refund-failed`: of which the provider did not send it back;
+ * - `unpaid`: one whose link waits to be paid; `paid`: one whose diner paid it; `refused`: one whose card was refused;
  * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
  * - `two-shipments`: two deliveries that wait for a rider; `stack`: two that travel together; `many-shipments`: more
  *   that wait for a rider than one page lists;
@@ -46,6 +46,8 @@ export type Need =
   | 'charged'
   | 'refunding'
   | 'refund-failed'
+  | 'paid'
+  | 'refused'
   | 'shipment'
   | 'two-shipments'
   | 'stack'

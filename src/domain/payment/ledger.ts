@@ -1,4 +1,5 @@
 import type {
+  HeldMoney,
   ChargeSource,
   MinorUnits,
   MoneyState,
@@ -155,6 +156,30 @@ export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { sourc
 export function refundable(charges: readonly Charge[], refunds: readonly Refund[]): MinorUnits {
   const charge = settling(charges)
   return charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
+}
+
+/**
+ * What an order holds of its diner's money, and what canceling does with it: all that is left of what it was paid with goes back, by its provider or,
+ * where none took it, by its venue.
+ *
+ * @param isUnderWay - a payment of the order may still take money, so that nothing is canceled before it is decided
+ * @units minor units of the charge
+ * @errors none
+ * @source issue 15 part 3 "Written in the transaction that decides them"
+ */
+export function heldMoney(
+  charges: readonly (Charge & { source: ChargeSource })[],
+  refunds: readonly Refund[],
+  isUnderWay = false,
+): HeldMoney {
+  const charge = settling(charges)
+  if (charge === undefined) {
+    if (isUnderWay) return { kind: 'UNDER_WAY', amount: 0 }
+    return { kind: moneyState(charges, refunds) === 'CHARGED_BACK' ? 'GONE' : 'NONE', amount: 0 }
+  }
+  const amount = refundable(charges, refunds)
+  if (amount === 0) return { kind: 'GONE', amount }
+  return { kind: charge.source === 'PROVIDER' ? 'PROVIDER' : 'VENUE', amount }
 }
 
 /** A payment that comes in, and what its attempt was begun with. */

@@ -11,6 +11,8 @@ const page = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.follo
 const seeOrder = (brand: Brand): Step => ({
   see: { role: 'heading', pattern: like(brand, 'follow-up.title') },
 })
+const paysByCard = ({ has, plate }: Brand): boolean =>
+  has.takesOrders && (plate?.mode.payments.some(({ byCard }) => byCard) ?? false)
 const paysByLink = ({ has, plate }: Brand): boolean =>
   has.takesOrders && (plate?.mode.payments.some(({ byLink }) => byLink) ?? false)
 
@@ -94,7 +96,7 @@ const followUpStates = statesOfScreen('follow-up', [
     path: page,
     steps: (brand) => [
       seeOrder(brand),
-      { see: around(brand.text('follow-up.refund.open', { amount: '|' })) },
+      { see: around(brand.text('follow-up.refund.SENT', { amount: '|' })) },
     ],
   },
   {
@@ -103,6 +105,30 @@ const followUpStates = statesOfScreen('follow-up', [
     applies: paysByLink,
     path: page,
     steps: ({ text: t }) => [{ see: heading(t('pay-later.title')) }],
+  },
+  {
+    id: 'follow-up.paid',
+    needs: ['paid'],
+    applies: paysByLink,
+    path: page,
+    steps: ({ text: t }) => [{ see: heading(t('receipt.title')) }],
+  },
+  {
+    id: 'follow-up.paid.cancel',
+    needs: ['paid'],
+    applies: (brand) => brand.has.orderConsole && paysByLink(brand),
+    path: page,
+    steps: ({ text: t }) => [
+      press(t('report.cancel')),
+      { see: around(t('report.cancel.money.PROVIDER', { amount: '|' })) },
+    ],
+  },
+  {
+    id: 'follow-up.payment-refused',
+    needs: ['refused'],
+    applies: paysByCard,
+    path: page,
+    steps: ({ text: t }) => [{ see: text(t('failed-payment.causes')) }],
   },
   {
     id: 'follow-up.problem',

@@ -52,7 +52,7 @@ export async function registerPages(
   const maker = new PageMaker({ services, renderPage, manifests, fetchApi: fetchInProcess(app) })
   purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)
-  await registerStudioPage(app, services.config)
+  await registerStudioPage(app, services)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)

@@ -102,6 +102,8 @@ export type PaidWith = {
   lastFour?: string
   authorizationCode?: string
   installments?: number
+  /** each of them, in minor units of the payment */
+  installmentAmount?: MinorUnits
   /** what the provider keeps of the amount, and what it pays out; in minor units of the payment */
   fee?: MinorUnits
   net?: MinorUnits
@@ -269,6 +271,8 @@ export type PaymentProvider = {
   closeLink?(attempt: KnownAttempt): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
+  /** Under which the provider finds a payment, where that is made of our id of the attempt. */
+  numberOf?(attemptId: string): string
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
   /** The origin of card fields that run beside us. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { refundedOf, settling } from '#domain/payment/ledger.ts'
+import { heldMoney, settling } from '#domain/payment/ledger.ts'
 
 import type { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -23,9 +23,9 @@ export async function settleMoney(tx: Db, order: typeof orders.$inferSelect, by?
   const at = order.updatedAt
   const { charges, refunds } = await readLedger(tx, order.id)
   const charge = settling(charges)
-  const left = charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
-  if (charge !== undefined && left > 0)
-    await requestRefund(tx, charge, { amount: left, reason: 'ORDER_CANCELED', by }, at)
+  const { amount } = heldMoney(charges, refunds)
+  if (charge !== undefined && amount > 0)
+    await requestRefund(tx, charge, { amount, reason: 'ORDER_CANCELED', by }, at)
   await closeLinks(tx, order.id, at)
 }
 

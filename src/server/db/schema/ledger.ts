@@ -50,6 +50,7 @@ export const charges = pgTable(
     lastFour: text('last_four'),
     authorizationCode: text('authorization_code'),
     installments: integer('installments'),
+    installmentAmount: money('installment_amount'),
     /** what the provider keeps, and what it pays out */
     fee: money('fee'),
     net: money('net'),

@@ -48,7 +48,7 @@ type WirePayment = {
   installments?: unknown
   card?: { last_four_digits?: unknown } | null
   fee_details?: readonly { amount?: unknown; fee_payer?: unknown }[] | null
-  transaction_details?: { net_received_amount?: unknown } | null
+  transaction_details?: { net_received_amount?: unknown; installment_amount?: unknown } | null
   three_ds_info?: { external_resource_url?: unknown; creq?: unknown } | null
 }
 
@@ -105,6 +105,7 @@ function paidWithOf(payment: WirePayment): PaidWith {
   const { card, fee_details, transaction_details } = payment
   const lastFour = textOf(card?.last_four_digits)
   const net = numberOf(transaction_details?.net_received_amount)
+  const each = numberOf(transaction_details?.installment_amount)
   // what the payer owes for instalments is no cost of the seller
   const fees = fee_details?.filter(({ fee_payer }) => fee_payer === 'collector')
   const fee = fees?.reduce((sum, { amount }) => sum + (numberOf(amount) ?? 0), 0)
@@ -114,6 +115,7 @@ function paidWithOf(payment: WirePayment): PaidWith {
     lastFour: lastFour !== undefined && /^\d{4}$/.test(lastFour) ? lastFour : undefined,
     authorizationCode: textOf(payment.authorization_code),
     installments: numberOf(payment.installments),
+    installmentAmount: each === undefined ? undefined : toCents(each),
     fee: fee === undefined ? undefined : toCents(fee),
     net: net === undefined ? undefined : toCents(net),
   }

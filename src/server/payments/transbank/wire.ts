@@ -17,6 +17,7 @@ export type WireTransaction = {
   authorization_code?: string | null
   payment_type_code?: string | null
   installments_number?: number | null
+  installments_amount?: number | null
   card_detail?: { card_number?: string | null } | null
 }
 
@@ -36,6 +37,7 @@ export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransacti
     authorization_code: isTextOrNull,
     payment_type_code: isTextOrNull,
     installments_number: { type: 'integer', nullable: true },
+    installments_amount: { type: 'number', minimum: 0, nullable: true },
     card_detail: { type: 'object', nullable: true, properties: { card_number: isTextOrNull } },
   },
 })
@@ -146,11 +148,13 @@ export function goneOf({ status, amount, balance }: WireTransaction): MinorUnits
 
 /** The vendor names no network of a card, and writes whole numbers of cards to who may see them. */
 function paidWithOf(transaction: WireTransaction): PaidWith {
-  const { authorization_code, payment_type_code, installments_number, card_detail } = transaction
+  const { authorization_code, payment_type_code, card_detail } = transaction
+  const { installments_number, installments_amount } = transaction
   return {
     type: payment_type_code ?? undefined,
     lastFour: /\d{4}$/.exec(card_detail?.card_number ?? '')?.[0],
     authorizationCode: authorization_code ?? undefined,
     installments: installments_number ?? undefined,
+    installmentAmount: Number.isInteger(installments_amount) ? (installments_amount ?? undefined) : undefined,
   }
 }

@@ -1,7 +1,7 @@
-import type { OrderFollowUp, OrderRefund } from '#generated/models.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
 
 import { listCharges, listRefunds } from '../../repositories/ledger-repository.ts'
-import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
@@ -9,6 +9,7 @@ import { listLatestShipments } from '../../repositories/latest-shipments-reposit
 import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
+import { paymentSaid, refundsSaid } from '../payments/payment-said.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
@@ -30,11 +31,13 @@ export type OrderParts = {
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
 export async function followUp(services: Services, order: OrderRow, reader: Reader): Promise<OrderFollowUp> {
-  const known = await withParts(services, order, (await partsOf(services, [order]))(order))
+  const parts = (await partsOf(services, [order]))(order)
+  const known = await withParts(services, order, parts)
   if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
+  const own = { ...known, ...(await paymentSaid(services, order, parts)) }
   const { cardPayment } = known
-  if (cardPayment === undefined) return known
-  return { ...known, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
+  if (cardPayment === undefined) return own
+  return { ...own, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
 }
 
 /** An order as its venue reads it, with its taxes: the delivery key is the diner's, to be told at the door and to nobody before. */
@@ -86,9 +89,10 @@ function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap
 async function withParts(
   services: Services,
   order: OrderRow,
-  { lines, events, reports, latest, refunds }: OrderParts,
+  { lines, events, reports, latest, charges, refunds }: OrderParts,
 ): Promise<OrderFollowUp> {
   const venue = await services.catalog.findAny(order.branchContact)
+  const country = (await services.catalog.presentation(order.tenant))?.country
   const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
   return {
     ...summaryOf(order),
@@ -117,13 +121,7 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
-    refunds: refunds.length === 0 ? undefined : refunds.map(refundSaid),
+    refunds:
+      refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country?.currencyCode ?? ''),
   }
 }
-
-const refundSaid = ({ amount, status, reason, requestedAt, sentAt, endedAt }: RefundRow): OrderRefund => ({
-  amount,
-  status,
-  reason,
-  at: (endedAt ?? sentAt ?? requestedAt).toISOString(),
-})

@@ -2,6 +2,9 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { sandbox } from '#messages/sandbox.ts'
 import { space, text, token } from '#theme/tokens.ts'
 
+/** How high the notice is, for pages that fill what the window leaves. @units CSS length */
+export const SANDBOX_NOTICE_HEIGHT = `calc(1.5 * ${text[1]} + ${space(2)})`
+
 /** Style of the notice: one slim line that no control stands on, and that no receipt prints. */
 export const SANDBOX_NOTICE_CSS =
   `.sandbox-notice{padding:${space(1)} ${space(4)};background:${token.text};color:${token.page};` +

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import type { OrderFollowUp, OrderPayment } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { clockAt, clockText, momentAt } from '#ui/patterns/venue-time.ts'
+import { Card } from './card.tsx'
+import { FactList } from './fact-list.tsx'
+
+/** Networks by the word that providers have for them; others are shown as they are. */
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['debvisa', 'Visa'],
+  ['master', 'Mastercard'],
+  ['debmaster', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['account_money', ''],
+])
+
+/** With what the order was paid through a provider, for whoever has to prove it. @source issue 15 part 9 "success … pages" */
+export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payment: OrderPayment }) {
+  const t = useT()
+  const money = useMoney()
+  const heading = useId()
+  const { name, timeZone } = useBranchContact()
+  const { amount, currency, kind, installmentKind, installments, installmentAmount, chargedBackAt } = payment
+  const isDivided = installments !== undefined && installments > 1
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t('receipt.title')}</h2>
+      {chargedBackAt !== undefined && (
+        <Notice tone="warning">
+          {t('receipt.charged-back', { time: momentAt(chargedBackAt, timeZone, t) })}
+        </Notice>
+      )}
+      <FactList
+        facts={[
+          { label: t('receipt.merchant'), value: name },
+          { label: t('receipt.order'), value: formatOrderCode(order.code) },
+          {
+            label: t('receipt.amount'),
+            value:
+              currency === undefined
+                ? money(amount)
+                : t('receipt.money', { amount: money(amount), currency }),
+          },
+          { label: t('receipt.at'), value: dateText(payment.at, timeZone, t) },
+          { label: t('receipt.kind'), value: kind && t(`receipt.kind.${kind}`) },
+          { label: t('receipt.card'), value: cardOf(payment, t) },
+          { label: t('receipt.authorization'), value: payment.authorizationCode },
+          {
+            label: t('receipt.installment-kind'),
+            value: installmentKind && t(`receipt.installment-kind.${installmentKind}`),
+          },
+          { label: t('receipt.installments'), value: isDivided ? String(installments) : undefined },
+          {
+            label: t('receipt.installment-amount'),
+            value: installmentAmount === undefined ? undefined : money(installmentAmount),
+          },
+          { label: t('receipt.number'), value: payment.number, long: true },
+          { label: t('receipt.items'), value: itemsOf(order, t), long: true },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What is kept needs its year: '21/11/2026, 13:00 h'. */
+function dateText(at: string, timeZone: string, t: Translate): string {
+  const { day, month, year } = civilAt(Date.parse(at), timeZone)
+  const [dd, mm] = [day, month].map((value) => String(value).padStart(2, '0'))
+  return t('receipt.date', { date: `${dd}/${mm}/${year}`, time: clockText(clockAt(at, timeZone), t) })
+}
+
+/** 'Visa terminada en 6623' */
+function cardOf({ brand, lastFour }: OrderPayment, t: Translate): string | undefined {
+  const name = brand && (BRANDS.get(brand) ?? brand)
+  const end = lastFour === undefined ? undefined : t('receipt.card-ends', { lastFour })
+  return [name, end].filter(Boolean).join(' ')
+}
+
+const itemsOf = ({ items }: OrderFollowUp, t: Translate): string =>
+  items.map(({ quantity, name }) => t('receipt.item', { quantity: String(quantity), name })).join(', ')
