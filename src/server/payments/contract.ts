@@ -1,6 +1,8 @@
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
+import type { SettlementFile } from './settlement-table.ts'
+
 /**
  * An amount with what it is counted in.
  *
@@ -269,6 +271,8 @@ export type PaymentProvider = {
   closeLink?(attempt: KnownAttempt): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
+  /** Reads its settlement file, whichever headings it has. @returns undefined for a file that is not one of it */
+  readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | undefined
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
   /** The origin of card fields that run beside us. */
