@@ -1664,6 +1664,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger beside the settlement files of the providers
+         * @description Per provider how much agrees, and what does not. Only days that a file covers are compared. Ours.
+         */
+        get: operations["adminCompareSettlements"];
+        put?: never;
+        /**
+         * Import a settlement file of a provider
+         * @description The file as the provider offers it, at most 50,000 rows; which provider it is of its headings tell. Rows of days that were imported before are kept once. Fees that were not known are written to the ledger. Ours.
+         */
+        post: operations["adminImportSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{code}/shipment": {
         parameters: {
             query?: never;
@@ -2957,6 +2981,23 @@ export interface components {
         ScheduleInfo: Models.ScheduleInfo;
         /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
         SchedulerDayInfo: Models.SchedulerDayInfo;
+        /** @description Money that the settlement file and the ledger do not agree on. */
+        SettlementDifference: Models.SettlementDifference;
+        /** @description A row of a settlement file that cannot be read; the others are kept. */
+        SettlementFault: Models.SettlementFault;
+        /** @description What a settlement file brought. */
+        SettlementImport: Models.SettlementImport;
+        /** @description How the settlement files of a provider and the ledger agree. */
+        SettlementProvider: Models.SettlementProvider;
+        /** @description The comparison of the ledger with the settlement files of the providers on some days. */
+        SettlementReport: Models.SettlementReport;
+        /**
+         * @description How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
+         * @enum {string}
+         */
+        SettlementState: Models.SettlementState;
+        /** @description The settlement file of a provider as it was downloaded there. */
+        SettlementUpload: Models.SettlementUpload;
         /** @description Security code with which riders start their shifts. */
         ShiftCodeChange: Models.ShiftCodeChange;
         /** @description Source: delivery spec §3 Shipment. */
@@ -5902,6 +5943,71 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminCompareSettlements: {
+        parameters: {
+            query: {
+                /** @description The venue. */
+                branchContactId: string;
+                /** @description First day in the zone of the venue; today by default. */
+                from?: string;
+                /** @description Last day, at most 92 days in all; the first by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementReport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminImportSettlement: {
+        parameters: {
+            query: {
+                /** @description The venue. */
+                branchContactId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementUpload"];
+            };
+        };
+        responses: {
+            /** @description What it brought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementImport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };

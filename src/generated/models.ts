@@ -4535,6 +4535,179 @@ export interface SchedulerDayInfo {
 }
 
 /**
+ * Money that the settlement file and the ledger do not agree on.
+ */
+export interface SettlementDifference {
+  state: SettlementState
+  kind: LedgerRowKind
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Its day in the file, else in the ledger.
+   */
+  day: string
+  /**
+   * Of what stands in the ledger.
+   */
+  orderCode?: OrderCode
+  /**
+   * Of the payment at the provider, or the code of its bank.
+   */
+  reference?: string
+  /**
+   * What the file says.
+   */
+  settled?: MinorUnits
+  /**
+   * What the ledger says.
+   */
+  noted?: MinorUnits
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
+}
+
+/**
+ * A row of a settlement file that cannot be read; the others are kept.
+ */
+export interface SettlementFault {
+  /**
+   * Line of the file; the first is 1.
+   */
+  line: number
+  /**
+   * Heading of the column.
+   */
+  column: string
+}
+
+/**
+ * What a settlement file brought.
+ */
+export interface SettlementImport {
+  /**
+   * Folder name of the provider whose file it is.
+   */
+  provider: string
+  /**
+   * First day of the file, in the zone of the venue.
+   */
+  from: string
+  /**
+   * Last day of the file, in the zone of the venue.
+   */
+  to: string
+  /**
+   * Payments, refunds and charge-backs that could be read.
+   */
+  rows: number
+  /**
+   * Of these those that no file before had.
+   */
+  added: number
+  /**
+   * Of these those of other venues of the account. They are not kept.
+   */
+  elsewhere: number
+  /**
+   * Rows that are none of them: withdrawals, charges for services.
+   */
+  skipped: number
+  /**
+   * Payments of the ledger whose fee is known by it now.
+   */
+  fees: number
+  /**
+   * Rows that cannot be read, the first ones.
+   *
+   * @maxItems 100
+   */
+  faults: SettlementFault[]
+  /**
+   * All rows that cannot be read.
+   */
+  faultCount: number
+}
+
+/**
+ * How the settlement files of a provider and the ledger agree.
+ */
+export interface SettlementProvider {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Days of these that its files cover.
+   */
+  days: number
+  /**
+   * Movements that agree.
+   */
+  matched: number
+  /**
+   * Movements of another amount.
+   */
+  differs: number
+  /**
+   * Movements that the ledger does not have.
+   */
+  onlyInFile: number
+  /**
+   * Movements that the files of their days do not have.
+   */
+  onlyInLedger: number
+}
+
+/**
+ * The comparison of the ledger with the settlement files of the providers on some days.
+ */
+export interface SettlementReport {
+  /**
+   * First day, in the zone of the venue.
+   */
+  from: string
+  /**
+   * Last day, in the zone of the venue.
+   */
+  to: string
+  /**
+   * Providers with a file or with money on these days.
+   *
+   * @maxItems 20
+   */
+  providers: SettlementProvider[]
+  /**
+   * What does not agree, oldest first, the first ones.
+   *
+   * @maxItems 200
+   */
+  differences: SettlementDifference[]
+}
+
+/**
+ * How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
+ */
+export type SettlementState = 'MATCHED' | 'DIFFERS' | 'ONLY_IN_FILE' | 'ONLY_IN_LEDGER'
+
+/**
+ * The settlement file of a provider as it was downloaded there.
+ */
+export interface SettlementUpload {
+  /**
+   * Its whole content in Base64.
+   */
+  base64: string
+}
+
+/**
  * Security code with which riders start their shifts.
  */
 export interface ShiftCodeChange {

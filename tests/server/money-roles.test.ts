@@ -126,6 +126,7 @@ describe('a kitchen', () => {
   test('reads neither the books nor the ledger of an order, nor what is still to go back', async () => {
     expect(codeOf(await as(kitchen, 'GET', LEDGER))).toEqual(FORBIDDEN)
     expect(codeOf(await as(kitchen, 'GET', `${LEDGER}&format=csv`))).toEqual(FORBIDDEN)
+    expect(codeOf(await as(kitchen, 'GET', LEDGER.replace('?', '/settlements?')))).toEqual(FORBIDDEN)
     const order = await paidByCard()
     await giveBack(cashier, order)
     const hidden = { state: 'PAID', charges: [], refunds: [], refundable: 0 }

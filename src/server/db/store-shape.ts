@@ -9,6 +9,7 @@ import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
 import * as paymentTables from './schema/payments.ts'
 import * as peopleTables from './schema/people.ts'
+import * as settlementTables from './schema/settlements.ts'
 import * as studioTables from './schema/studio.ts'
 import * as tenantTables from './schema/tenants.ts'
 import * as workTables from './schema/work.ts'
@@ -25,6 +26,7 @@ export const schema = {
   ...workTables,
   ...paymentTables,
   ...ledgerTables,
+  ...settlementTables,
   ...studioTables,
 }
 

@@ -1,6 +1,8 @@
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
+import type { SettlementFile } from './settlement-table.ts'
+
 /**
  * An amount with what it is counted in.
  *
@@ -273,6 +275,8 @@ export type PaymentProvider = {
   readNotice(notice: Notice): Promise<ReadNotice>
   /** Under which the provider finds a payment, where that is made of our id of the attempt. */
   numberOf?(attemptId: string): string
+  /** Reads its settlement file, whichever headings it has. @returns undefined for a file that is not one of it */
+  readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | undefined
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
   /** The origin of card fields that run beside us. */

@@ -13,6 +13,7 @@ import { detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER, findPayments } from './find-payments.ts'
 import { isSignedFor } from './notice-signature.ts'
 import { refundPayment } from './refund-payment.ts'
+import { readMercadoPagoSettlement } from './settlement-file.ts'
 import { MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
@@ -147,6 +148,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
       }
     },
 
+    readSettlement: readMercadoPagoSettlement,
     browserSources: () => BROWSER_SOURCES,
   }
   return provider

@@ -78,6 +78,19 @@ export const isRefund = new Ajv2020({ strict: true }).compile<WireRefund>({
 /** Our id as the vendor takes it: at most 26 characters, which a UUID's digits in base 36 stay below. */
 export const buyOrderOf = (id: string): string => BigInt(`0x${id.replaceAll('-', '')}`).toString(36)
 
+const BUY_ORDER = /^[0-9a-z]{1,26}$/
+const UUID_DIGITS = 32
+
+/** Our id in what {@link buyOrderOf} made of it. @returns undefined for what is none of ours */
+export function attemptIdOf(buyOrder: string): string | undefined {
+  if (!BUY_ORDER.test(buyOrder)) return undefined
+  let id = 0n
+  for (const digit of buyOrder) id = id * 36n + BigInt(Number.parseInt(digit, 36))
+  const digits = id.toString(16).padStart(UUID_DIGITS, '0')
+  if (digits.length > UUID_DIGITS) return undefined
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
 /** Its words before any money went back; REVERSED and NULLIFIED stand in {@link GONE}. */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['INITIALIZED', 'open'],
@@ -96,7 +109,7 @@ const LOWEST_REFUSAL = -11
 
 export const TRANSBANK = 'transbank'
 /** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
-const COUNTED_IN = { currency: 'CLP', decimals: 0 }
+export const COUNTED_IN = { currency: 'CLP', decimals: 0 }
 
 /** With how many decimals the vendor takes a currency. @returns undefined for one that it does not take */
 export const transbankDecimals = (currency: string): number | undefined =>

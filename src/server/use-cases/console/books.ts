@@ -88,7 +88,8 @@ const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope
   until: new Date(until),
 })
 
-async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
+/** How a venue counts money. */
+export async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
   const country = (await catalog.presentation(tenant))?.country
   if (country === undefined) throw new Error('A venue of a tenant that nobody knows')
   return { currency: country.currencyCode, decimals: country.mantissaLength }

@@ -1,1 +1,0 @@
-DROP INDEX "loyalty_movements_order";
