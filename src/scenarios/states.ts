@@ -3,6 +3,7 @@ import { accountStates } from './states/account.ts'
 import { addressStates } from './states/address.ts'
 import { cartStates } from './states/cart.ts'
 import { checkoutStates } from './states/checkout.ts'
+import { consoleMoneyStates } from './states/console-money.ts'
 import { consoleStates } from './states/console.ts'
 import { entryStates } from './states/entry.ts'
 import { guideStates } from './states/guide.ts'
@@ -28,4 +29,5 @@ export const STATES: readonly State[] = [
   ...guideStates,
   ...riderStates,
   ...consoleStates,
+  ...consoleMoneyStates,
 ]

@@ -6,7 +6,7 @@ import { bookDays, MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
 import type { BookDaysFault } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { space, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
@@ -26,13 +26,6 @@ const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
-  }
-  /* the part that is being typed, which browsers mark in a colour of their own */
-  input::-webkit-datetime-edit-day-field:focus,
-  input::-webkit-datetime-edit-month-field:focus,
-  input::-webkit-datetime-edit-year-field:focus {
-    background: ${token.muted};
-    color: ${token.onMuted};
   }
   ${tablet} {
     > div:last-child {

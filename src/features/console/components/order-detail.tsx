@@ -16,7 +16,7 @@ import { CardMoney } from './card-money.tsx'
 import { CardShipment } from './card-shipment.tsx'
 import type { ShipmentProps } from './card-shipment.tsx'
 import { OrderMoney } from './order-money.tsx'
-import type { MoneyAct } from './order-money.tsx'
+import type { MoneyAct } from './order-refund.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`

@@ -1,23 +1,15 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { shownCode } from '#domain/shipments/access.ts'
-import type {
-  ConsoleOrder,
-  LedgerCharge,
-  LedgerRefund,
-  RefundStatus,
-  VenueAction,
-} from '#generated/models.ts'
+import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
-import { actorText, holderName, nameOfId, providerName, statusText, useBookMoney } from '../money-words.ts'
+import { actorText, holderName, nameOfId, providerName, useBookMoney } from '../money-words.ts'
+import { Details, MoneyButton, Refund } from './order-refund.tsx'
+import type { Acting } from './order-refund.tsx'
 
 const Box = styled.section`
   display: grid;
@@ -80,26 +72,9 @@ const Box = styled.section`
   }
 `
 
-const TONES: Readonly<Record<RefundStatus, TagTone>> = {
-  REQUESTED: 'warning',
-  SENT: 'warning',
-  FAILED: 'danger',
-  CONFIRMED: 'success',
-  CANCELED: 'neutral',
-}
-
-export type MoneyAct = (one: ConsoleOrder, action: VenueAction, refund?: LedgerRefund) => void
-
 /** What is done with all of the money, and not with one refund. */
 const ORDER_ACTIONS = ['GIVE_BACK', 'MARK_UNPAID'] as const
 
-type Acting = {
-  act: MoneyAct
-  /** something is being done with the order: nothing is done twice */
-  isBusy: boolean
-  /** stands on the row already */
-  next?: VenueAction
-}
 type Props = Acting & {
   one: ConsoleOrder
   /** whether it has a heading of its own */
@@ -126,7 +101,7 @@ export function OrderMoney(props: Props) {
           <Charge key={charge.id} {...{ one, charge, ...rest }} />
         ))}
       </ul>
-      {refundable > 0 && (
+      {offered.includes('GIVE_BACK') && (
         <p className="head">
           <span>{t('ledger.order.refundable')}</span>
           <strong>{money(refundable)}</strong>
@@ -140,34 +115,6 @@ export function OrderMoney(props: Props) {
         </div>
       )}
     </Box>
-  )
-}
-
-function MoneyButton(
-  props: Pick<Acting, 'act' | 'isBusy'> & {
-    one: ConsoleOrder
-    action: 'GIVE_BACK' | 'MARK_UNPAID' | 'REFUND' | 'RETRY_REFUND'
-    refund?: LedgerRefund
-  },
-) {
-  const { one, act, isBusy, action, refund } = props
-  const t = useT()
-  const money = useMoney()
-  const label = t(`console.action.${action}`)
-  const code = shownCode(one.order.code)
-  return (
-    <Button
-      tone="secondary"
-      loading={isBusy}
-      name={
-        refund
-          ? t('ledger.action.name', { action: label, amount: money(refund.amount), code })
-          : t('console.action.name', { action: label, code })
-      }
-      onPress={() => act(one, action, refund)}
-    >
-      {label}
-    </Button>
   )
 }
 
@@ -218,88 +165,5 @@ function Charge({ one, charge, ...acting }: ChargeProps) {
         </ul>
       )}
     </li>
-  )
-}
-
-type RefundProps = Acting & {
-  one: ConsoleOrder
-  refund: LedgerRefund
-  write: (amount: number) => string
-}
-
-function Refund({ one, refund, next, write, ...acting }: RefundProps) {
-  const t = useT()
-  const { timeZone } = useBranchContact()
-  const { status, reason, note, requestedAt, sentAt, endedAt } = refund
-  const at = (moment?: string) => moment && momentAt(moment, timeZone, t)
-  const actor = actorText(refund, t) ?? (reason === 'VENUE' ? t('ledger.operator') : t('ledger.automatic'))
-  // the server notes the first one that is given back by hand
-  const isNoted = one.money.refunds.find(({ byHand }) => byHand) === refund
-  const actions = [
-    ...(isNoted && next !== 'REFUND' && one.actions.includes('REFUND') ? (['REFUND'] as const) : []),
-    ...(status === 'FAILED' && one.actions.includes('RETRY_REFUND') ? (['RETRY_REFUND'] as const) : []),
-  ]
-  return (
-    <li>
-      <div className="head">
-        <strong>{t('ledger.kind.REFUND')}</strong>
-        <Tag tone={TONES[status]}>{statusText(refund, t)}</Tag>
-        <strong>{write(-refund.amount)}</strong>
-      </div>
-      <Details
-        lines={[
-          ['reason', [reason !== 'VENUE' && t(`ledger.reason.${reason}`), note].filter(Boolean).join(': ')],
-          ['actor', actor],
-          ['requested', at(requestedAt)],
-          ['sent', at(sentAt)],
-          [status === 'FAILED' ? 'refused' : 'ended', at(endedAt)],
-          ['detail', refund.detail],
-          ['reference', refund.reference],
-        ]}
-      />
-      {actions.length > 0 && (
-        <div className="actions">
-          {actions.map((action) => (
-            <MoneyButton key={action} {...{ one, action, refund, ...acting }} />
-          ))}
-        </div>
-      )}
-    </li>
-  )
-}
-
-type Detail =
-  | 'came'
-  | 'taken-by'
-  | 'provider'
-  | 'card'
-  | 'authorization'
-  | 'installments'
-  | 'fee'
-  | 'net'
-  | 'reference'
-  | 'charged-back'
-  | 'reason'
-  | 'actor'
-  | 'requested'
-  | 'sent'
-  | 'ended'
-  | 'refused'
-  | 'detail'
-
-/** What is known, by name; what is not has no line. */
-function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {
-  const t = useT()
-  return (
-    <dl>
-      {lines
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([id, value]) => (
-          <div key={id}>
-            <dt>{t(`ledger.detail.${id}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }
