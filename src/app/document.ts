@@ -1,8 +1,7 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import { isAnswered } from '#platform/is-answered.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
-import { keepEarlyPresses } from './keep-early-presses.ts'
+import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
 
@@ -25,6 +24,8 @@ export interface DocumentParts {
   fontPreload?: string
   manifest?: string
   icon?: string
+  /** Hashes of scripts by their address: a browser runs none that is another one. */
+  integrity?: Readonly<Record<string, string>>
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
@@ -57,7 +58,10 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     tag('meta', { property: 'csp-nonce', nonce }),
-    `<script nonce="${nonce}">(${keepEarlyPresses.toString()})(${isAnswered.toString()})</script>`,
+    parts.integrity
+      ? `<script type="importmap" nonce="${nonce}">${toScriptJson({ integrity: parts.integrity })}</script>`
+      : '',
+    `<script nonce="${nonce}">${INLINE_SCRIPT}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', marketing?.keywords?.join(', ')),
@@ -92,8 +96,11 @@ export function documentHtml(parts: DocumentParts): string {
     parts.noScript?.html ? `<noscript>${parts.noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}" nonce="${nonce}">${toScriptJson(parts.state)}</script>`,
-    ...scripts.preloads.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
-    `${tag('script', { type: 'module', src: scripts.entry, nonce, async: true })}</script>`,
+    ...scripts.preloads.map((href) =>
+      // what is fetched ahead without its hash is fetched again with it
+      tag('link', { rel: 'modulepreload', href, nonce, integrity: parts.integrity?.[href] }),
+    ),
+    `${tag('script', { type: 'module', src: scripts.entry, nonce, async: true, integrity: parts.integrity?.[scripts.entry] })}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -28,10 +28,17 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', NOTHING)
 }
 
-/** What a page lets through besides our own: none of it when nothing is given. */
-type OutsideSources = { frame: readonly string[]; connect: readonly string[] }
+/** Where browsers report what a page's policy kept out. */
+export const REPORT_PATH = '/api/policy-reports'
 
-/** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */
+/** What a page lets through besides our own: none of it when nothing is given. */
+type OutsideSources = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
+
+/**
+ * The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. A script that
+ * our own asks for is let in, but only from here and from where the venue's payment providers have theirs: there are two
+ * policies, and a browser obeys both.
+ */
 export function pagePolicy({
   tileOrigin,
   liveService,
@@ -49,12 +56,17 @@ export function pagePolicy({
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      `report-uri ${REPORT_PATH}`,
     ].join('; ')
   // one entry a kept page; it is gone when the page is
   const known = new WeakMap<OutsideSources, string>()
   return (nonce, outside) => {
     const rest = known.get(outside) ?? restOf(outside)
     known.set(outside, rest)
-    return `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}`
+    const scripts = ["script-src-elem 'self'", `'nonce-${nonce}'`, ...outside.script].join(' ')
+    return (
+      `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}, ` +
+      `${scripts}; report-uri ${REPORT_PATH}`
+    )
   }
 }

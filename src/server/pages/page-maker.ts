@@ -23,6 +23,7 @@ export type PageMakerOptions = {
   services: Services
   renderPage: RenderPage
   manifests: RenderInput['manifests']
+  integrity: RenderInput['integrity']
   fetchApi: RenderInput['fetchApi']
 }
 
@@ -60,11 +61,11 @@ export class PageMaker {
   }
 
   private async draw(url: string, origin: string, reader: string | undefined): Promise<DrawnPage> {
-    const { services, renderPage, manifests } = this.options
+    const { services, renderPage, manifests, integrity } = this.options
     const now = services.clock()
     const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
     const isSandbox = services.payments.sandbox !== undefined
-    const input = { url, nonce: this.placeholder, fetchApi, now, manifests, origin, isSandbox }
+    const input = { url, nonce: this.placeholder, fetchApi, now, manifests, integrity, origin, isSandbox }
     const result = await renderPage(input)
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
@@ -95,7 +96,7 @@ export class PageMaker {
   }
 }
 
-const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
+const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 function isPersonal(url: string): boolean {

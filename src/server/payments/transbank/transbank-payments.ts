@@ -99,6 +99,6 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     // it tells nothing but by the diner's return
     readNotice: () => Promise.resolve({ kind: 'none' }),
     numberOf: buyOrderOf,
-    browserSources: () => ({ frame: [], connect: [] }),
+    browserSources: () => ({ script: [], frame: [], connect: [] }),
   }
 }
