@@ -1,9 +1,8 @@
 import type { ServerStyleSheet } from 'styled-components'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import { isAnswered } from '#platform/is-answered.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
-import { keepEarlyPresses } from './keep-early-presses.ts'
+import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
 
@@ -25,6 +24,8 @@ export interface DocumentParts {
   fontPreload?: string
   manifest?: string
   icon?: string
+  /** Hashes of scripts by their address: a browser runs none that is another one. */
+  integrity?: Readonly<Record<string, string>>
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
@@ -51,7 +52,6 @@ function tag(name: string, attributes: Attributes): string {
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : tag('meta', { [key]: name, content })
 
-const EARLY = `(${keepEarlyPresses.toString()})(${isAnswered.toString()})`
 /** The element into which the components' program writes its rules begins without text. */
 const EMPTY = ''
 
@@ -59,13 +59,15 @@ const EMPTY = ''
 export function documentHtml(parts: DocumentParts): { html: string; inline: InlineTexts } {
   const { head, marketing, canonical, origin, scripts, noScript } = parts
   const css = `${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}`
+  const importMap = parts.integrity ? toScriptJson({ integrity: parts.integrity }) : ''
   const componentStyles = parts.sheet.getStyleTags()
   const description = marketing?.description ?? head.description
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href
   const html = [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<script>${EARLY}</script>`,
+    importMap && `<script type="importmap">${importMap}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', marketing?.keywords?.join(', ')),
@@ -100,12 +102,15 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,
-    ...scripts.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-    `${tag('script', { type: 'module', src: scripts.entry, async: true })}</script>`,
+    ...scripts.preloads.map((href) =>
+      // what is fetched ahead without its hash is fetched again with it
+      tag('link', { rel: 'modulepreload', href, integrity: parts.integrity?.[href] }),
+    ),
+    `${tag('script', { type: 'module', src: scripts.entry, async: true, integrity: parts.integrity?.[scripts.entry] })}</script>`,
     '</body></html>',
   ].join('')
-  const styles = [css, textOf(componentStyles), EMPTY, ...(noScript ? [noScript.css] : [])]
-  return { html, inline: { scripts: [EARLY], styles } }
+  const styles = [css, textOf(componentStyles), ...(noScript ? [noScript.css] : []), EMPTY]
+  return { html, inline: { scripts: importMap ? [importMap, INLINE_SCRIPT] : [INLINE_SCRIPT], styles } }
 }
 
 /** What stands inside of the one element of the components' rules. */

@@ -9,6 +9,8 @@ export interface RenderInput {
   fetchApi: Fetch
   now: Date
   manifests: ClientManifests
+  /** hashes of the scripts of the storefront by their address */
+  integrity: Readonly<Record<string, string>>
   /** Scheme and host under which the public reaches this server. */
   origin: string
   /** Payments are played by the sandbox: no money moves. */

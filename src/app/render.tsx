@@ -11,7 +11,7 @@ import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { App } from './app.tsx'
-import { clientScripts } from './client-scripts.ts'
+import { clientScripts, paymentIntegrity } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
@@ -35,6 +35,9 @@ const nothing = () => undefined
 
 /** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
+
+/** Pages on which a card is typed. @source PCI DSS 6.4.3 */
+const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
@@ -83,6 +86,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </LocationProvider>,
     ),
   )
+  const scripts = clientScripts(
+    input.manifests.storefront,
+    STOREFRONT_ENTRY,
+    page.kind === 'screen' ? page.features : [],
+  )
   const state = {
     now,
     queries: dehydrate(queryClient),
@@ -100,11 +108,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     ...pageStyle(storefront),
     sheet,
     ...installParts(storefront),
-    scripts: clientScripts(
-      input.manifests.storefront,
-      STOREFRONT_ENTRY,
-      page.kind === 'screen' ? page.features : [],
-    ),
+    scripts,
+    integrity: PAYMENT_KINDS.has(route.kind)
+      ? paymentIntegrity(input.manifests.storefront, scripts, input.integrity)
+      : undefined,
     html,
     isSandbox: input.isSandbox,
     noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },

@@ -1688,6 +1688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/scripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scripts that payment pages may run, and what says that others did
+         * @description The inventory of the build with the hash and the purpose of each script, what browsers reported of the pages' policy, and the latest comparisons of the payment pages with the inventory. For the operator alone.
+         */
+        get: operations["adminGetScripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{code}/shipment": {
         parameters: {
             query?: never;
@@ -2356,6 +2376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A browser says that a page's policy kept something out
+         * @description Sent by browsers themselves. Of each report only what was kept out of which kind of page is written down, once for each kind, with its count.
+         */
+        post: operations["reportPolicyViolation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/{key}": {
         parameters: {
             query?: never;
@@ -2673,6 +2713,8 @@ export interface components {
         Instant: Models.Instant;
         /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
         IntercomAppId: Models.IntercomAppId;
+        /** @description A script of our own that a payment page may run. */
+        InventoryScript: Models.InventoryScript;
         /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */
         KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */
@@ -2908,6 +2950,10 @@ export interface components {
         PlateCategory: Models.PlateCategory;
         /** @description One size of a plate with its price. Source: diner spec §3 Plate. */
         PlateSize: Models.PlateSize;
+        /** @description What a page's policy kept out, as often as browsers reported it. */
+        PolicyReport: Models.PolicyReport;
+        /** @description A report of a browser, in the format of CSP level 2. Source: W3C Content Security Policy, "report-uri". */
+        PolicyViolation: Models.PolicyViolation;
         /** @description A point on the map. */
         Position: Models.Position;
         /** @description Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'. */
@@ -2981,6 +3027,17 @@ export interface components {
         ScheduleInfo: Models.ScheduleInfo;
         /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
         SchedulerDayInfo: Models.SchedulerDayInfo;
+        /** @description A comparison of the payment pages as the public gets them with the inventory. */
+        ScriptCheck: Models.ScriptCheck;
+        /** @description One difference. */
+        ScriptFinding: Models.ScriptFinding;
+        /**
+         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+         * @enum {string}
+         */
+        ScriptFindingKind: Models.ScriptFindingKind;
+        /** @description The scripts of the payment pages, what browsers reported and what the last comparisons found. */
+        ScriptInventory: Models.ScriptInventory;
         /** @description Money that the settlement file and the ledger do not agree on. */
         SettlementDifference: Models.SettlementDifference;
         /** @description A row of a settlement file that cannot be read; the others are kept. */
@@ -3222,6 +3279,8 @@ export interface components {
         UncountedReason: Models.UncountedReason;
         /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
         UserLocation: Models.UserLocation;
+        /** @description A script of a payment provider that a payment page may run. */
+        VendorScript: Models.VendorScript;
         /**
          * @description What a venue may do with an order as it is now.
          * @enum {string}
@@ -6011,6 +6070,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    adminGetScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inventory. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptInventory"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     adminDispatchOrder: {
         parameters: {
             query?: never;
@@ -7159,6 +7242,32 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportPolicyViolation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/csp-report": components["schemas"]["PolicyViolation"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2034,6 +2034,28 @@ export type Instant = string
 export type IntercomAppId = string
 
 /**
+ * A script of our own that a payment page may run.
+ */
+export interface InventoryScript {
+  /**
+   * Its address; 'inline' for one that stands in the page.
+   */
+  path: string
+  /**
+   * Its hash, as the integrity attribute has it.
+   */
+  integrity: string
+  /**
+   * Its size without compression.
+   */
+  bytes: number
+  /**
+   * What it is there for.
+   */
+  purpose: string
+}
+
+/**
  * The last known state of what a rider carries, for when there is no network. Ours, never sent.
  */
 export interface KeptTrip {
@@ -4097,6 +4119,71 @@ export interface PlateSize {
 }
 
 /**
+ * What a page's policy kept out, as often as browsers reported it.
+ */
+export interface PolicyReport {
+  /**
+   * Of the page’s venue; empty for a page without one.
+   */
+  alias: string
+  /**
+   * Kind of the page: checkout.
+   */
+  page: string
+  /**
+   * What of the policy.
+   */
+  directive: string
+  /**
+   * Origin and path, or the browser’s word: inline.
+   */
+  blocked: string
+  /**
+   * What asked for it.
+   */
+  source?: string
+  /**
+   * Reports so far.
+   */
+  count: number
+  firstSeenAt: Instant
+  lastSeenAt: Instant
+}
+
+/**
+ * A report of a browser, in the format of CSP level 2. Source: W3C Content Security Policy, "report-uri".
+ */
+export interface PolicyViolation {
+  /**
+   * What was kept out of which page.
+   */
+  'csp-report': {
+    /**
+     * Address of the page.
+     */
+    'document-uri': string
+    /**
+     * What of the policy.
+     */
+    'violated-directive': string
+    /**
+     * Its name alone.
+     */
+    'effective-directive'?: string
+    /**
+     * An address, or a word: inline, eval.
+     */
+    'blocked-uri'?: string
+    /**
+     * What asked for it.
+     */
+    'source-file'?: string
+    [k: string]: unknown | undefined
+  }
+  [k: string]: unknown | undefined
+}
+
+/**
  * A point on the map.
  */
 export interface Position {
@@ -4532,6 +4619,81 @@ export interface SchedulerDayInfo {
    * @maxItems 200
    */
   availableHours: HHMM[]
+}
+
+/**
+ * A comparison of the payment pages as the public gets them with the inventory.
+ */
+export interface ScriptCheck {
+  at: Instant
+  /**
+   * Pages that were fetched.
+   */
+  pages: number
+  /**
+   * Scripts that were fetched.
+   */
+  scripts: number
+  /**
+   * Empty when nothing differs.
+   *
+   * @maxItems 100
+   */
+  findings: ScriptFinding[]
+}
+
+/**
+ * One difference.
+ */
+export interface ScriptFinding {
+  kind: ScriptFindingKind
+  /**
+   * Of the page or the script.
+   */
+  url: string
+  /**
+   * The header, or what is there instead.
+   */
+  detail: string
+}
+
+/**
+ * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+ */
+export type ScriptFindingKind = 'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT'
+
+/**
+ * The scripts of the payment pages, what browsers reported and what the last comparisons found.
+ */
+export interface ScriptInventory {
+  /**
+   * Of our own.
+   *
+   * @maxItems 1000
+   */
+  scripts: InventoryScript[]
+  /**
+   * Of providers of this server.
+   *
+   * @maxItems 20
+   */
+  vendors: VendorScript[]
+  /**
+   * Address that is compared; absent where PUBLIC_ORIGIN is not set.
+   */
+  checkedAt?: string
+  /**
+   * Latest first.
+   *
+   * @maxItems 500
+   */
+  reports: PolicyReport[]
+  /**
+   * Latest first.
+   *
+   * @maxItems 100
+   */
+  checks: ScriptCheck[]
 }
 
 /**
@@ -6401,6 +6563,34 @@ export interface UserLocation {
    * Whether it was restored.
    */
   fromLocalStorage: boolean
+}
+
+/**
+ * A script of a payment provider that a payment page may run.
+ */
+export interface VendorScript {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Its address.
+   */
+  url: string
+  /**
+   * What it is there for.
+   */
+  purpose: string
+  /**
+   * Why its hash is not checked.
+   */
+  withoutIntegrity: string
+  /**
+   * From where the policy of a venue that takes its cards lets scripts in.
+   *
+   * @maxItems 10
+   */
+  hosts: string[]
 }
 
 /**

@@ -76,12 +76,15 @@ describe('the API description', () => {
     )
   })
 
+  /** Browsers write them, and may say more than is read. */
+  const OPEN = new Set(['PolicyViolation'])
+
   test('request bodies are closed and bounded: no unknown field, no endless text or list, no unbounded number', () => {
     const schemas = requestSchemas()
     expect(schemas.size).toBeGreaterThan(20)
     for (const [name, schema] of schemas) {
       for (const [path, node] of objectsIn(schema, name)) {
-        if (node.type === 'object')
+        if (node.type === 'object' && !OPEN.has(name))
           expect([path, node.additionalProperties ?? node.unevaluatedProperties]).toEqual([path, false])
         if (node.type === 'string' && !node.enum)
           expect([path, typeof node.maxLength]).toEqual([path, 'number'])

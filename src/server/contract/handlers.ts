@@ -19,7 +19,9 @@ type BodyOf<K extends OperationId> = operations[K] extends {
   ? T
   : operations[K] extends { requestBody?: { content: { 'application/x-www-form-urlencoded': infer F } } }
     ? F | undefined
-    : undefined
+    : operations[K] extends { requestBody: { content: { 'application/csp-report': infer R } } }
+      ? R
+      : undefined
 
 /** What a handler is given: the parts of the request that the contract describes, validated. */
 export type Input<K extends OperationId> = {

@@ -4,7 +4,7 @@ import { problemOf, statusOf } from '../errors.ts'
 import { StartupError } from '../startup-error.ts'
 import { answerCheck } from './check-answer.ts'
 import type { AnswerCheck } from './check-answer.ts'
-import { FORM, requestCheck } from './check-request.ts'
+import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { matches } from '../http/accepts.ts'
@@ -50,11 +50,12 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   for (const operation of operations) {
     const handler = handlers.get(operation.id)
     if (handler === undefined) continue
-    if (operation.body?.content[FORM] === undefined) register(app, operation, handler, validators, options)
-    // nobody else takes forms, which any page of any site can send
+    const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
+    if (readBody === undefined) register(app, operation, handler, validators, options)
+    // nobody else takes these, which any page of any site can send
     else
       void app.register((scope, _options, done) => {
-        readForms(scope)
+        readBody(scope)
         register(scope, operation, handler, validators, options)
         done()
       })
@@ -67,6 +68,16 @@ function readForms(app: FastifyInstance): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
 }
+
+function readReports(app: FastifyInstance): void {
+  app.addContentTypeParser(POLICY_REPORT, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+}
+
+/** Bodies that are no JSON by their name. */
+const READERS: readonly (readonly [string, (app: FastifyInstance) => void])[] = [
+  [FORM, readForms],
+  [POLICY_REPORT, readReports],
+]
 
 function checkComplete(operations: Operation[], handled: readonly string[]): void {
   const known = new Set(operations.map((operation) => operation.id))

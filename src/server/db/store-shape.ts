@@ -4,6 +4,7 @@ import * as codeTables from './schema/codes.ts'
 import * as consoleTables from './schema/console.ts'
 import * as deliveryTables from './schema/delivery.ts'
 import * as identityTables from './schema/identity.ts'
+import * as integrityTables from './schema/integrity.ts'
 import * as ledgerTables from './schema/ledger.ts'
 import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
@@ -27,6 +28,7 @@ export const schema = {
   ...paymentTables,
   ...ledgerTables,
   ...settlementTables,
+  ...integrityTables,
   ...studioTables,
 }
 

@@ -30,8 +30,11 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', NOTHING)
 }
 
+/** Where browsers report what a page's policy kept out. */
+export const REPORT_PATH = '/api/policy-reports'
+
 /** What a page lets through besides our own: none of it when nothing is given. */
-type OutsideSources = { frame: readonly string[]; connect: readonly string[] }
+type OutsideSources = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
 
 /** What a page's own HTML runs and wears. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
@@ -40,17 +43,17 @@ export type InlineTexts = { scripts: readonly string[]; styles: readonly string[
 export const inlineSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** The policy of a page: own files, and the scripts and styles that the page itself was written with. */
+/** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
 export function pagePolicy({
   tileOrigin,
   liveService,
 }: Pick<Config, 'tileOrigin' | 'liveService'>): (inline: InlineTexts, outside: OutsideSources) => string {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
   const own = ["'self'", ...(liveService === undefined ? [] : [socketOrigin(liveService)])].join(' ')
-  return ({ scripts, styles }, { frame, connect }) =>
+  return ({ scripts, styles }, { script, frame, connect }) =>
     [
       "default-src 'none'",
-      `script-src 'self' ${inlineSources(scripts)}`,
+      [`script-src 'self' ${inlineSources(scripts)}`, ...script].join(' '),
       `style-src 'self' ${inlineSources(styles)}`,
       `img-src ${images}`,
       "font-src 'self'",
@@ -61,5 +64,6 @@ export function pagePolicy({
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      `report-uri ${REPORT_PATH}`,
     ].join('; ')
 }

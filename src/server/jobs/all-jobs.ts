@@ -3,6 +3,7 @@ import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
+import { checkPaymentPages } from '../use-cases/integrity/check-payment-pages.ts'
 import { askAboutPayments } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
@@ -17,6 +18,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   ...askAboutPayments(payments),
   ...sendRefunds(payments),
   closeOpenLinks,
+  checkPaymentPages,
   cancelUnpaid,
   remindOfCart,
   releaseSoldOutJob,

@@ -24,6 +24,7 @@ export type PageMakerOptions = {
   services: Services
   renderPage: RenderPage
   manifests: RenderInput['manifests']
+  integrity: RenderInput['integrity']
   fetchApi: RenderInput['fetchApi']
 }
 
@@ -61,11 +62,11 @@ export class PageMaker {
   }
 
   private async draw(url: string, origin: string, reader: string | undefined): Promise<DrawnPage> {
-    const { services, renderPage, manifests } = this.options
+    const { services, renderPage, manifests, integrity } = this.options
     const now = services.clock()
     const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
     const isSandbox = services.payments.sandbox !== undefined
-    const input = { url, fetchApi, now, manifests, origin, isSandbox }
+    const input = { url, fetchApi, now, manifests, integrity, origin, isSandbox }
     const result = await renderPage(input)
     if (result.kind === 'redirect') return result
     const { status, html, inline, cache } = result
@@ -121,7 +122,7 @@ const KEPT_IN_FRONT = {
   'cdn-cache-control': `max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
 }
 
-const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
+const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 function isPersonal(url: string): boolean {

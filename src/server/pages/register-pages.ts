@@ -11,6 +11,7 @@ import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
 import { sendStored } from '../http/send-stored.ts'
+import { readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
@@ -49,7 +50,9 @@ export async function registerPages(
     storefront: await readManifest(join(clientDir, '.vite/manifest.json')),
     companion: await readManifest(join(clientDir, '.vite/companion.json')),
   }
-  const maker = new PageMaker({ services, renderPage, manifests, fetchApi: fetchInProcess(app) })
+  const scripts = await readInventory(clientDir)
+  const integrity = Object.fromEntries(scripts.map(({ path, integrity: hash }) => [path, hash]))
+  const maker = new PageMaker({ services, renderPage, manifests, integrity, fetchApi: fetchInProcess(app) })
   purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)
   await registerStudioPage(app, services)

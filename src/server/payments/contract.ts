@@ -243,7 +243,23 @@ export type ReadNotice =
  *
  * @source assumed: Content Security Policy
  */
-export type BrowserSources = { frame: readonly string[]; connect: readonly string[] }
+export type BrowserSources = {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+}
+
+/**
+ * A script of the provider that runs on our pages.
+ *
+ * @source PCI DSS 6.4.3: "an inventory of all scripts is maintained with written … justification"
+ */
+export type ProviderScript = {
+  url: string
+  purpose: string
+  /** why its hash is not checked */
+  withoutIntegrity: string
+}
 
 /**
  * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.
@@ -279,6 +295,8 @@ export type PaymentProvider = {
   readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | undefined
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
+  /** What of its scripts runs on pages of venues that take its cards. */
+  readonly scripts?: readonly ProviderScript[]
   /** The origin of card fields that run beside us. */
   cardOrigin?(origin: string): string
 }

@@ -56,6 +56,7 @@ export class Payments {
     const used = this.all().filter(({ id }) => named.includes(id))
     const sources = used.map((provider) => provider.browserSources(origin))
     return {
+      script: sources.flatMap(({ script }) => script),
       frame: sources.flatMap(({ frame }) => frame),
       connect: sources.flatMap(({ connect }) => connect),
     }

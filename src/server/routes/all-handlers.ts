@@ -9,6 +9,7 @@ import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
+import { integrityRoutes } from './integrity-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -57,6 +58,7 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...adminRoutes(services),
     ...consoleRoutes(services),
     ...ledgerRoutes(services),
+    ...integrityRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
     ...studioTenantRoutes(services),

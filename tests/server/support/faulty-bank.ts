@@ -174,7 +174,7 @@ export class FaultyBank {
             : { kind: 'read', id: payment.attemptId, publicKey: 'bistro', state: stateOf(payment) },
         )
       },
-      browserSources: () => ({ frame: [], connect: [] }),
+      browserSources: () => ({ script: [], frame: [], connect: [] }),
     }
   }
 }

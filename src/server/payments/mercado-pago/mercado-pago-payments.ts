@@ -2,7 +2,7 @@ import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercad
 
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments } from '../accounts.ts'
-import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
+import type { ChargeResult, PaymentDemand, PaymentProvider, ProviderScript } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
@@ -35,6 +35,12 @@ const BAD_DECIMALS = 'decimals'
 
 /** What its script reaches from a page: the secure fields, tokens, and its own watch for fraud. @source assumed: the vendor's guide on content policies */
 const BROWSER_SOURCES = {
+  script: [
+    'https://sdk.mercadopago.com',
+    'https://www.mercadopago.com',
+    'https://secure-fields.mercadopago.com',
+    'https://http2.mlstatic.com',
+  ],
   frame: ['https://secure-fields.mercadopago.com', 'https://www.mercadolibre.com'],
   connect: [
     'https://api.mercadopago.com',
@@ -44,6 +50,17 @@ const BROWSER_SOURCES = {
     'https://http2.mlstatic.com',
   ],
 }
+
+/** @source its guide: card fields and the watch for fraud come with this script */
+const SCRIPTS: readonly ProviderScript[] = [
+  {
+    url: 'https://sdk.mercadopago.com/js/v2',
+    purpose:
+      'Puts the fields of a card into frames of Mercado Pago, so that no card number reaches this server, makes the token ' +
+      'that is charged, and watches for fraud.',
+    withoutIntegrity: 'Mercado Pago changes it without a version and publishes no hash of it.',
+  },
+]
 
 /** Mercado Pago through its official library: cards by token, links as checkout preferences. */
 export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock): PaymentProvider {
@@ -150,6 +167,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
     readSettlement: readMercadoPagoSettlement,
     browserSources: () => BROWSER_SOURCES,
+    scripts: SCRIPTS,
   }
   return provider
 }

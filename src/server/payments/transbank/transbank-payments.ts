@@ -101,6 +101,6 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     readNotice: () => Promise.resolve({ kind: 'none' }),
     numberOf: buyOrderOf,
     readSettlement: readTransbankSettlement,
-    browserSources: () => ({ frame: [], connect: [] }),
+    browserSources: () => ({ script: [], frame: [], connect: [] }),
   }
 }
