@@ -42,7 +42,7 @@ export const paymentReceipt = {
   'failed-payment.ORDER_ENDED': 'El pedido ya había terminado',
   // Under it: nothing is lost.
   'failed-payment.nothing-taken': 'No se te cobró nada.',
-  'failed-payment.of': 'Orden de compra {number}, {time}.',
+  'failed-payment.at': 'Fecha',
   // Before the list of what a refusal may be for.
   'failed-payment.causes': 'Las posibles causas de este rechazo son:',
   'failed-payment.cause.BAD_DATA':

@@ -306,7 +306,7 @@ describe('[PAY-01] the page after a payment', () => {
   ] as const)('[PAY-01] %s: says what happened, and that nothing was taken', (failure, title) => {
     const failedPayment = { failure, causes: [], number: 'oc1', at: payment.at }
     expect(words(orderPaymentBlock, { failedPayment })).toBe(
-      `|${title}|No se te cobró nada. Orden de compra oc1, miércoles 18/11, 12:31 h.|`,
+      `|${title}|No se te cobró nada.|Orden de compra|oc1|Fecha|miércoles 18/11, 12:31 h|`,
     )
   })
 
@@ -325,7 +325,7 @@ describe('[PAY-01] the page after a payment', () => {
       '|Orden de compra oc1 rechazada|Las posibles causas de este rechazo son:|' +
         'Error en el ingreso de los datos de su tarjeta de crédito o débito (fecha y/o código de seguridad).|' +
         'Su tarjeta de crédito o débito no cuenta con saldo suficiente.|' +
-        'Tarjeta aún no habilitada en el sistema financiero.|No se te cobró nada.',
+        'Tarjeta aún no habilitada en el sistema financiero.|No se te cobró nada.|Fecha|miércoles 18/11, 12:31 h|',
     )
     expect(shown.indexOf('rechazada')).toBeLessThan(shown.indexOf('Falta el pago'))
   })

@@ -4,10 +4,10 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import type { FailedPayment as Failed, OrderFollowUp } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Card } from './card.tsx'
+import { FactList } from './fact-list.tsx'
 
 const Causes = styled.div`
   display: grid;
@@ -40,10 +40,14 @@ export function FailedPayment({ order, failed }: { order: OrderFollowUp; failed:
           </ul>
         </Causes>
       )}
-      <Notice tone="warning">
-        {t('failed-payment.nothing-taken')}{' '}
-        {t('failed-payment.of', { number, time: momentAt(at, timeZone, t) })}
-      </Notice>
+      <p>{t('failed-payment.nothing-taken')}</p>
+      <FactList
+        facts={[
+          // a refusal has it in its heading
+          { label: t('receipt.number'), value: failure === 'REJECTED' ? undefined : number },
+          { label: t('failed-payment.at'), value: momentAt(at, timeZone, t) },
+        ]}
+      />
     </Card>
   )
 }

@@ -73,7 +73,9 @@ export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payme
 function dateText(at: string, timeZone: string, t: Translate): string {
   const { day, month, year } = civilAt(Date.parse(at), timeZone)
   const [dd, mm] = [day, month].map((value) => String(value).padStart(2, '0'))
-  return t('receipt.date', { date: `${dd}/${mm}/${year}`, time: clockText(clockAt(at, timeZone), t) })
+  // 'h' stays with its hour
+  const time = clockText(clockAt(at, timeZone), t).replaceAll(' ', '\u00A0')
+  return t('receipt.date', { date: `${dd}/${mm}/${year}`, time })
 }
 
 /** 'Visa terminada en 6623' */
