@@ -14,6 +14,9 @@ import { randomKey } from '#platform/random-key.ts'
 import { isApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
+/** A file of some megabytes over a slow line. @units ms */
+const UPLOAD_TIMEOUT_MS = 120_000
+
 /** The days of a report. @units YYYY-MM-DD in the zone of the venue */
 export type BookDaysAsked = { from?: string; to?: string }
 
@@ -69,6 +72,29 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           params: { query: { branchContactId: id, ...days, format: 'csv' } },
           headers,
           parseAs: 'blob',
+        }),
+      ),
+    /** The ledger of some days beside the settlement files of the providers. */
+    settlements: (days: BookDaysAsked) =>
+      queryOptions({
+        queryKey: ['console-settlements', id, token, days.from, days.to],
+        queryFn: () =>
+          bodyOf(
+            api.GET('/api/admin/ledger/settlements', {
+              params: { query: { branchContactId: id, ...days } },
+              headers,
+            }),
+          ),
+        staleTime: 0,
+      }),
+    /** Sends a settlement file of a provider. */
+    importSettlement: (base64: string) =>
+      bodyOf(
+        api.POST('/api/admin/ledger/settlements', {
+          params: { query: { branchContactId: id } },
+          headers,
+          body: { base64 },
+          signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
         }),
       ),
     order: (code: string) =>

@@ -4759,13 +4759,13 @@ export interface SettlementImport {
    */
   provider: string
   /**
-   * First day of the file, in the zone of the venue.
+   * First day of the file, in the zone of the venue; absent without rows.
    */
-  from: string
+  from?: string
   /**
-   * Last day of the file, in the zone of the venue.
+   * Last day of the file, in the zone of the venue; absent without rows.
    */
-  to: string
+  to?: string
   /**
    * Payments, refunds and charge-backs that could be read.
    */

@@ -16,6 +16,9 @@ export const ledger = {
   // The days that are shown: one, or the first and the last.
   'ledger.day': 'Caja del {from}',
   'ledger.days': 'Caja del {from} al {to}',
+  // Days inside of a sentence.
+  'ledger.one-day': 'del {from}',
+  'ledger.some-days': 'del {from} al {to}',
   // Loading, failed, not allowed, old, empty.
   'ledger.loading': 'Sumando la caja',
   'ledger.failed.title': 'No pudimos leer la caja',
@@ -121,6 +124,54 @@ export const ledger = {
   'ledger.role.CASHIER': 'Caja',
   'ledger.role.MANAGER': 'Gerencia',
   'ledger.role.OPERATOR': 'Administración',
+  // The comparison with the settlement file of a payment provider: the upload, what came of it.
+  'ledger.settlement': 'Conciliación',
+  'ledger.settlement.text':
+    'Descarga de tu proveedor de pagos el informe de liquidaciones en CSV y súbelo aquí: te mostramos qué dinero no coincide con la caja.',
+  'ledger.settlement.upload': 'Subir informe',
+  'ledger.settlement.uploading': 'Leyendo el informe',
+  'ledger.settlement.unknown':
+    'No reconocemos este archivo. Sube el CSV tal como lo descargaste, sin guardarlo antes en una planilla.',
+  'ledger.settlement.too-large': 'El archivo es demasiado grande. Descarga el informe de menos días.',
+  'ledger.settlement.failed': 'No pudimos subir el informe. Inténtalo de nuevo: lo que ya está no se repite.',
+  'ledger.settlement.none': 'El informe de {provider} no trae cobros ni devoluciones que podamos leer.',
+  'ledger.settlement.done': 'Leímos el informe de {provider} {days}. Movimientos: {rows}; nuevos: {added}.',
+  'ledger.settlement.fees': 'Comisiones completadas: {count}.',
+  'ledger.settlement.elsewhere': 'De otros locales de la cuenta, sin guardar: {count}.',
+  'ledger.settlement.skipped': 'Sin dinero de pedidos, como retiros: {count}.',
+  'ledger.settlement.show': 'Ver la caja {days}',
+  // Rows of the file that could not be read; `more` are those that are not listed.
+  'ledger.settlement.faults':
+    'Filas que no pudimos leer: {count}. Corrígelas o descarga el informe otra vez.',
+  'ledger.settlement.fault': 'Línea {line}: columna {column}',
+  'ledger.settlement.faults.more': 'y {count} más',
+  // The comparison of the days, by provider.
+  'ledger.settlement.not-read': 'No pudimos leer la comparación.',
+  'ledger.settlement.retry': 'Reintentar',
+  'ledger.settlement.empty': 'Todavía no subiste un informe de estos días.',
+  'ledger.settlement.agrees': 'Todo lo que está en los informes coincide con la caja.',
+  'ledger.settlement.providers': 'Informes y caja',
+  'ledger.settlement.column.days': 'Días con informe',
+  'ledger.settlement.column.matched': 'Coinciden',
+  'ledger.settlement.column.differs': 'Otro monto',
+  'ledger.settlement.column.onlyInFile': 'Solo en el informe',
+  'ledger.settlement.column.onlyInLedger': 'Solo en la caja',
+  // What does not agree, with what to do about it; `first` of more that are not listed.
+  'ledger.settlement.differences': 'Dinero que no coincide',
+  'ledger.settlement.differences.first': 'Se muestran los primeros {count}.',
+  'ledger.settlement.no-order': 'Sin pedido',
+  'ledger.settlement.column.settled': 'Informe',
+  'ledger.settlement.column.noted': 'Caja',
+  'ledger.settlement.column.todo': 'Qué hacer',
+  'ledger.settlement.todo.DIFFERS': 'Busca la referencia en tu proveedor y reclama la diferencia.',
+  'ledger.settlement.todo.ONLY_IN_LEDGER':
+    'Espera el informe del día siguiente. Si tampoco está, reclámalo a tu proveedor.',
+  'ledger.settlement.todo.CHARGE':
+    'Búscalo en tu proveedor: puede ser una venta de fuera de la tienda. Si es de un pedido, devuelve el dinero.',
+  'ledger.settlement.todo.REFUND':
+    'Se devolvió en la página de tu proveedor. Mira allí de qué pedido es y si estaba bien.',
+  'ledger.settlement.todo.CHARGE_BACK':
+    'El banco del cliente lo reclamó. Búscalo en tu proveedor y responde a tiempo.',
   // What moved money.
   'ledger.kind.CHARGE': 'Cobro',
   'ledger.kind.REFUND': 'Devolución',

@@ -169,9 +169,15 @@ describe('a settlement file', () => {
     expect(await chargeOf(byOrder.code)).toMatchObject({ fee: 217, net: 12_183 })
   })
 
+  test('of which no row can be read tells the lines', async () => {
+    expect((await upload(`${HEADINGS}\n${line('', '', 100)}`)).body).toMatchObject({
+      rows: 0,
+      faults: [{ line: 2, column: 'SOURCE_ID' }],
+    })
+  })
+
   test.each([
     ['Fecha;Hora\n1;2', 'Not a settlement file'],
-    [`${HEADINGS}\n${line('', '', 100)}`, 'line 2, column SOURCE_ID'],
     [`${HEADINGS}\n"open`, 'no se cierra'],
   ])('%j is refused with the reason', async (text, reason) => {
     const { status, body } = await upload(text)

@@ -51,3 +51,9 @@ export const statusText = (
 
 /** '2026-11-21' as it is read: '21/11/2026'. */
 export const dayText = (date: string): string => date.split('-').toReversed().join('/')
+
+/** One day, or the first and the last. */
+export const daysText = (from: string, to: string, t: Translate): string =>
+  from === to
+    ? t('ledger.one-day', { from: dayText(from) })
+    : t('ledger.some-days', { from: dayText(from), to: dayText(to) })

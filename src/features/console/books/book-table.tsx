@@ -72,7 +72,13 @@ const Table = styled.table`
     }
     [data-amount] {
       text-align: end;
+    }
+    [data-amount],
+    [data-whole] {
       white-space: nowrap;
+    }
+    thead th {
+      overflow-wrap: break-word;
     }
   }
   @media print {
@@ -87,16 +93,27 @@ const Section = styled.section`
   h2 {
     font-size: ${text[3]};
   }
+  h3 {
+    font-size: ${text[2]};
+  }
   @media print {
     break-inside: avoid;
   }
 `
 
-export type Column = { id: string; label: string; isAmount?: boolean }
+export type Column = {
+  id: string
+  label: string
+  isAmount?: boolean
+  /** stands on one line */
+  isWhole?: boolean
+}
 export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
 
 type Props = {
   title: string
+  /** of its heading */
+  level?: 2 | 3
   /** the first names the row */
   columns: readonly Column[]
   rows: readonly Row[]
@@ -105,12 +122,13 @@ type Props = {
 }
 
 /** A heading and its table. */
-export function BookTable({ title, columns, rows, children }: Props) {
+export function BookTable({ title, level = 2, columns, rows, children }: Props) {
   const headingId = useId()
+  const Heading = `h${level}` as const
   const [first, ...others] = columns
   return (
     <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <Heading id={headingId}>{title}</Heading>
       {children}
       <Table aria-labelledby={headingId}>
         <thead>
@@ -127,8 +145,12 @@ export function BookTable({ title, columns, rows, children }: Props) {
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {others.map(({ id: column, label, isAmount }) => (
-                <td key={column} data-amount={isAmount ? '' : undefined}>
+              {others.map(({ id: column, label, isAmount, isWhole }) => (
+                <td
+                  key={column}
+                  data-amount={isAmount ? '' : undefined}
+                  data-whole={isWhole ? '' : undefined}
+                >
                   {cells[column] !== undefined && (
                     <>
                       <i aria-hidden="true">{label}</i>

@@ -20,6 +20,7 @@ import { DayForm } from './day-form.tsx'
 import { downloadFile } from './download-file.ts'
 import { Movements, StillToGoBack } from './movements.tsx'
 import { OrderMoneyDialog } from './order-money-dialog.tsx'
+import { Settlements } from './settlements.tsx'
 import { useBooks } from './use-books.ts'
 
 const Page = styled.div`
@@ -159,6 +160,12 @@ export function BooksView({ token: secret, onLeave }: Signed) {
           ))
         )}
         <StillToGoBack {...{ open, timeZone }} onOpen={setOpened} />
+        <Settlements
+          calls={calls}
+          shown={{ from, to }}
+          onShow={(asked) => setAsked({ days: asked, offset: 0 })}
+          onOpen={setOpened}
+        />
         <Movements
           report={data}
           {...{ offset, isWaiting }}

@@ -27,6 +27,7 @@ const OpenOrder = styled.button`
   font: inherit;
   text-align: start;
   text-decoration: underline;
+  white-space: nowrap;
   cursor: pointer;
 `
 const Pages = styled.div`
@@ -38,7 +39,8 @@ const Pages = styled.div`
 
 type OpenProps = { code: string; onOpen: (code: string) => void }
 
-function OrderButton({ code, onOpen }: OpenProps) {
+/** Opens the money of an order. */
+export function OrderButton({ code, onOpen }: OpenProps) {
   const t = useT()
   const shown = shownCode(code)
   return (

@@ -57,11 +57,17 @@ export async function importSettlement(
   const days = file.rows.map(({ day }) => day).toSorted()
   const [from] = days
   const to = days.at(-1)
-  if (from === undefined || to === undefined) {
-    const [fault] = file.faults
-    const detail = fault && `No row can be read: line ${fault.line}, column ${fault.column}`
-    return { ok: false, detail: detail ?? 'No payment, refund or charge-back in it' }
+  const outcome = {
+    provider,
+    from,
+    to,
+    rows: file.rows.length,
+    skipped: file.skipped,
+    faults: file.faults.slice(0, MOST_FAULTS),
+    faultCount: file.faults.length,
   }
+  if (from === undefined || to === undefined)
+    return { ok: true, value: { ...outcome, added: 0, elsewhere: 0, fees: 0 } }
   const home = await currencyOf(services, contact)
   const movements = await movementsOf(services, contact, { from, to }, file.rows, home)
   const pairs = compareSettlement(
@@ -82,21 +88,7 @@ export async function importSettlement(
         filled += 1
     return { added: fresh, fees: filled }
   })
-  return {
-    ok: true,
-    value: {
-      provider,
-      from,
-      to,
-      rows: file.rows.length,
-      added,
-      elsewhere: file.rows.length - ours.length,
-      skipped: file.skipped,
-      fees,
-      faults: file.faults.slice(0, MOST_FAULTS),
-      faultCount: file.faults.length,
-    },
-  }
+  return { ok: true, value: { ...outcome, added, fees, elsewhere: file.rows.length - ours.length } }
 }
 
 function readFile(
