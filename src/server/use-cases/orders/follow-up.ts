@@ -5,11 +5,14 @@ import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
+import { listReceipts } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
 import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
+import { listedReceipt } from '../receipts/read-receipt.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
 import type { Reader } from './own-order.ts'
@@ -26,6 +29,7 @@ export type OrderParts = {
   latest: LatestShipment | undefined
   charges: Ledger['charges']
   refunds: Ledger['refunds']
+  receipts: ReceiptRow[]
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
@@ -59,6 +63,7 @@ export async function partsOf(
   const reports = byOrder(await reportsOf(db, ids))
   const charges = byOrder(await listCharges(db, ids))
   const refunds = byOrder(await listRefunds(db, ids))
+  const receipts = byOrder(await listReceipts(db, ids))
   const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
   const latest = new Map(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
@@ -70,6 +75,7 @@ export async function partsOf(
     latest: latest.get(id),
     charges: charges.get(id) ?? [],
     refunds: refunds.get(id) ?? [],
+    receipts: receipts.get(id) ?? [],
   })
 }
 
@@ -86,7 +92,7 @@ function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap
 async function withParts(
   services: Services,
   order: OrderRow,
-  { lines, events, reports, latest, refunds }: OrderParts,
+  { lines, events, reports, latest, refunds, receipts }: OrderParts,
 ): Promise<OrderFollowUp> {
   const venue = await services.catalog.findAny(order.branchContact)
   const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
@@ -118,6 +124,8 @@ async function withParts(
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
     refunds: refunds.length === 0 ? undefined : refunds.map(refundSaid),
+    receiptHolder: order.receiptHolder ?? undefined,
+    receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
 }
 
