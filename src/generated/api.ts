@@ -483,7 +483,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/diner/{branchContactOrAlias}/order/{code}/receipts/{receiptId}": {
+    "/api/diner/{branchContactOrAlias}/order/{code}/receipts/{nth}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/orders/{code}/receipts/{receiptId}": {
+    "/api/admin/orders/{code}/receipts/{nth}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4044,8 +4044,8 @@ export interface operations {
                 branchContactOrAlias: string;
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
-                /** @description Id of the receipt. */
-                receiptId: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
             };
             cookie?: never;
         };
@@ -5967,8 +5967,8 @@ export interface operations {
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
-                /** @description Id of the receipt. */
-                receiptId: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
             };
             cookie?: never;
         };

@@ -30,7 +30,7 @@ export const ERRORS = {
   ORDER_MODE_NOT_FOUND: { status: 404, title: "No order mode has this id" },
   COUNTRY_NOT_FOUND: { status: 404, title: "The country is not served" },
   ORDER_NOT_FOUND: { status: 404, title: "No order has this code" },
-  RECEIPT_NOT_FOUND: { status: 404, title: "The order has no receipt with this id" },
+  RECEIPT_NOT_FOUND: { status: 404, title: "The order has no such receipt" },
   CART_NOT_FOUND: { status: 404, title: "No cart was left by this phone" },
   CUSTOMER_NOT_FOUND: { status: 404, title: "No customer has this phone" },
   PROGRAM_NOT_FOUND: { status: 404, title: "The branch has no loyalty programme" },

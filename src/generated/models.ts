@@ -3462,7 +3462,10 @@ export interface OrderPaymentType {
  * A receipt of an order; its page is read apart.
  */
 export interface OrderReceipt {
-  id: Identifier
+  /**
+   * Its place among those of the order, from 1.
+   */
+  nth: number
   kind: ReceiptKind
   status: ReceiptStatus
   /**

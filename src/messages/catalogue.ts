@@ -36,6 +36,8 @@ import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
 import { plate } from './plate.ts'
+import { receipt } from './receipt.ts'
+import { receiptRequest } from './receipt-request.ts'
 import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
@@ -91,6 +93,8 @@ export const catalogue = {
   ...orderReport,
   ...payLater,
   ...plate,
+  ...receipt,
+  ...receiptRequest,
   ...scenarios,
   ...schedule,
   ...shift,

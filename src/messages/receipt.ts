@@ -1,4 +1,4 @@
-/** Receipts: their page, their text, the checkout that asks for one, and the links to them. Ours. */
+/** Receipts as the server writes them, as a page and as text. Ours. */
 export const receipt = {
   // Headings; {number} has its series.
   'receipt.kind.RECEIPT': 'Comprobante',
@@ -21,7 +21,7 @@ export const receipt = {
   'receipt.reason': 'Motivo',
   // A line: how many of what, and below it the tax in it.
   'receipt.line': '{quantity} × {name}',
-  'receipt.line-discount': 'Descuento {amount}',
+  'receipt.line-discount': 'Parte del descuento: {amount}',
   'receipt.line-tax': 'Base {base} + {tax} {rate} % {amount}',
   'receipt.lines': 'Detalle',
   'receipt.amount.POINTS': 'Canje de puntos',

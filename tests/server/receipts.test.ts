@@ -43,8 +43,8 @@ const work = () => server.app.worker.runDue()
 const seen = async ({ code }: OrderCreated, cookie?: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`, { cookie })).body
 const receiptsOf = async (order: OrderCreated) => (await seen(order)).receipts ?? []
-const urlOf = ({ code }: OrderCreated, { id }: OrderReceipt, alias = 'bistro') =>
-  `/api/diner/${alias}/order/${code}/receipts/${id}`
+const urlOf = ({ code }: OrderCreated, { nth }: OrderReceipt, alias = 'bistro') =>
+  `/api/diner/${alias}/order/${code}/receipts/${nth}`
 /** A paid order and its receipt. */
 async function receipted(options: PayloadOptions = {}) {
   const order = await place(options)
@@ -145,7 +145,10 @@ describe('what is on it', () => {
       'IVA responsable inscripto',
     ])
       expect.soft(words).toContain(part)
-    const [row] = await server.store.db.select().from(receipts).where(eq(receipts.id, receipt.id))
+    const [row] = await server.store.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.number, Number(receipt.number.slice(2))))
     const { taxes = [], untaxed, total } = row?.content ?? {}
     expect(taxes.reduce((sum, { base, tax }) => sum + base + tax, (untaxed ?? 0) + 82_000)).toBe(total)
     expect(total).toBe(order.price)
@@ -238,16 +241,16 @@ describe('who may see it', () => {
 
   test('no other order and no other venue opens it', async () => {
     const { order, receipt } = await receipted()
-    const { order: other } = await receipted()
+    const unpaid = await place()
     const status = async (url: string) => (await server.call<Problem>('GET', url)).status
-    expect(await status(urlOf(other, receipt))).toBe(404)
+    expect(await status(urlOf(unpaid, receipt))).toBe(404)
     expect(await status(urlOf(order, receipt, 'kiosk'))).toBe(404)
-    expect(await status(urlOf(order, { ...receipt, id: 'x' }))).toBe(404)
+    expect(await status(urlOf(order, { ...receipt, nth: 9 }))).toBe(404)
   })
 
   test('its venue, by a token of its own; not another venue, and nobody without one', async () => {
     const { order, receipt } = await receipted()
-    const url = `/api/admin/orders/${order.code}/receipts/${receipt.id}?format=text`
+    const url = `/api/admin/orders/${order.code}/receipts/${receipt.nth}?format=text`
     const as = async (alias: string) => {
       const answer = await server.call('GET', url, { ...bearer(await venueToken(server, alias)), cookie: '' })
       return answer.status === 200 ? answer.text : answer.status

@@ -7,6 +7,7 @@ import { addTexts } from '#messages/index.ts'
 import { order } from '#messages/order.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { payLater } from '#messages/pay-later.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
 import { status } from '#messages/status.ts'
 import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
@@ -17,7 +18,7 @@ import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
 import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
 import { followUpScreen } from './follow-up.screen.ts'
 
-addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card, tips)
+addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card, tips, receiptRequest)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [followUpScreen],

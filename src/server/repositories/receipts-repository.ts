@@ -26,6 +26,14 @@ export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | unde
   return rows[0]
 }
 
+export async function findReceiptOf(db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> {
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.nth, nth)))
+  return rows[0]
+}
+
 /**
  * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
  * transaction ends, and gets the same number where it fails.

@@ -11,6 +11,8 @@ import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Receipts } from '../components/receipts.tsx'
+import type { PrintReceipt } from '../components/receipts.tsx'
 import { providerName, useBookMoney } from './book-words.ts'
 import { statusOf } from './movements.tsx'
 
@@ -20,10 +22,10 @@ const Box = styled.div`
   gap: ${space(4)};
 `
 
-type Props = { code: string; calls: ConsoleCalls; onClose: () => void }
+type Props = { code: string; calls: ConsoleCalls; printReceipt: PrintReceipt; onClose: () => void }
 
-/** The money of one order: what came in, what went back, and what the venue may still give back. */
-export function OrderMoneyDialog({ code, calls, onClose }: Props) {
+/** The money of one order: what came in, what went back, and what the venue may still give back; and its receipts. */
+export function OrderMoneyDialog({ code, calls, printReceipt, onClose }: Props) {
   const t = useT()
   const { data, isError } = useQuery({ ...calls.order(code), retry: false })
   return (
@@ -41,6 +43,7 @@ export function OrderMoneyDialog({ code, calls, onClose }: Props) {
         )}
         {!data && !isError && <Spinner />}
         {data && <Money money={data.money} />}
+        {data && <Receipts order={data.order} print={printReceipt} />}
       </Box>
     </Modal>
   )

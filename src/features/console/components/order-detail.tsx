@@ -15,6 +15,8 @@ import { CardItems } from './card-items.tsx'
 import { CardMoney } from './card-money.tsx'
 import { CardShipment } from './card-shipment.tsx'
 import type { ShipmentProps } from './card-shipment.tsx'
+import { Receipts } from './receipts.tsx'
+import type { PrintReceipt } from './receipts.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`
@@ -51,6 +53,7 @@ const Box = styled.div`
 export type DetailProps = ShipmentProps & {
   act: (one: ConsoleOrder, action: VenueAction) => void
   print: (one: ConsoleOrder) => void
+  printReceipt: PrintReceipt
 }
 
 /**
@@ -63,6 +66,7 @@ export function OrderDetail({
   next,
   act,
   print,
+  printReceipt,
   ...shipment
 }: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined }) {
   const t = useT()
@@ -93,6 +97,7 @@ export function OrderDetail({
             {t('console.action.MARK_PAID')}
           </Button>
         )}
+        <Receipts order={order} print={printReceipt} />
       </CardMoney>
       <CardShipment one={one} {...shipment} />
       {others.length > 0 && (

@@ -17,7 +17,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => orders.id),
     branchContact: text('branch_contact').notNull(),
-    /** its place among the receipts of the order, from 0 */
+    /** its place among the receipts of the order, from 1 */
     nth: integer('nth').notNull(),
     kind: text('kind').$type<ReceiptKind>().notNull(),
     series: text('series').notNull(),

@@ -25,14 +25,20 @@ import type { Services } from '../../services.ts'
 import { issuerOf } from './issuer-of.ts'
 
 /**
- * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has arrived. A
- * step of the order is heard, too, because a rider who hands it over takes its cash.
+ * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has arrived. Most
+ * were issued at once; this is for what came by a provider or a rider, and for a process that died in between. A step of
+ * the order is heard, too, because a rider who hands it over takes its cash.
  */
 export const issueReceipts: EventListener = {
   id: 'receipts',
   topics: ['payment.changed', 'order.moved'],
-  hear: (services, { subject }) => issueFor(services, subject),
+  async hear(services, { subject }) {
+    const order = await findOrderById(services.store.db, subject)
+    if (order !== undefined) await issueFor(services, order)
+  },
 }
+
+type IssueServices = Pick<Services, 'store' | 'clock' | 'catalog' | 'fiscal'>
 
 /** What a receipt needs of its venue; undefined where the venue issues none. */
 type Venue = { contact: ContactEntry; country: Country }
@@ -41,17 +47,16 @@ type Venue = { contact: ContactEntry; country: Country }
  * Issues the receipts that an order lacks. Those of one order are issued one after another, so that none is issued twice;
  * those of a series wait for each other's number.
  */
-export async function issueFor(services: Services, orderId: string): Promise<void> {
+export async function issueFor(services: IssueServices, read: OrderRow): Promise<void> {
   const { store, clock } = services
   // nothing but the transaction may be asked inside of it
-  const read = await findOrderById(store.db, orderId)
-  const venue = read && (await venueOf(services, read))
+  const venue = await venueOf(services, read)
   if (venue === undefined) return
   await store.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, read.id)
     if (order === undefined) return
-    const ledger = await readLedger(tx, orderId)
-    const issued = await listReceipts(tx, [orderId])
+    const ledger = await readLedger(tx, order.id)
+    const issued = await listReceipts(tx, [order.id])
     const before = issued.length
     for (let due = next(ledger, issued); due !== undefined; due = next(ledger, issued))
       issued.push(await issue(tx, services, { order, venue, ledger, issued, due, at: clock() }))
@@ -62,7 +67,7 @@ export async function issueFor(services: Services, orderId: string): Promise<voi
 const next = ({ charges, refunds }: Ledger, issued: readonly ReceiptRow[]) =>
   nextReceipt(charges, refunds, issued)
 
-async function venueOf({ catalog }: Services, order: OrderRow): Promise<Venue | undefined> {
+async function venueOf({ catalog }: IssueServices, order: OrderRow): Promise<Venue | undefined> {
   if (markIn(order.branchContact) !== undefined) return undefined
   const contact = await catalog.findAny(order.branchContact)
   const presentation = await catalog.presentation(order.tenant)
@@ -79,14 +84,14 @@ type Issue = {
   at: Date
 }
 
-async function issue(tx: Db, { fiscal }: Services, wanted: Issue): Promise<ReceiptRow> {
+async function issue(tx: Db, { fiscal }: IssueServices, wanted: Issue): Promise<ReceiptRow> {
   const { order, venue, issued, due, at } = wanted
   const content = due.kind === 'RECEIPT' ? await saleOf(tx, wanted, due.cause) : takenBack(wanted, due)
   const isRegistered = fiscal.register !== undefined
   const row = await insertReceipt(tx, {
     orderId: order.id,
     branchContact: order.branchContact,
-    nth: issued.length,
+    nth: issued.length + 1,
     kind: due.kind,
     series: venue.contact.settings.receipts?.series ?? '',
     cause: due.cause,

@@ -1,19 +1,18 @@
 import { receiptNumber } from '#domain/receipt/receipt.ts'
 import type { OrderReceipt } from '#generated/models.ts'
 
-import { isUuid } from '../../db/is-uuid.ts'
 import { receiptPage, receiptPolicy } from '../../fiscal/receipt-page.ts'
 import { receiptText } from '../../fiscal/receipt-text.ts'
 import { receiptView } from '../../fiscal/receipt-view.ts'
 import { newNonce } from '../../pages/nonces.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findReceipt } from '../../repositories/receipts-repository.ts'
+import { findReceiptOf } from '../../repositories/receipts-repository.ts'
 import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 
 /** A receipt as it is listed with its order. */
 export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
-  id: row.id,
+  nth: row.nth,
   kind: row.kind,
   status: row.status,
   number: receiptNumber(row.series, row.number),
@@ -28,10 +27,10 @@ export type WrittenReceipt = { text: string; headers: Record<string, string> }
 export async function writeReceipt(
   { store, catalog }: Services,
   order: OrderRow,
-  { receiptId, format = 'html' }: { receiptId: string; format?: 'html' | 'text' },
+  { nth, format = 'html' }: { nth: number; format?: 'html' | 'text' },
 ): Promise<WrittenReceipt | undefined> {
-  const row = isUuid(receiptId) ? await findReceipt(store.db, receiptId) : undefined
-  if (row?.orderId !== order.id) return undefined
+  const row = await findReceiptOf(store.db, order.id, nth)
+  if (row === undefined) return undefined
   const view = receiptView(row, (await catalog.presentation(order.tenant))?.messages ?? {})
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (format === 'text')
