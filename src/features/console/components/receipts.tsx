@@ -12,6 +12,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  margin-top: ${space(1)};
 `
 
 export type PrintReceipt = (code: string, receipt: OrderReceipt) => void
