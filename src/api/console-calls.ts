@@ -97,6 +97,15 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
         }),
       ),
+    /** A receipt as lines for the venue's printer. */
+    receiptText: (code: string, nth: number) =>
+      bodyOf(
+        api.GET('/api/admin/orders/{code}/receipts/{nth}', {
+          params: { path: { code, nth }, query: { format: 'text' } },
+          headers,
+          parseAs: 'text',
+        }),
+      ),
     order: (code: string) =>
       queryOptions({
         queryKey: ['console-order', id, token, code],

@@ -483,6 +483,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/diner/{branchContactOrAlias}/order/{code}/receipts/{nth}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt of an order, for whose order it is
+         * @description As a page to read and print, or as text. For the device that ordered, a proven phone, or who opened the link in the message to it; everybody else is led to the page of the order.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/link/{token}": {
         parameters: {
             query?: never;
@@ -1708,6 +1728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{code}/receipts/{nth}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt of an order, for its venue
+         * @description The same page or text. The bearer token is the operator's, or one of the venue.
+         */
+        get: operations["adminGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{code}/shipment": {
         parameters: {
             query?: never;
@@ -2640,6 +2680,8 @@ export interface components {
         FieldError: Models.FieldError;
         /** @description Address of a file. */
         FileUrl: Models.FileUrl;
+        /** @description What a service that registers receipts answers: its code for the receipt, or why it refuses it. */
+        FiscalAnswer: Models.FiscalAnswer;
         /** @description One choice of a garnish group. Source: diner spec §3 Garnish group. */
         Garnish: Models.Garnish;
         /** @description Choices of a plate. Source: diner spec §3 and §5 Cart and plate. */
@@ -2679,7 +2721,7 @@ export interface components {
         /** @description Colour as #rrggbb. Source: diner spec §9 default theme colours. */
         HexColor: Models.HexColor;
         /**
-         * @description DNI by default (diner spec §9), by country otherwise.
+         * @description Kind of document that says who somebody is. DNI by default (diner spec §9), by country otherwise; which kinds a country has stands in one table of the domain.
          * @enum {string}
          */
         IdentificationType: Models.IdentificationType;
@@ -2867,6 +2909,8 @@ export interface components {
         OrderPayment: Models.OrderPayment;
         /** @description How it is paid. */
         OrderPaymentType: Models.OrderPaymentType;
+        /** @description A receipt of an order; its page is read apart. */
+        OrderReceipt: Models.OrderReceipt;
         /** @description Money of an order that goes back, as its diner reads it. Ours. */
         OrderRefund: Models.OrderRefund;
         /** @description What a diner told of an order. Ours: the page says what was told, and the venue reads it. */
@@ -2972,6 +3016,20 @@ export interface components {
          * @enum {string}
          */
         Radius: Models.Radius;
+        /** @description Whom a receipt is made out to, where that is not the diner. */
+        ReceiptHolder: Models.ReceiptHolder;
+        /**
+         * @description A receipt says that an order was paid, a credit that money of it went back.
+         * @enum {string}
+         */
+        ReceiptKind: Models.ReceiptKind;
+        /** @description Present: the store issues a numbered receipt for every order that is paid. Merged over the defaults of its tenant; series and legalName must be said in one of the two. Ours. */
+        ReceiptSettings: Models.ReceiptSettings;
+        /**
+         * @description PENDING until the tax authority registers it or refuses to; ISSUED is valid as it is.
+         * @enum {string}
+         */
+        ReceiptStatus: Models.ReceiptStatus;
         /** @description A cart to fill in again. */
         RecoveredCart: Models.RecoveredCart;
         /** @description A refund as it is written down. */
@@ -4114,6 +4172,48 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /** @description A page to read and print, or lines for a printer of receipts. */
+                format?: "html" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description Id or alias of the branch contact. */
+                branchContactOrAlias: string;
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description To the page of the order. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6091,6 +6191,39 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description A page to read and print, or lines for a printer of receipts. */
+                format?: "html" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -354,6 +354,10 @@ export interface BranchContact {
    * Absent: no tips. Ours.
    */
   tips?: TipTerms
+  /**
+   * Whether it issues a receipt for what is paid. Ours.
+   */
+  receipts?: boolean
 }
 
 /**
@@ -1501,6 +1505,7 @@ export type ErrorCode =
   | 'ORDER_MODE_NOT_FOUND'
   | 'COUNTRY_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
+  | 'RECEIPT_NOT_FOUND'
   | 'CART_NOT_FOUND'
   | 'CUSTOMER_NOT_FOUND'
   | 'PROGRAM_NOT_FOUND'
@@ -1623,6 +1628,24 @@ export interface FileUrl {
    * Absolute: a file of this server has its host.
    */
   url: string
+}
+
+/**
+ * What a service that registers receipts answers: its code for the receipt, or why it refuses it.
+ */
+export interface FiscalAnswer {
+  /**
+   * Code of the authority, as CAE or CUFE.
+   */
+  authorization?: string
+  /**
+   * Page of the authority that shows it.
+   */
+  url?: string
+  /**
+   * Why it is not registered.
+   */
+  refused?: string
 }
 
 /**
@@ -1933,9 +1956,10 @@ export type HeldMoneyKind = 'NONE' | 'PROVIDER' | 'VENUE' | 'GONE' | 'UNDER_WAY'
 export type HexColor = string
 
 /**
- * DNI by default (diner spec §9), by country otherwise.
+ * Kind of document that says who somebody is. DNI by default (diner spec §9), by country otherwise; which kinds a country has stands in one table of the domain.
  */
-export type IdentificationType = 'DNI' | 'CPF' | 'RUT' | 'CI' | 'CC'
+export type IdentificationType =
+  'DNI' | 'CPF' | 'RUT' | 'CI' | 'CC' | 'CE' | 'CUIT' | 'CNPJ' | 'NIT' | 'RUC' | 'RFC' | 'RIF' | 'EIN'
 
 /**
  * Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape.
@@ -3185,6 +3209,16 @@ export interface OrderFollowUp {
    */
   heldMoney?: HeldMoney
   /**
+   * For whose order it is, and the venue. Ours.
+   */
+  receiptHolder?: ReceiptHolder
+  /**
+   * Oldest first, for whose order it is, and the venue; absent when none. Ours.
+   *
+   * @maxItems 200
+   */
+  receipts?: OrderReceipt[]
+  /**
    * What the diner told of it, oldest first; absent when nothing. Ours.
    *
    * @maxItems 10
@@ -3491,6 +3525,10 @@ export interface OrderPayload {
    */
   customerDocument?: string
   /**
+   * At venues that issue receipts. Ours.
+   */
+  receiptHolder?: ReceiptHolder
+  /**
    * User id at a partner.
    */
   userExternalReference?: string
@@ -3584,6 +3622,27 @@ export interface OrderPaymentType {
    */
   showName: string
   paymentMethod: PaymentMethod
+}
+
+/**
+ * A receipt of an order; its page is read apart.
+ */
+export interface OrderReceipt {
+  /**
+   * Its place among those of the order, from 1.
+   */
+  nth: number
+  kind: ReceiptKind
+  status: ReceiptStatus
+  /**
+   * Series and number.
+   */
+  number: string
+  /**
+   * Paid, or given back.
+   */
+  amount: MinorUnits
+  issuedAt: Instant
 }
 
 /**
@@ -4279,6 +4338,53 @@ export type QuestionType = 'rating' | 'text' | 'multiselect'
  * Roundness of cards and buttons. Source: assumed, because brands differ in it.
  */
 export type Radius = 'none' | 'small' | 'medium' | 'large'
+
+/**
+ * Whom a receipt is made out to, where that is not the diner.
+ */
+export interface ReceiptHolder {
+  /**
+   * Of the person or company.
+   */
+  name: string
+  identificationType: IdentificationType
+  /**
+   * Without dots and dashes.
+   */
+  identificationNumber: string
+}
+
+/**
+ * A receipt says that an order was paid, a credit that money of it went back.
+ */
+export type ReceiptKind = 'RECEIPT' | 'CREDIT'
+
+/**
+ * Present: the store issues a numbered receipt for every order that is paid. Merged over the defaults of its tenant; series and legalName must be said in one of the two. Ours.
+ */
+export interface ReceiptSettings {
+  /**
+   * Stands before the number; numbers count from 1 in each series of a store. Two stores of one taxpayer have two.
+   */
+  series?: string
+  /**
+   * Who sells, as the tax authority knows it.
+   */
+  legalName?: string
+  /**
+   * Under what it pays its taxes: CUIT, RUT, NIT, RUC, CNPJ, RIF, RFC or EIN, as the country has it.
+   */
+  taxId?: string
+  /**
+   * A line at the foot, for instance the tax regime.
+   */
+  note?: string
+}
+
+/**
+ * PENDING until the tax authority registers it or refuses to; ISSUED is valid as it is.
+ */
+export type ReceiptStatus = 'PENDING' | 'ISSUED' | 'REFUSED'
 
 /**
  * A cart to fill in again.

@@ -37,6 +37,8 @@ import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
 import { paymentReceipt } from './payment-receipt.ts'
 import { plate } from './plate.ts'
+import { receipt } from './receipt.ts'
+import { receiptRequest } from './receipt-request.ts'
 import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
@@ -93,6 +95,8 @@ export const catalogue = {
   ...payLater,
   ...paymentReceipt,
   ...plate,
+  ...receipt,
+  ...receiptRequest,
   ...scenarios,
   ...schedule,
   ...shift,

@@ -225,5 +225,12 @@ export const console = {
   'console.ticket.tip': 'Propina',
   'console.ticket.points': 'Puntos canjeados',
   'console.ticket.tax': '{tax} {rate} % incluido',
+  // Whom the receipt is made out to; the receipts of an order, and how far those are that an authority registers.
+  'console.receipt-holder': 'Comprobante a nombre de {holder}',
+  'console.receipt.print.RECEIPT': 'Imprimir comprobante',
+  'console.receipt.print.CREDIT': 'Imprimir nota de crédito de {amount}',
+  'console.receipt.PENDING': 'Sin autorización todavía',
+  'console.receipt.REFUSED': 'No autorizado',
+  'console.receipt.failed': 'No pudimos leer el comprobante. Inténtalo de nuevo.',
   'console.close': 'Cerrar',
 } as const

@@ -64,6 +64,10 @@ export type Config = {
   messagingUrl?: string
   /** bearer token of that carrier */
   messagingToken?: string
+  /** where receipts are handed over to be registered; they are plain ones when absent */
+  fiscalUrl?: string
+  /** bearer token of that service */
+  fiscalToken?: string
   /** also sends webhooks to the server's own machine, and without TLS: tests and development */
   webhooksToLoopback: boolean
   /** carries live messages in place of the embedded endpoint */
@@ -113,6 +117,8 @@ const SCHEMA = {
     PLACES_KEY: { type: 'string', minLength: 1 },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
+    FISCAL_URL: { type: 'string', pattern: '^https?://' },
+    FISCAL_TOKEN: { type: 'string', minLength: 1 },
     WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
     PUSHER_URL: { type: 'string', pattern: '^https?://' },
     PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
@@ -151,6 +157,8 @@ type Environment = {
   PLACES_KEY?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
+  FISCAL_URL?: string
+  FISCAL_TOKEN?: string
   WEBHOOKS_TO_LOOPBACK: boolean
   PUSHER_URL?: string
   PUSHER_SOCKETS?: string
@@ -177,6 +185,7 @@ const SECRET = new Set([
   'PAGE_PURGE_HEADER',
   'DATABASE_URL',
   'MESSAGING_TOKEN',
+  'FISCAL_TOKEN',
   'PLACES_KEY',
   'MERCADO_PAGO_ACCOUNTS',
   'TRANSBANK_ACCOUNTS',
@@ -244,6 +253,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     placesKey: values.PLACES_KEY,
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
+    fiscalUrl: values.FISCAL_URL,
+    fiscalToken: values.FISCAL_TOKEN,
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
     liveApp: readLiveApp(values.LIVE_APP),

@@ -150,6 +150,18 @@ export const checkoutStates = statesOfScreen('checkout', [
     ],
   },
   {
+    id: 'checkout.receipt',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && brand.has.receipts && has(brand, 'checkout-customer'),
+    path,
+    steps: (brand) => [
+      press(brand.text('checkout.add-section', { section: brand.text('receipt-request.title') })),
+      { fill: beginning(textbox(brand.text('receipt-request.name'))), with: 'Estudio Ñandú S.A.' },
+      { press: send(brand) },
+      { seeRefused: true },
+    ],
+  },
+  {
     id: 'checkout.code.refused',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && has(brand, 'checkout-code'),

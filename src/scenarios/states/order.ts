@@ -1,3 +1,4 @@
+import { receiptPath } from '#domain/receipt/receipt-path.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
@@ -73,6 +74,14 @@ const followUpStates = statesOfScreen('follow-up', [
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
   },
   {
+    // the page that the server writes, to be printed
+    id: 'follow-up.receipt',
+    needs: ['delivered'],
+    applies: (brand) => hasConsoleOrders(brand) && brand.has.receipts,
+    path: (brand, made) => receiptPath(brand.venue, made.orderCode ?? '', 1),
+    steps: ({ text: t }) => [{ see: heading(t('receipt.kind.RECEIPT')) }],
+  },
+  {
     id: 'follow-up.canceled',
     needs: ['canceled'],
     applies: hasConsoleOrders,
@@ -111,7 +120,7 @@ const followUpStates = statesOfScreen('follow-up', [
     needs: ['paid'],
     applies: paysByLink,
     path: page,
-    steps: ({ text: t }) => [{ see: heading(t('receipt.title')) }],
+    steps: ({ text: t }) => [{ see: heading(t('payment-receipt.title')) }],
   },
   {
     id: 'follow-up.paid.cancel',

@@ -35,9 +35,11 @@ export type Input<K extends OperationId> = {
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer T }
     ? T | (C extends { 'text/csv': string } ? string : never)
-    : C extends { 'application/manifest+json': infer T }
-      ? T
-      : Uint8Array
+    : C extends { 'text/html': string }
+      ? string
+      : C extends { 'application/manifest+json': infer T }
+        ? T
+        : Uint8Array
   : undefined
 
 type Extras = { headers?: Record<string, string> }

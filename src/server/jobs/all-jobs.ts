@@ -8,6 +8,8 @@ import { askAboutPayments } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
 import { sendRefunds } from '../use-cases/payments/send-refund.ts'
+import { issueReceipts } from '../use-cases/receipts/issue-receipts.ts'
+import { registerReceipts } from '../use-cases/receipts/register-receipts.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { redrawDrafts } from './redraw-drafts.ts'
@@ -19,6 +21,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   ...sendRefunds(payments),
   closeOpenLinks,
   checkPaymentPages,
+  registerReceipts,
   cancelUnpaid,
   remindOfCart,
   releaseSoldOutJob,
@@ -29,4 +32,9 @@ export const allJobs = (payments: Payments): readonly Job[] => [
 ]
 
 /** Everybody who hears of events from the outbox. */
-export const LISTENERS: readonly EventListener[] = [forgetOrderedCart, sendOrderLink, tellWebhooks]
+export const LISTENERS: readonly EventListener[] = [
+  forgetOrderedCart,
+  sendOrderLink,
+  issueReceipts,
+  tellWebhooks,
+]

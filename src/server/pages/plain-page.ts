@@ -28,7 +28,12 @@ export function plainPage({ title, css, font, colorModeType, head = '', body }: 
   styles: string
 } {
   const theme = resolveTheme({ colorModeType })
-  const style = [fontFaceCss(font), themeCss(theme, { fontFamily: font }), globalCss, css].join('')
+  const style = [
+    fontFaceCss(font),
+    themeCss(theme, { colorModeType, fontFamily: font }),
+    globalCss,
+    css,
+  ].join('')
   const html =
     '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +

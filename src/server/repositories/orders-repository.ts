@@ -116,10 +116,18 @@ export async function tellOfOrder(
     ...(topic === 'payment.changed' ? { paid } : {}),
   }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
-  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact, code)
+  await tellReaders(db, { code, branchContact })
   // what to collect, where and the notes stand on the rider's page too
   if (type === 'DELIVERY') await tellRiders(db, branchContact, updatedAt)
+}
+
+/** Tells the open pages of an order to read it again: its own, and its venue's. */
+export async function tellReaders(
+  db: Db,
+  { code, branchContact }: Pick<OrderRow, 'code' | 'branchContact'>,
+): Promise<void> {
+  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
+  await tellVenue(db, branchContact, code)
 }
 
 /** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */
@@ -137,8 +145,7 @@ export async function tellOfShipment(
 ): Promise<void> {
   const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
-  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact, code)
+  await tellReaders(db, { code, branchContact })
   await tellRiders(db, branchContact, updatedAt)
 }
 

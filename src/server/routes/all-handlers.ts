@@ -17,6 +17,7 @@ import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { rateGuard } from './rate-limits.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -59,6 +60,7 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...consoleRoutes(services),
     ...ledgerRoutes(services),
     ...integrityRoutes(services),
+    ...receiptRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
     ...studioTenantRoutes(services),

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { Signed } from '../components/signed-in.tsx'
+import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { BookSums } from './book-sums.tsx'
 import { dayText } from '../money-words.ts'
 import { DayForm } from './day-form.tsx'
@@ -50,6 +51,9 @@ const Page = styled.div`
     gap: ${space(2)};
   }
   @media print {
+    &[data-behind] {
+      display: none;
+    }
     max-width: none;
     padding: 0;
     color-scheme: light;
@@ -86,6 +90,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   )
   const isOnline = useOnline()
   const toast = useToast()
+  const receipt = useReceiptPrint(calls)
   if (isForbidden)
     return (
       <StatusView
@@ -119,7 +124,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   const time = clockAt(knownAt, timeZone)
   return (
     <>
-      <Page>
+      <Page data-behind={receipt.paper === undefined ? undefined : ''}>
         <header>
           <div>
             <h1>
@@ -179,9 +184,14 @@ export function BooksView({ token: secret, onLeave }: Signed) {
           code={opened}
           calls={calls}
           onChanged={refresh}
+          printReceipt={(code, one) => {
+            setOpened(undefined)
+            receipt.print(code, one)
+          }}
           onClose={() => setOpened(undefined)}
         />
       )}
+      {receipt.paper}
     </>
   )
 }

@@ -8,13 +8,21 @@ import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { GiveBackDialog } from '../components/give-back-dialog.tsx'
 import { OrderMoney } from '../components/order-money.tsx'
+import { Receipts } from '../components/receipts.tsx'
+import type { PrintReceipt } from '../components/receipts.tsx'
 import { RefundDialog } from '../components/refund-dialog.tsx'
 import { useOrderActions } from '../use-order-actions.ts'
 
-type Props = { code: string; calls: ConsoleCalls; onChanged: () => void; onClose: () => void }
+type Props = {
+  code: string
+  calls: ConsoleCalls
+  printReceipt: PrintReceipt
+  onChanged: () => void
+  onClose: () => void
+}
 
-/** The money of one order of the books, and what may be done about it. */
-export function OrderMoneyDialog({ code, calls, onChanged, onClose }: Props) {
+/** The money of one order of the books, what may be done about it, and its receipts. */
+export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose }: Props) {
   const t = useT()
   const queryClient = useQueryClient()
   const query = calls.order(code)
@@ -56,6 +64,7 @@ export function OrderMoneyDialog({ code, calls, onChanged, onClose }: Props) {
           }}
         />
       )}
+      {data && <Receipts order={data.order} print={printReceipt} />}
     </Modal>
   )
 }

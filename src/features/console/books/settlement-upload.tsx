@@ -12,7 +12,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { daysText, providerName } from './book-words.ts'
+import { daysText, providerName } from '../money-words.ts'
 
 const Box = styled.div`
   display: grid;

@@ -16,6 +16,7 @@ import { useChosen } from '../use-chosen.ts'
 import { useAttention } from '../use-attention.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
+import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
@@ -62,6 +63,7 @@ export function Board({ token, onLeave }: Props) {
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
+  const receipt = useReceiptPrint(calls)
   const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
   const chosen = useChosen(data?.orders ?? [])
   const count = data ? newCodes(data.orders).length : 0
@@ -119,6 +121,7 @@ export function Board({ token, onLeave }: Props) {
             chosen={chosen.orders.map(({ order }) => order.code)}
             choose={chosen.choose}
             canStack={chosen.canStack}
+            printReceipt={receipt.print}
             print={(one) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 }))}
           />
         )}
@@ -161,6 +164,7 @@ export function Board({ token, onLeave }: Props) {
           onGiveBack={(refund) => actions.giveBack(asked, refund)}
         />
       )}
+      {receipt.paper}
       {/* Each press prints, also where the browser never says that the last one is done. */}
       {printed && <Ticket key={printed.nth} one={printed.one} onDone={() => setPrinted(undefined)} />}
     </>

@@ -17,6 +17,8 @@ import { CardShipment } from './card-shipment.tsx'
 import type { ShipmentProps } from './card-shipment.tsx'
 import { OrderMoney } from './order-money.tsx'
 import type { MoneyAct } from './order-refund.tsx'
+import { Receipts } from './receipts.tsx'
+import type { PrintReceipt } from './receipts.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`
@@ -53,6 +55,7 @@ const Box = styled.div`
 export type DetailProps = ShipmentProps & {
   act: MoneyAct
   print: (one: ConsoleOrder) => void
+  printReceipt: PrintReceipt
 }
 
 /** These stand beside the money that they move. */
@@ -75,6 +78,7 @@ export function OrderDetail({
   act,
   print,
   isBusy,
+  printReceipt,
   ...shipment
 }: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined; isBusy: boolean }) {
   const t = useT()
@@ -110,6 +114,7 @@ export function OrderDetail({
             {t('console.action.MARK_PAID')}
           </Button>
         )}
+        <Receipts order={order} print={printReceipt} />
       </CardMoney>
       <OrderMoney {...{ one, next, act, isBusy }} />
       <CardShipment one={one} {...shipment} />

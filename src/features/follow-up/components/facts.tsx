@@ -1,3 +1,4 @@
+import { identificationText } from '#domain/identification/identification.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
@@ -12,8 +13,8 @@ import type { Fact } from './fact-list.tsx'
 export function Facts({ order }: { order: OrderFollowUp }) {
   const t = useT()
   const money = useMoney()
-  const { name, timeZone } = useBranchContact()
-  const { destination, paysWith, price } = order
+  const { name, timeZone, branch } = useBranchContact()
+  const { destination, paysWith, price, receiptHolder: holder } = order
   const change = paysWith === undefined ? 0 : paysWith - price
   const facts: Fact[] = [
     { label: t('follow-up.code'), value: formatOrderCode(order.code) },
@@ -36,6 +37,13 @@ export function Facts({ order }: { order: OrderFollowUp }) {
         order.gainedPoints > 0 && order.status === 'DELIVERED'
           ? formatAmount(order.gainedPoints, 0)
           : undefined,
+    },
+    {
+      label: t('receipt-request.holder'),
+      value:
+        holder &&
+        `${holder.name}, ${holder.identificationType} ${identificationText(branch.country, holder)}`,
+      long: true,
     },
     { label: t('follow-up.address'), value: destination?.fullAddress, long: true },
     { label: t('follow-up.between-streets'), value: destination?.betweenStreets, long: true },

@@ -44,7 +44,7 @@ export function FailedPayment({ order, failed }: { order: OrderFollowUp; failed:
       <FactList
         facts={[
           // a refusal has it in its heading
-          { label: t('receipt.number'), value: failure === 'REJECTED' ? undefined : number },
+          { label: t('payment-receipt.number'), value: failure === 'REJECTED' ? undefined : number },
           { label: t('failed-payment.at'), value: momentAt(at, timeZone, t) },
         ]}
       />

@@ -31,38 +31,38 @@ export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payme
   const isDivided = installments !== undefined && installments > 1
   return (
     <Card labelledBy={heading}>
-      <h2 id={heading}>{t('receipt.title')}</h2>
+      <h2 id={heading}>{t('payment-receipt.title')}</h2>
       {chargedBackAt !== undefined && (
         <Notice tone="warning">
-          {t('receipt.charged-back', { time: momentAt(chargedBackAt, timeZone, t) })}
+          {t('payment-receipt.charged-back', { time: momentAt(chargedBackAt, timeZone, t) })}
         </Notice>
       )}
       <FactList
         facts={[
-          { label: t('receipt.merchant'), value: name },
-          { label: t('receipt.order'), value: formatOrderCode(order.code) },
+          { label: t('payment-receipt.merchant'), value: name },
+          { label: t('payment-receipt.order'), value: formatOrderCode(order.code) },
           {
-            label: t('receipt.amount'),
+            label: t('payment-receipt.amount'),
             value:
               currency === undefined
                 ? money(amount)
-                : t('receipt.money', { amount: money(amount), currency }),
+                : t('payment-receipt.money', { amount: money(amount), currency }),
           },
-          { label: t('receipt.at'), value: dateText(payment.at, timeZone, t) },
-          { label: t('receipt.kind'), value: kind && t(`receipt.kind.${kind}`) },
-          { label: t('receipt.card'), value: cardOf(payment, t) },
-          { label: t('receipt.authorization'), value: payment.authorizationCode },
+          { label: t('payment-receipt.at'), value: dateText(payment.at, timeZone, t) },
+          { label: t('payment-receipt.kind'), value: kind && t(`payment-receipt.kind.${kind}`) },
+          { label: t('payment-receipt.card'), value: cardOf(payment, t) },
+          { label: t('payment-receipt.authorization'), value: payment.authorizationCode },
           {
-            label: t('receipt.installment-kind'),
-            value: installmentKind && t(`receipt.installment-kind.${installmentKind}`),
+            label: t('payment-receipt.installment-kind'),
+            value: installmentKind && t(`payment-receipt.installment-kind.${installmentKind}`),
           },
-          { label: t('receipt.installments'), value: isDivided ? String(installments) : undefined },
+          { label: t('payment-receipt.installments'), value: isDivided ? String(installments) : undefined },
           {
-            label: t('receipt.installment-amount'),
+            label: t('payment-receipt.installment-amount'),
             value: installmentAmount === undefined ? undefined : money(installmentAmount),
           },
-          { label: t('receipt.number'), value: payment.number, long: true },
-          { label: t('receipt.items'), value: itemsOf(order, t), long: true },
+          { label: t('payment-receipt.number'), value: payment.number, long: true },
+          { label: t('payment-receipt.items'), value: itemsOf(order, t), long: true },
         ]}
       />
     </Card>
@@ -75,15 +75,17 @@ function dateText(at: string, timeZone: string, t: Translate): string {
   const [dd, mm] = [day, month].map((value) => String(value).padStart(2, '0'))
   // 'h' stays with its hour
   const time = clockText(clockAt(at, timeZone), t).replaceAll(' ', '\u00A0')
-  return t('receipt.date', { date: `${dd}/${mm}/${year}`, time })
+  return t('payment-receipt.date', { date: `${dd}/${mm}/${year}`, time })
 }
 
 /** 'Visa terminada en 6623' */
 function cardOf({ brand, lastFour }: OrderPayment, t: Translate): string | undefined {
   const name = brand && (BRANDS.get(brand) ?? brand)
-  const end = lastFour === undefined ? undefined : t('receipt.card-ends', { lastFour })
+  const end = lastFour === undefined ? undefined : t('payment-receipt.card-ends', { lastFour })
   return [name, end].filter(Boolean).join(' ')
 }
 
 const itemsOf = ({ items }: OrderFollowUp, t: Translate): string =>
-  items.map(({ quantity, name }) => t('receipt.item', { quantity: String(quantity), name })).join(', ')
+  items
+    .map(({ quantity, name }) => t('payment-receipt.item', { quantity: String(quantity), name }))
+    .join(', ')

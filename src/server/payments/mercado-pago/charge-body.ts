@@ -17,11 +17,11 @@ export type FromAccount = { amount: number; email: string; noticeUrl: string | u
 /** What is eaten and what brings it, in the vendor's list of kinds of goods. */
 const CATEGORY = 'food'
 /**
- * How documents look that the vendor takes: one in another form refuses the whole payment.
+ * How documents of persons look that the vendor takes: one in another form refuses the whole payment.
  *
  * @source the vendor's list of identification types, with their lengths
  */
-const DOCUMENTS: Readonly<Record<IdentificationType, RegExp>> = {
+const DOCUMENTS: Readonly<Partial<Record<IdentificationType, RegExp>>> = {
   DNI: /^\d{7,8}$/,
   CPF: /^\d{11}$/,
   RUT: /^\d{7,8}[\dK]$/i,
@@ -115,7 +115,7 @@ export function statementOf(brand: string): string | undefined {
 }
 
 const documentOf = ({ document }: Payer): Payer['document'] =>
-  document !== undefined && DOCUMENTS[document.type].test(document.number) ? document : undefined
+  document !== undefined && DOCUMENTS[document.type]?.test(document.number) ? document : undefined
 
 function phoneOf({ phone }: Payer): { area_code: string; number: string } | undefined {
   const parts = phone === undefined ? undefined : phoneParts(phone)

@@ -18,6 +18,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../orders/change-order.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 import type { KeyTaken } from '../orders/order-step.ts'
 
@@ -124,13 +125,14 @@ function mostOf(refund: RefundRow, { charges, refunds }: Ledger): number {
 }
 
 async function onceLocked(
-  { store, clock }: Services,
+  services: Services,
   read: OrderRow,
   body: unknown,
   { key }: By,
   take: (tx: Db, order: OrderRow, now: Date) => Promise<Changed>,
 ): Promise<Changed | KeyTaken> {
-  return store.db.transaction(async (tx) => {
+  const { store, clock } = services
+  const given = await store.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, read.id)) ?? read
     const now = clock()
     return takeOrderStep<Changed>(
@@ -143,4 +145,6 @@ async function onceLocked(
       },
     )
   })
+  if (given.kind === 'changed') await issueFor(services, given.order)
+  return given
 }

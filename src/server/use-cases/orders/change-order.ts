@@ -19,6 +19,7 @@ import { closeLinks, settleMoney } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
@@ -53,11 +54,13 @@ export async function moveOrder(
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
-  return services.store.db.transaction((tx) =>
+  const moved = await services.store.db.transaction((tx) =>
     key === undefined
       ? judgedMove(tx, tools, order, move, actor)
       : moveOnce(tx, tools, order, move, { key, actor }),
   )
+  if (moved.kind === 'changed') await issueFor(services, moved.order)
+  return moved
 }
 
 async function moveOnce(

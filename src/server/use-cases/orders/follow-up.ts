@@ -5,12 +5,15 @@ import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
+import { listReceipts } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
 import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
 import { paymentSaid, refundsSaid } from '../payments/payment-said.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
+import { listedReceipt } from '../receipts/read-receipt.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
 import type { Reader } from './own-order.ts'
@@ -27,6 +30,7 @@ export type OrderParts = {
   latest: LatestShipment | undefined
   charges: Ledger['charges']
   refunds: Ledger['refunds']
+  receipts: ReceiptRow[]
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
@@ -62,6 +66,7 @@ export async function partsOf(
   const reports = byOrder(await reportsOf(db, ids))
   const charges = byOrder(await listCharges(db, ids))
   const refunds = byOrder(await listRefunds(db, ids))
+  const receipts = byOrder(await listReceipts(db, ids))
   const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
   const latest = new Map(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
@@ -73,6 +78,7 @@ export async function partsOf(
     latest: latest.get(id),
     charges: charges.get(id) ?? [],
     refunds: refunds.get(id) ?? [],
+    receipts: receipts.get(id) ?? [],
   })
 }
 
@@ -89,7 +95,7 @@ function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap
 async function withParts(
   services: Services,
   order: OrderRow,
-  { lines, events, reports, latest, charges, refunds }: OrderParts,
+  { lines, events, reports, latest, charges, refunds, receipts }: OrderParts,
 ): Promise<OrderFollowUp> {
   const venue = await services.catalog.findAny(order.branchContact)
   const country = (await services.catalog.presentation(order.tenant))?.country
@@ -123,5 +129,7 @@ async function withParts(
     reports: reports.length === 0 ? undefined : toldOf(reports),
     refunds:
       refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country?.currencyCode ?? ''),
+    receiptHolder: order.receiptHolder ?? undefined,
+    receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
 }

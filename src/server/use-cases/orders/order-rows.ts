@@ -1,13 +1,14 @@
+import { stripIdentification } from '#domain/identification/identification.ts'
 import { trustedItems } from '#domain/cart/trusted-items.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
-import type { CartItem, OrderPayload } from '#generated/models.ts'
+import type { CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { initialStatus } from './initial-status.ts'
-import { orderMessage } from './order-message.ts'
+import { orderMessage, receiptTold } from './order-message.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -66,6 +67,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     customerPhone: phone,
     customerEmail: payload.customerEmail ?? null,
     customerDocument: payload.document ?? payload.customerDocument ?? null,
+    receiptHolder: holderOf(payload) ?? null,
     optIn: payload.optIn,
     deviceId,
     phoneProven,
@@ -92,6 +94,13 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     ),
   }
 }
+
+const holderOf = ({ receiptHolder: holder }: OrderPayload): ReceiptHolder | undefined =>
+  holder && {
+    ...holder,
+    name: holder.name.trim(),
+    identificationNumber: stripIdentification(holder.identificationNumber),
+  }
 
 function lineOf(
   item: CartItem,
@@ -135,6 +144,7 @@ function messageOf(
       deliveryFee: quote.deliveryFee,
       discounts: discountLinesOf(quote),
       surcharges: quote.surcharges,
+      receipt: receiptTold(payload.receiptHolder, presentation.country.code),
     },
     code,
     alias: contact.alias,
