@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { tablet, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { tablet, visuallyHidden, wide } from '#ui/primitives/base/look.ts'
 
 /**
  * A table where there is room for one; on a phone each row stands by itself, with its columns named.
@@ -49,6 +49,8 @@ const Table = styled.table`
     display: none;
   }
   ${tablet} {
+    font-size: ${text[1]};
+
     thead {
       all: revert;
       color: ${token.description};
@@ -65,7 +67,11 @@ const Table = styled.table`
     td:empty {
       display: table-cell;
       padding: ${space(2)} ${space(3)};
+      overflow-wrap: break-word;
       vertical-align: baseline;
+    }
+    [data-short] {
+      white-space: nowrap;
     }
     td > i {
       display: none;
@@ -75,8 +81,23 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
+  ${wide} {
+    font-size: inherit;
+  }
   @media print {
     box-shadow: none;
+    font-size: 9pt;
+
+    && thead {
+      font-size: inherit;
+    }
+    && th,
+    && td {
+      padding: ${space(1)};
+    }
+    tr {
+      break-inside: avoid;
+    }
   }
 `
 const Section = styled.section`
@@ -88,11 +109,14 @@ const Section = styled.section`
     font-size: ${text[3]};
   }
   @media print {
-    break-inside: avoid;
+    h2 {
+      break-after: avoid;
+    }
   }
 `
 
-export type Column = { id: string; label: string; isAmount?: boolean }
+/** A short one is never broken into lines. */
+export type Column = { id: string; label: string; isAmount?: boolean; isShort?: boolean }
 export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
 
 type Props = {
@@ -116,8 +140,13 @@ export function BookTable({ title, columns, rows, children }: Props) {
         <thead>
           <tr>
             <th scope="col">{first?.label}</th>
-            {others.map(({ id, label, isAmount }) => (
-              <th key={id} scope="col" data-amount={isAmount ? '' : undefined}>
+            {others.map(({ id, label, isAmount, isShort }) => (
+              <th
+                key={id}
+                scope="col"
+                data-amount={isAmount ? '' : undefined}
+                data-short={isShort ? '' : undefined}
+              >
                 {label}
               </th>
             ))}
@@ -127,8 +156,12 @@ export function BookTable({ title, columns, rows, children }: Props) {
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {others.map(({ id: column, label, isAmount }) => (
-                <td key={column} data-amount={isAmount ? '' : undefined}>
+              {others.map(({ id: column, label, isAmount, isShort }) => (
+                <td
+                  key={column}
+                  data-amount={isAmount ? '' : undefined}
+                  data-short={isShort ? '' : undefined}
+                >
                   {cells[column] !== undefined && (
                     <>
                       <i aria-hidden="true">{label}</i>
