@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { tablet, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { tablet, visuallyHidden, wide } from '#ui/primitives/base/look.ts'
 
 /**
  * A table where there is room for one; on a phone each row stands by itself, with its columns named.
@@ -49,6 +49,8 @@ const Table = styled.table`
     display: none;
   }
   ${tablet} {
+    font-size: ${text[1]};
+
     thead {
       all: revert;
       color: ${token.description};
@@ -65,6 +67,7 @@ const Table = styled.table`
     td:empty {
       display: table-cell;
       padding: ${space(2)} ${space(3)};
+      overflow-wrap: break-word;
       vertical-align: baseline;
     }
     td > i {
@@ -74,15 +77,27 @@ const Table = styled.table`
       text-align: end;
     }
     [data-amount],
-    [data-whole] {
+    [data-short] {
       white-space: nowrap;
     }
-    thead th {
-      overflow-wrap: break-word;
-    }
+  }
+  ${wide} {
+    font-size: inherit;
   }
   @media print {
     box-shadow: none;
+    font-size: 9pt;
+
+    && thead {
+      font-size: inherit;
+    }
+    && th,
+    && td {
+      padding: ${space(1)};
+    }
+    tr {
+      break-inside: avoid;
+    }
   }
 `
 const Section = styled.section`
@@ -97,17 +112,14 @@ const Section = styled.section`
     font-size: ${text[2]};
   }
   @media print {
-    break-inside: avoid;
+    h2 {
+      break-after: avoid;
+    }
   }
 `
 
-export type Column = {
-  id: string
-  label: string
-  isAmount?: boolean
-  /** stands on one line */
-  isWhole?: boolean
-}
+/** A short one is never broken into lines. */
+export type Column = { id: string; label: string; isAmount?: boolean; isShort?: boolean }
 export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
 
 type Props = {
@@ -134,8 +146,13 @@ export function BookTable({ title, level = 2, columns, rows, children }: Props) 
         <thead>
           <tr>
             <th scope="col">{first?.label}</th>
-            {others.map(({ id, label, isAmount }) => (
-              <th key={id} scope="col" data-amount={isAmount ? '' : undefined}>
+            {others.map(({ id, label, isAmount, isShort }) => (
+              <th
+                key={id}
+                scope="col"
+                data-amount={isAmount ? '' : undefined}
+                data-short={isShort ? '' : undefined}
+              >
                 {label}
               </th>
             ))}
@@ -145,11 +162,11 @@ export function BookTable({ title, level = 2, columns, rows, children }: Props) 
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {others.map(({ id: column, label, isAmount, isWhole }) => (
+              {others.map(({ id: column, label, isAmount, isShort }) => (
                 <td
                   key={column}
                   data-amount={isAmount ? '' : undefined}
-                  data-whole={isWhole ? '' : undefined}
+                  data-short={isShort ? '' : undefined}
                 >
                   {cells[column] !== undefined && (
                     <>

@@ -29,12 +29,21 @@ const OpenOrder = styled.button`
   text-decoration: underline;
   white-space: nowrap;
   cursor: pointer;
+
+  @media print {
+    min-height: 0;
+    margin-block: 0;
+    text-decoration: none;
+  }
 `
 const Pages = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(3)};
+  }
 `
 
 type OpenProps = { code: string; onOpen: (code: string) => void }
@@ -80,7 +89,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
       title={t('ledger.rows')}
       columns={[
         { id: 'order', label: t('ledger.column.order') },
-        isOneDay ? column('time') : column('date'),
+        isOneDay ? { ...column('time'), isShort: true } : column('date'),
         column('kind'),
         column('method'),
         column('in', true),
@@ -104,7 +113,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
       })}
     >
       {(rowCount > rows.length || offset > 0) && (
-        <Pages data-no-print="">
+        <Pages>
           <p role="status">
             {t('ledger.rows.shown', {
               first: offset + 1,
@@ -112,16 +121,18 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
               count: rowCount,
             })}
           </p>
-          {offset > 0 && (
-            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
-              {t('ledger.rows.before')}
-            </Button>
-          )}
-          {offset + pageSize < rowCount && (
-            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
-              {t('ledger.rows.after')}
-            </Button>
-          )}
+          <div data-no-print="">
+            {offset > 0 && (
+              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
+                {t('ledger.rows.before')}
+              </Button>
+            )}
+            {offset + pageSize < rowCount && (
+              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
+                {t('ledger.rows.after')}
+              </Button>
+            )}
+          </div>
         </Pages>
       )}
     </BookTable>

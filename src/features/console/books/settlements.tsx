@@ -110,9 +110,9 @@ function Differences({ differences, providers, onOpen }: DifferencesProps) {
       level={3}
       columns={[
         { id: 'order', label: t('ledger.column.order') },
-        { id: 'day', label: t('ledger.column.date'), isWhole: true },
+        { id: 'day', label: t('ledger.column.date'), isShort: true },
         { id: 'kind', label: t('ledger.column.kind') },
-        { id: 'reference', label: t('ledger.column.reference'), isWhole: differences.every(isShort) },
+        { id: 'reference', label: t('ledger.column.reference'), isShort: differences.every(isShort) },
         { id: 'settled', label: t('ledger.settlement.column.settled'), isAmount: true },
         { id: 'noted', label: t('ledger.settlement.column.noted'), isAmount: true },
         { id: 'todo', label: t('ledger.settlement.column.todo') },
