@@ -74,21 +74,26 @@ export async function takeTurn(db: Db, id: string, before: Date, now: Date): Pro
   return rows.length > 0
 }
 
-/** Takes a notice. @returns false when it was taken before */
-export async function insertNotice(
-  db: Db,
-  notice: { provider: string; noticeId: string; at: Date },
-  forgetBefore: Date,
-): Promise<boolean> {
-  await db.delete(paymentNotices).where(lt(paymentNotices.at, forgetBefore))
-  const rows = await db.insert(paymentNotices).values(notice).onConflictDoNothing().returning()
+/** A notice by its provider's own id of it. */
+type NoticeKey = { provider: string; noticeId: string }
+
+/** Whether a notice was taken before. */
+export async function hasNotice(db: Db, { provider, noticeId }: NoticeKey): Promise<boolean> {
+  const rows = await db
+    .select({ at: paymentNotices.at })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
   return rows.length > 0
 }
 
-export async function deleteNotice(db: Db, provider: string, noticeId: string): Promise<void> {
-  await db
-    .delete(paymentNotices)
-    .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
+/** Notes that a notice was taken, and drops those that are too old to come again. */
+export async function insertNotice(
+  db: Db,
+  notice: NoticeKey & { at: Date },
+  forgetBefore: Date,
+): Promise<void> {
+  await db.delete(paymentNotices).where(lt(paymentNotices.at, forgetBefore))
+  await db.insert(paymentNotices).values(notice).onConflictDoNothing()
 }
 
 /**
