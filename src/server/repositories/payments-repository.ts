@@ -119,6 +119,7 @@ export async function listAbandonedOrders(
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
           and(
             inArray(orders.branchContact, linkedAt),
+            not(WENT_BY_MESSAGE),
             hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
           ),
         ),
@@ -130,7 +131,8 @@ export async function listAbandonedOrders(
 
 /**
  * Orders that waited for money until a moment and got none: their cards were refused, or their link was not paid. With a
- * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays.
+ * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays,
+ * also when its venue has one by now.
  */
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
   return db
@@ -144,7 +146,7 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
         or(
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-          and(not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
+          and(not(WENT_BY_MESSAGE), not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
         ),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
         not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
@@ -194,7 +196,11 @@ const isUntried = (db: Db, { from, until }: Span) =>
     or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
     not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED', 'DECLINED', 'FAILED'])),
     not(hasPayment(db, 'LINK', ['PROCESSING', 'OPEN', 'APPROVED', 'DECLINED'])),
+    not(WENT_BY_MESSAGE),
   )
+
+/** Whether the venue of an order had no console when it was placed. */
+const WENT_BY_MESSAGE = sql`(${orders.context} -> 'byMessage') is not null`
 
 const goesByMessage = (db: Db) =>
   exists(
