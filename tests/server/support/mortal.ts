@@ -87,12 +87,12 @@ export class Mortal {
         const value: unknown = Reflect.get(target, name)
         if (typeof value !== 'function') return value
         if (name === 'then') {
-          const then = value as Then
-          return ((done, failed) =>
-            this.take(
-              table,
-              () => new Promise((resolve, reject) => void then.call(target, resolve, reject)),
-            ).then(done, failed)) as Then
+          const sent = async () =>
+            new Promise((resolve, reject) => {
+              void (value as Then).call(target, resolve, reject)
+            })
+          const taken = (): Promise<unknown> => this.take(table, sent)
+          return (...heard: Parameters<Then>) => taken().then(...heard)
         }
         return (...args: unknown[]) => {
           const next = (value as Method).apply(target, args)
