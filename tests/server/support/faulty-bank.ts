@@ -11,9 +11,9 @@ import type {
 
 /**
  * What goes wrong in one call. `before`: it never arrives; `after`: it is done and its answer is lost; the `crash` ones end
- * our process there; `refused`: the bank says no.
+ * our process there; `refused`: the bank says no; `slow`: a refund that arrives later.
  */
-export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused'
+export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused' | 'slow'
 
 type Held = {
   reference: string
@@ -80,7 +80,7 @@ export class FaultyBank {
   }
 
   /** Does a call with the next fault. */
-  private async call<T>(act: () => T, lost: T, refused: () => T): Promise<T> {
+  private async call<T>(act: () => T, lost: T, refused: () => T, later?: () => T): Promise<T> {
     const fault = this.faults.shift() ?? 'none'
     // others get their turn between the call and its answer
     await Promise.resolve()
@@ -90,7 +90,7 @@ export class FaultyBank {
     const done = act()
     await Promise.resolve()
     if (fault === 'crash-after') this.crash()
-    return fault === 'after' ? lost : done
+    return fault === 'after' ? lost : fault === 'slow' && later !== undefined ? later() : done
   }
 
   private found({ id }: KnownAttempt): FoundPayment {
@@ -156,6 +156,7 @@ export class FaultyBank {
           () => this.giveBack(request),
           { kind: 'unknown', detail: 'timeout' },
           () => ({ kind: 'refused', detail: 'no' }),
+          () => ({ kind: 'sent', reference: request.id }),
         ),
       closeLink: ({ id: attemptId }) =>
         this.call(

@@ -167,7 +167,8 @@ function paidWithOf(transaction: WireTransaction): PaidWith {
     type: payment_type_code ?? undefined,
     lastFour: /\d{4}$/.exec(card_detail?.card_number ?? '')?.[0],
     authorizationCode: authorization_code ?? undefined,
-    installments: installments_number ?? undefined,
+    // 0 of a sale that is paid at once
+    installments: installments_number || undefined,
     installmentAmount: Number.isInteger(installments_amount) ? (installments_amount ?? undefined) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { trustedItems } from '#domain/cart/trusted-items.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
-import type { CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
+import type { BranchContact, CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
@@ -83,7 +83,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     minDelayInMinutes: delivery?.minDelayInMinutes ?? mode.minDelayInMinutes,
     maxDelayInMinutes: delivery?.maxDelayInMinutes ?? mode.maxDelayInMinutes,
     source: payload.source,
-    context: contextOf(payload),
+    context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
   } satisfies NewOrder
   const text = messageOf(input, items, scheduledAt)
   const taxed = taxLines(quote, taxes ?? { plates: {} })
@@ -158,6 +158,10 @@ function messageOf(
     origin,
   })
 }
+
+/** Kept with the order: what was agreed on in a message stays agreed when the venue gains a console. */
+const byMessage = ({ ordersConsoleActive }: BranchContact): { byMessage?: true } =>
+  ordersConsoleActive === true ? {} : { byMessage: true }
 
 /** What no query asks for and somebody may want to know; a card token is not kept. */
 function contextOf(payload: OrderPayload): Record<string, unknown> {
