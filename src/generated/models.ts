@@ -4502,7 +4502,7 @@ export interface SettlementReport {
    */
   to: string
   /**
-   * Providers with a file or with money on these days.
+   * Where there is a file of these days
    *
    * @maxItems 20
    */
