@@ -4502,7 +4502,7 @@ export interface SettlementReport {
    */
   to: string
   /**
-   * Where there is a file of these days
+   * Where there is a file of these days: providers with one, and with money on them.
    *
    * @maxItems 20
    */
