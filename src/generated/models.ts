@@ -4947,7 +4947,7 @@ export interface SettlementReport {
    */
   to: string
   /**
-   * Providers with a file or with money on these days.
+   * Where there is a file of these days: providers with one, and with money on them.
    *
    * @maxItems 20
    */

@@ -72,8 +72,7 @@ describe('a settlement file', () => {
     const same = await paid('mercado-pago', '1001')
     const other = await paid('mercado-pago', '1002')
     const missing = await paid('mercado-pago', '1003')
-    const before = await report()
-    expect(summaryOf(before)).toMatchObject({ days: 0, onlyInLedger: 0 })
+    expect(await report()).toMatchObject({ providers: [], differences: [] })
     const text = [
       HEADINGS,
       line(same.attemptId, '1001', same.amount),
@@ -197,10 +196,7 @@ describe('whose money', () => {
     const { differences } = await report()
     expect(differences.map(({ reference }) => reference)).not.toContain('3001')
     const elsewhere = `${URL}-estricto`
-    expect(await report(`&from=${DAY}`, foreign, elsewhere)).toMatchObject({
-      providers: [{ provider: 'mercado-pago', days: 0, matched: 0 }],
-      differences: [],
-    })
+    expect(await report(`&from=${DAY}`, foreign, elsewhere)).toMatchObject({ providers: [], differences: [] })
     expect((await upload(text, till, elsewhere)).status).toBe(404)
     expect((await server.call('GET', elsewhere, bearer(till))).status).toBe(404)
     expect((await server.call('GET', URL)).status).toBe(401)

@@ -211,11 +211,22 @@ export async function listMovements(
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
     .where(chargedBack(scope))
-  const all = charged
-    .unionAll(given)
-    .unionAll(lost)
-    .orderBy(sql`moved_at`, sql`id`, sql`kind`)
-  return page === undefined ? all : all.limit(page.limit).offset(page.offset)
+  const inOrder = [sql`moved_at`, sql`id`, sql`kind`] as const
+  if (page === undefined)
+    return charged
+      .unionAll(given)
+      .unionAll(lost)
+      .orderBy(...inOrder)
+  // of each kind no more than the page can hold: an index of the days gives them without reading all of them
+  const most = page.offset + page.limit
+  return charged
+    .orderBy(charges.at, charges.id)
+    .limit(most)
+    .unionAll(given.orderBy(refunds.endedAt, refunds.id).limit(most))
+    .unionAll(lost.orderBy(charges.chargedBackAt, charges.id).limit(most))
+    .orderBy(...inOrder)
+    .limit(page.limit)
+    .offset(page.offset)
 }
 
 /** A refund that has still to arrive, with whose money it is. */
