@@ -2996,8 +2996,10 @@ export interface components {
         PlateSize: Models.PlateSize;
         /** @description What a page's policy kept out, as often as browsers reported it. */
         PolicyReport: Models.PolicyReport;
-        /** @description A report of a browser, in the format of CSP level 2. Source: W3C Content Security Policy, "report-uri". */
+        /** @description A report of a browser, in the format of CSP level 2; what a browser adds to it is not read. Source: W3C Content Security Policy, "report-uri". */
         PolicyViolation: Models.PolicyViolation;
+        /** @description What was kept out of a page, in the words of browsers. */
+        PolicyViolationReport: Models.PolicyViolationReport;
         /** @description A point on the map. */
         Position: Models.Position;
         /** @description Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'. */

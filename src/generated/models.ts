@@ -4210,35 +4210,37 @@ export interface PolicyReport {
 }
 
 /**
- * A report of a browser, in the format of CSP level 2. Source: W3C Content Security Policy, "report-uri".
+ * A report of a browser, in the format of CSP level 2; what a browser adds to it is not read. Source: W3C Content Security Policy, "report-uri".
  */
 export interface PolicyViolation {
+  'csp-report': PolicyViolationReport
+  [k: string]: unknown | undefined
+}
+
+/**
+ * What was kept out of a page, in the words of browsers.
+ */
+export interface PolicyViolationReport {
   /**
-   * What was kept out of which page.
+   * Address of the page.
    */
-  'csp-report': {
-    /**
-     * Address of the page.
-     */
-    'document-uri': string
-    /**
-     * What of the policy.
-     */
-    'violated-directive': string
-    /**
-     * Its name alone.
-     */
-    'effective-directive'?: string
-    /**
-     * An address, or a word: inline, eval.
-     */
-    'blocked-uri'?: string
-    /**
-     * What asked for it.
-     */
-    'source-file'?: string
-    [k: string]: unknown | undefined
-  }
+  'document-uri': string
+  /**
+   * What of the policy.
+   */
+  'violated-directive': string
+  /**
+   * Its name alone.
+   */
+  'effective-directive'?: string
+  /**
+   * An address, or a word: inline, eval.
+   */
+  'blocked-uri'?: string
+  /**
+   * What asked for it.
+   */
+  'source-file'?: string
   [k: string]: unknown | undefined
 }
 
