@@ -3,17 +3,7 @@ import { shownCode } from '#domain/shipments/access.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Target } from '../step.ts'
-import {
-  around,
-  beginning,
-  button,
-  checkbox,
-  heading,
-  like,
-  press,
-  text,
-  textbox,
-} from '../targets.ts'
+import { around, beginning, button, checkbox, heading, like, press, text, textbox } from '../targets.ts'
 import { hasConsoleOrders, hasDeliveries } from './order.ts'
 
 const path = ({ venue }: Brand): string => companionPaths.console(venue)
