@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { tablet, visuallyHidden, wide } from '#ui/primitives/base/look.ts'
+import { visuallyHidden } from '#ui/primitives/base/look.ts'
 
 /**
  * A table where there is room for one; on a phone each row stands by itself, with its columns named.
@@ -48,7 +48,7 @@ const Table = styled.table`
   td:empty {
     display: none;
   }
-  ${tablet} {
+  @container (min-width: 45em) {
     font-size: ${text[1]};
 
     thead {
@@ -81,7 +81,7 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
-  ${wide} {
+  @container (min-width: 60em) {
     font-size: inherit;
   }
   @media print {
@@ -101,6 +101,8 @@ const Table = styled.table`
   }
 `
 const Section = styled.section`
+  /* room for a table is counted in letters: who enlarges them gets the rows of a phone */
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
