@@ -21,7 +21,12 @@ export type PlainPage = {
 /** A page that the server writes by itself: complete, with the look of the product, and no script of its own. */
 export function plainPage({ title, nonce, css, font, colorModeType, head = '', body }: PlainPage): string {
   const theme = resolveTheme({ colorModeType })
-  const style = [fontFaceCss(font), themeCss(theme, { colorModeType, fontFamily: font }), globalCss, css].join('')
+  const style = [
+    fontFaceCss(font),
+    themeCss(theme, { colorModeType, fontFamily: font }),
+    globalCss,
+    css,
+  ].join('')
   return (
     '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
