@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
-import { receipts } from '#server/db/schema/receipts.ts'
+import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
 import { plainReceipts } from '#server/fiscal/embedded/plain-receipts.ts'
 import { insertReceipt } from '#server/repositories/receipts-repository.ts'
 import type { Services } from '#server/services.ts'
@@ -47,6 +47,10 @@ test('fifty payments at once get the numbers 1 to 50, each once, however often t
   const services = { store, catalog, clock: () => time.now, fiscal: plainReceipts } as Services
   const orders = await Promise.all(Array.from({ length: 50 }, () => placeAt(server, 'bistro')))
   await Promise.all(orders.map(pay))
+  expect(await numbers()).toStrictEqual(upTo(50))
+  // once more from the beginning, each order by two processes at the same time
+  await store.db.delete(receipts)
+  await store.db.delete(receiptNumbers)
   const rows = await server.store.db.select().from(orderRows)
   await Promise.all([...rows, ...rows].map((row) => issueFor(services, row)))
   await server.app.worker.runDue()
