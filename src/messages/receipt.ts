@@ -22,7 +22,7 @@ export const receipt = {
   // A line: how many of what, and below it the tax in it.
   'receipt.line': '{quantity} × {name}',
   'receipt.line-discount': 'Parte del descuento: {amount}',
-  'receipt.line-tax': 'Base {base} + {tax} {rate} % {amount}',
+  'receipt.line-tax': 'Base {base} + {tax} {rate} % {amount}',
   'receipt.lines': 'Detalle',
   'receipt.amount.POINTS': 'Canje de puntos',
   'receipt.amount.DELIVERY': 'Envío',
@@ -36,7 +36,7 @@ export const receipt = {
   'receipt.card': '{name}, terminada en {lastFour}',
   // The tax in the total.
   'receipt.taxes': 'Impuestos incluidos',
-  'receipt.tax': '{tax} {rate} % sobre {base}',
+  'receipt.tax': '{tax} {rate} % sobre {base}',
   'receipt.untaxed': 'No gravado',
   // Where no tax is known.
   'receipt.tax-fallback': 'Impuesto',

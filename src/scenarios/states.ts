@@ -10,6 +10,7 @@ import { guideStates } from './states/guide.ts'
 import { menuStates } from './states/menu.ts'
 import { orderStates } from './states/order.ts'
 import { plateStates } from './states/plate.ts'
+import { receiptStates } from './states/receipt.ts'
 import { riderStates } from './states/rider.ts'
 import { surveyStates } from './states/survey.ts'
 import { venueStates } from './states/venue.ts'
@@ -21,6 +22,7 @@ export const STATES: readonly State[] = [
   ...plateStates,
   ...cartStates,
   ...checkoutStates,
+  ...receiptStates,
   ...accountStates,
   ...addressStates,
   ...venueStates,

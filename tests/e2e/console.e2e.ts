@@ -363,6 +363,18 @@ describe('the venue’s console', () => {
     expect(paper).toMatch(/Total[\s\S]*IVA 21\u00A0% incluido/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })
+
+    // paid, it has a receipt, which is printed in the place of the ticket
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.evaluate(() => document.body.removeAttribute('data-printed'))
+    await actOn(page, 'Marcar pagado', code)
+    await actOn(page, 'Imprimir comprobante', code)
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    const receipt = await page.getByRole('main').innerText()
+    expect(receipt).toMatch(/Comprobante N\.º 0001-\d{8}\s+Comprobante no fiscal/)
+    expect(receipt).toMatch(/2 × Empanada de pollo[\s\S]*Total[\s\S]*IVA 21 % sobre/)
+    await page.emulateMedia({ media: 'screen' })
   })
 
   test('what ran out shows at once, the last press stands, and what is refused goes back', async () => {

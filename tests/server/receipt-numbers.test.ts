@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders as orderRows } from '#server/db/schema/orders.ts'
-import { receipts } from '#server/db/schema/receipts.ts'
+import { receiptNumbers, receipts } from '#server/db/schema/receipts.ts'
 import { plainReceipts } from '#server/fiscal/embedded/plain-receipts.ts'
 import { insertReceipt } from '#server/repositories/receipts-repository.ts'
 import type { Services } from '#server/services.ts'
@@ -39,16 +39,17 @@ const seen = async ({ code }: OrderCreated) =>
 test('fifty payments at once get the numbers 1 to 50, each once, however often they are heard of', async () => {
   await open()
   const { store, time } = server
-  const catalog = await Catalog.open(
-    store,
-    (mode) => mode,
-    () => false,
-  )
+  const catalog = await Catalog.open(store)
   const services = { store, catalog, clock: () => time.now, fiscal: plainReceipts } as Services
   const orders = await Promise.all(Array.from({ length: 50 }, () => placeAt(server, 'bistro')))
   await Promise.all(orders.map(pay))
+  expect(await numbers()).toStrictEqual(upTo(50))
+  // once more from the beginning, each order by two processes at the same time
+  await store.db.delete(receipts)
+  await store.db.delete(receiptNumbers)
   const rows = await server.store.db.select().from(orderRows)
-  await Promise.all([...rows, ...rows].map((row) => issueFor(services, row)))
+  await Promise.all(rows.flatMap((row) => [issueFor(services, row), issueFor(services, row)]))
+  expect(await numbers()).toStrictEqual(upTo(50))
   await server.app.worker.runDue()
   expect(await numbers()).toStrictEqual(upTo(50))
 })

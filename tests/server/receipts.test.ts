@@ -165,7 +165,13 @@ describe('what is on it', () => {
     )
     expect(page.text).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; Co')
     expect(page.text).not.toContain('<b>Ana')
-    for (const part of [receipt.number, 'Comprobante no fiscal', 'CUIT 30-71234567-1', 'IVA 21 %', 'Total'])
+    for (const part of [
+      receipt.number,
+      'Comprobante no fiscal',
+      'CUIT 30-71234567-1',
+      'IVA 21\u00A0%',
+      'Total',
+    ])
       expect.soft(page.text).toContain(part)
   })
 })

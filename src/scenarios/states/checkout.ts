@@ -25,7 +25,7 @@ const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.includes(b
 const SEND_LABELS = ['checkout.place', 'checkout.pay', 'checkout.send-message'] as const
 
 /** Sends the order, whatever amount it carries. */
-const send = ({ text: t }: Brand): Target => ({
+export const send = ({ text: t }: Brand): Target => ({
   role: 'button',
   pattern: `^(?:${SEND_LABELS.map((key) => escaped(t(key))).join('|')}) · `,
 })
@@ -147,18 +147,6 @@ export const checkoutStates = statesOfScreen('checkout', [
       press(t('checkout.add-section', { section: t('tip.title') })),
       { check: radio(t('tip.other')) },
       { see: beginning(textbox(t('tip.amount'))) },
-    ],
-  },
-  {
-    id: 'checkout.receipt',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && brand.has.receipts && has(brand, 'checkout-customer'),
-    path,
-    steps: (brand) => [
-      press(brand.text('checkout.add-section', { section: brand.text('receipt-request.title') })),
-      { fill: beginning(textbox(brand.text('receipt-request.name'))), with: 'Estudio Ñandú S.A.' },
-      { press: send(brand) },
-      { seeRefused: true },
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { receiptPath } from '#domain/receipt/receipt-path.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
@@ -72,14 +71,6 @@ const followUpStates = statesOfScreen('follow-up', [
     applies: hasConsoleOrders,
     path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
-  },
-  {
-    // the page that the server writes, to be printed
-    id: 'follow-up.receipt',
-    needs: ['delivered'],
-    applies: (brand) => hasConsoleOrders(brand) && brand.has.receipts,
-    path: (brand, made) => receiptPath(brand.venue, made.orderCode ?? '', 1),
-    steps: ({ text: t }) => [{ see: heading(t('receipt.kind.RECEIPT')) }],
   },
   {
     id: 'follow-up.canceled',
