@@ -2,6 +2,7 @@ import type { State } from './state.ts'
 import { accountStates } from './states/account.ts'
 import { addressStates } from './states/address.ts'
 import { cartStates } from './states/cart.ts'
+import { codeStates } from './states/checkout-code.ts'
 import { checkoutStates } from './states/checkout.ts'
 import { consoleMoneyStates } from './states/console-money.ts'
 import { consoleStates } from './states/console.ts'
@@ -22,6 +23,7 @@ export const STATES: readonly State[] = [
   ...plateStates,
   ...cartStates,
   ...checkoutStates,
+  ...codeStates,
   ...receiptStates,
   ...accountStates,
   ...addressStates,

@@ -153,45 +153,6 @@ describe('the venue’s console', () => {
     await expect.poll(() => orderRow(page, code).count()).toBe(0)
   })
 
-  test('money given back on a slow line goes back once, and stands in the books with its reason', async () => {
-    const { code } = await placeOrder(site.server, VENUE, ORDER)
-    await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
-    const page = await openConsole(site, VENUE, { expected: [/ERR_FAILED/] })
-    const dialog = page.getByRole('dialog')
-    const giveBack = async (amount: string, reason: string) => {
-      await dialog.getByLabel('Monto a devolver').fill(amount)
-      await dialog.getByLabel('Motivo').fill(reason)
-      await dialog.getByRole('button', { name: `Devolver $ ${amount}` }).click()
-    }
-    await actOn(page, 'Devolver dinero', code)
-    // the server takes both sends, and no answer comes back
-    await page.route('**/refunds', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await giveBack('100', 'Faltó la bebida')
-    const unknown = page.getByText(/^Sin respuesta: no sabemos si el pedido/)
-    await unknown.first().waitFor()
-    await dialog.getByText('De este pedido ya se devuelven $ 100.').waitFor()
-    await page.unrouteAll({ behavior: 'wait' })
-    await giveBack('100', 'Faltó la bebida')
-    await dialog.waitFor({ state: 'hidden' })
-    const money = (await openRow(page, code)).getByRole('region', { name: 'Dinero' })
-    await money.getByText('Faltó la bebida').waitFor()
-    expect(await money.getByText('Devolución', { exact: true }).count()).toBe(1)
-
-    await page.getByRole('link', { name: 'Caja' }).click()
-    const open = page.getByRole('button', { name: `Ver el dinero del pedido ${shownCode(code)}` })
-    await open.first().click()
-    await dialog.getByText('Caja (Gerencia)').waitFor()
-    expect(await audit(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Devolver dinero' }).click()
-    await giveBack('50', 'Llegó frío')
-    await page.keyboard.press('Escape')
-    await page.getByText('Devolución: Llegó frío').waitFor()
-    for (const status of ['READY', 'DELIVERED'] as const) await moveElsewhere(site.server, code, { status })
-  })
-
   test('what somebody else changed is said, and without a network nothing is lost silently', async () => {
     const { code } = await placeOrder(site.server, VENUE, ORDER)
     const page = await openConsole(site, VENUE, {

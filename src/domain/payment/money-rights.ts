@@ -43,3 +43,6 @@ export function rightsOfMove(order: MovedOrder, move: { status: OrderStatus; pai
     ...(move.status === 'CANCELED' && order.refundable > 0 ? (['REFUND'] as const) : []),
   ]
 }
+
+/** Who does something with money at a venue: what the token was made for, absent for the operator, and its role. */
+export type Actor = { label?: string; role: ConsoleRole }

@@ -4,7 +4,7 @@ import { parseRoute } from '#domain/routes/routes.ts'
 
 import { etagOf, packText } from '../http/send-stored.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import type { BrowserSources } from '../payments/contract.ts'
+import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
 import { FRESH_MS, PageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'

@@ -1,6 +1,7 @@
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
+import type { BrowserSources, ProviderScript } from './browser-code.ts'
 import type { SettlementFile } from './settlement-table.ts'
 
 /**
@@ -237,29 +238,6 @@ export type ReadNotice =
   | { kind: 'read'; id: string; publicKey: string; state: PaymentState }
   | { kind: 'forged' | 'none' }
   | { kind: 'unavailable'; detail: string }
-
-/**
- * What the policy of a storefront page must let through.
- *
- * @source assumed: Content Security Policy
- */
-export type BrowserSources = {
-  script: readonly string[]
-  frame: readonly string[]
-  connect: readonly string[]
-}
-
-/**
- * A script of the provider that runs on our pages.
- *
- * @source PCI DSS 6.4.3: "an inventory of all scripts is maintained with written … justification"
- */
-export type ProviderScript = {
-  url: string
-  purpose: string
-  /** why its hash is not checked */
-  withoutIntegrity: string
-}
 
 /**
  * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.

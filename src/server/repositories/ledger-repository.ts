@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import type { ConsoleRole, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
+import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
 import { charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
@@ -14,9 +15,6 @@ export type RefundRow = typeof refunds.$inferSelect
 
 /** The money of an order: what came in and what goes back, each oldest first. */
 export type Ledger = { charges: ChargeRow[]; refunds: RefundRow[] }
-
-/** Who does something with money at a venue: what the token was made for, absent for the operator, and its role. */
-export type Actor = { label?: string; role: ConsoleRole }
 
 /** Queue of refunds that a provider has to make, by their id: a silent provider delays no other. */
 export const refundQueue = (provider: string): string => `payments.refund.${provider}`

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
-import type { Actor } from './ledger-repository.ts'
 import { settleMoney } from './settle-money.ts'
 import { settlePoints } from './settle-points.ts'
 import type { ShipmentRow } from './shipments-repository.ts'

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 
 import { heldMoney, settling } from '#domain/payment/ledger.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 
 import type { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { Db } from '../db/store.ts'
 import { putJob } from './jobs-repository.ts'
 import { readLedger, requestRefund } from './ledger-repository.ts'
-import type { Actor } from './ledger-repository.ts'
 
 /** Queue of orders whose open links have to be closed at their providers. */
 export const CLOSE_QUEUE = 'payments.close-links'

@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { hasRight } from '#domain/payment/money-rights.ts'
-import type { MoneyRight } from '#domain/payment/money-rights.ts'
+import type { Actor, MoneyRight } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole, TokenRole } from '#generated/models.ts'
 
 import { fail } from '../contract/handlers.ts'
 import type { Failure, Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
 import type { RequestContext } from '../contract/request-context.ts'
-import type { Actor } from '../repositories/ledger-repository.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../use-cases/console/tokens.ts'
 

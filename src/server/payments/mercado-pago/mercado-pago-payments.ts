@@ -2,7 +2,8 @@ import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercad
 
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments } from '../accounts.ts'
-import type { ChargeResult, PaymentDemand, PaymentProvider, ProviderScript } from '../contract.ts'
+import type { ProviderScript } from '../browser-code.ts'
+import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'

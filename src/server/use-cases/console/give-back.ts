@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundChange, RefundOrder } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -12,7 +13,7 @@ import {
   refundQueue,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
-import type { Actor, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'

@@ -1,6 +1,7 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
@@ -12,7 +13,6 @@ import {
   listRefunds,
   readLedger,
 } from '../../repositories/ledger-repository.ts'
-import type { Actor } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { closeLinks, settleMoney } from '../../repositories/settle-money.ts'
