@@ -47,7 +47,7 @@ describe('[PAY-01] what the page of an order says of its payment', () => {
     transaction.paid = 'agreed'
     await venue.byForm(path, { token_ws: token })
     const { payment } = await venue.read(order.code)
-    expect(payment).toMatchObject({ kind: 'CREDIT', installmentKind: 'NONE', installments: 0 })
+    expect(payment).toMatchObject({ kind: 'CREDIT', installmentKind: 'NONE' })
     expect(payment).not.toHaveProperty('installmentAmount')
   })
 

@@ -155,7 +155,8 @@ export class FaultyBank {
         this.call<RefundResult>(
           () => this.giveBack(request),
           { kind: 'unknown', detail: 'timeout' },
-          () => ({ kind: 'refused', detail: 'no' }),
+          // what it did, it does not refuse when it is asked again
+          () => this.refunds.get(request.id) ?? { kind: 'refused', detail: 'no' },
           () => ({ kind: 'sent', reference: request.id }),
         ),
       closeLink: ({ id: attemptId }) =>
