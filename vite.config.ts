@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
+import { scriptInventory } from './scripts/vite/script-inventory.ts'
 import { shellOf } from './scripts/vite/shell-of.ts'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
@@ -25,7 +26,7 @@ const STOREFRONT =
  */
 export default defineConfig({
   appType: 'custom',
-  plugins: [styledComponentIds(), react(), thirdPartyNotices(), precompress()],
+  plugins: [styledComponentIds(), react(), thirdPartyNotices(), precompress(), scriptInventory()],
   // React has this hook itself; what wouter brings is for a React of before.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The list of what every lazy part needs would cost each first view 0.8 kB; pages name their own parts in their head,

@@ -12,6 +12,7 @@ import { bundle } from './measure/bundle.mjs'
 import { measureJobs } from './measure/jobs.mjs'
 import { measureLedger } from './measure/ledger.mjs'
 import { measureCart } from './measure/pricing.mjs'
+import { measureRefunds } from './measure/refunds.mjs'
 import { startServer } from './measure/server.mjs'
 
 const MENU = '/menu/la-esquina/take-away'
@@ -56,6 +57,7 @@ async function measure(folder) {
     const themes = measureThemes(100_000)
     const board = await measureBoard(folder, 100)
     const jobs = await measureJobs(folder, 500)
+    const refunds = await measureRefunds(folder, 200)
     const ledger = await ledgerRows(folder)
     return [
       {
@@ -101,6 +103,12 @@ async function measure(folder) {
         unit: 'ms',
         goal: '≤ 4,000',
       },
+      {
+        what: "refund, from its decision to its provider's confirmation, median of 200",
+        value: refunds.medianMs,
+        unit: 'ms',
+      },
+      { what: 'the same, p99', value: refunds.p99Ms, unit: 'ms' },
       ...ledger,
       { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
       { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
@@ -141,6 +149,7 @@ async function ledgerRows(folder) {
     },
     { what: 'the same, reads by the index of a venue and its days', value: ledger.byIndex, unit: 'reads' },
     { what: 'the same as CSV', value: ms(ledger.file.medianMs), unit: 'ms' },
+    { what: '31 days of it', value: ms(ledger.month.medianMs), unit: 'ms' },
     { what: '92 days of it', value: ms(ledger.quarter.medianMs), unit: 'ms' },
   ]
 }

@@ -64,6 +64,7 @@ export async function measureLedger(folder, databaseUrl, count) {
       wholeScans: after.whole - before.whole,
       byIndex: after.byIndex - before.byIndex,
       file: await many(() => read(server.origin, `from=${day}&format=csv`), FEW_READS),
+      month: await many(() => read(server.origin, `from=${daysAgo(130)}&to=${day}`), FEW_READS),
       quarter: await many(() => read(server.origin, `from=${daysAgo(191)}&to=${day}`), FEW_READS),
     }
   } finally {

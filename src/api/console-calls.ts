@@ -14,6 +14,9 @@ import { randomKey } from '#platform/random-key.ts'
 import { isApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
+/** A file of some megabytes over a slow line. @units ms */
+const UPLOAD_TIMEOUT_MS = 120_000
+
 /** The days of a report. @units YYYY-MM-DD in the zone of the venue */
 export type BookDaysAsked = { from?: string; to?: string }
 
@@ -23,8 +26,11 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
   const here = { params: { path: { id } }, headers }
   const of = (code: string) => ({ path: { code } })
   /** One press: sent once more under its key when its answer is lost. */
-  const press = async <T>(send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>) => {
-    const keyed = { ...headers, 'Idempotency-Key': randomKey() }
+  const press = async <T>(
+    send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
+    key = randomKey(),
+  ) => {
+    const keyed = { ...headers, 'Idempotency-Key': key }
     const sent = () => send({ headers: keyed, signal: AbortSignal.timeout(TIMEOUT_MS) })
     try {
       return await sent()
@@ -68,6 +74,38 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           parseAs: 'blob',
         }),
       ),
+    /** The ledger of some days beside the settlement files of the providers. */
+    settlements: (days: BookDaysAsked) =>
+      queryOptions({
+        queryKey: ['console-settlements', id, token, days.from, days.to],
+        queryFn: () =>
+          bodyOf(
+            api.GET('/api/admin/ledger/settlements', {
+              params: { query: { branchContactId: id, ...days } },
+              headers,
+            }),
+          ),
+        staleTime: 0,
+      }),
+    /** Sends a settlement file of a provider. */
+    importSettlement: (base64: string) =>
+      bodyOf(
+        api.POST('/api/admin/ledger/settlements', {
+          params: { query: { branchContactId: id } },
+          headers,
+          body: { base64 },
+          signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+        }),
+      ),
+    /** A receipt as lines for the venue's printer. */
+    receiptText: (code: string, nth: number) =>
+      bodyOf(
+        api.GET('/api/admin/orders/{code}/receipts/{nth}', {
+          params: { path: { code, nth }, query: { format: 'text' } },
+          headers,
+          parseAs: 'text',
+        }),
+      ),
     order: (code: string) =>
       queryOptions({
         queryKey: ['console-order', id, token, code],
@@ -102,9 +140,11 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       press((more) =>
         bodyOf(api.PUT('/api/admin/orders/{code}/refund', { params: of(code), body, ...more })),
       ),
-    giveBack: (code: string, body: RefundOrder) =>
-      press((more) =>
-        bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),
+    /** @param key - of the press: what is sent again under it is done once */
+    giveBack: (code: string, body: RefundOrder, key: string) =>
+      press(
+        (more) => bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),
+        key,
       ),
     retryRefund: (code: string, refundId: string) =>
       bodyOf(

@@ -1,14 +1,13 @@
+import type { ServerStyleSheet } from 'styled-components'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import { isAnswered } from '#platform/is-answered.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
-import { keepEarlyPresses } from './keep-early-presses.ts'
+import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
-import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.ts'
+import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {
-  nonce: string
   head: PageHead
   /** What the branch wants found and previewed, where the page is about all of it. */
   marketing?: OnlineMarketingConfig
@@ -20,11 +19,13 @@ export interface DocumentParts {
   themeColor: string
   /** Tokens, base rules and fonts of the tenant; made from parsed values only. */
   css: string
-  /** Style elements of the components on the page. */
-  componentStyles: string
+  /** Styles of the components on the page. */
+  sheet: ServerStyleSheet
   fontPreload?: string
   manifest?: string
   icon?: string
+  /** Hashes of scripts by their address: a browser runs none that is another one. */
+  integrity?: Readonly<Record<string, string>>
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
@@ -35,6 +36,9 @@ export interface DocumentParts {
   /** Becomes JSON in the page. */
   state: object
 }
+
+/** What a page's own HTML runs and wears: its policy lets in these texts and no others. */
+export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
 
 type Attributes = Record<string, string | true | undefined>
 
@@ -48,16 +52,22 @@ function tag(name: string, attributes: Attributes): string {
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : tag('meta', { [key]: name, content })
 
+/** The element into which the components' program writes its rules begins without text. */
+const EMPTY = ''
+
 /** The complete document. Every text that came from data is escaped here. */
-export function documentHtml(parts: DocumentParts): string {
-  const { nonce, head, marketing, canonical, origin, scripts } = parts
+export function documentHtml(parts: DocumentParts): { html: string; inline: InlineTexts } {
+  const { head, marketing, canonical, origin, scripts, noScript } = parts
+  const css = `${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}`
+  const importMap = parts.integrity ? toScriptJson({ integrity: parts.integrity }) : ''
+  const componentStyles = parts.sheet.getStyleTags()
   const description = marketing?.description ?? head.description
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href
-  return [
+  const html = [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    tag('meta', { property: 'csp-nonce', nonce }),
-    `<script nonce="${nonce}">(${keepEarlyPresses.toString()})(${isAnswered.toString()})</script>`,
+    importMap && `<script type="importmap">${importMap}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', marketing?.keywords?.join(', ')),
@@ -79,21 +89,29 @@ export function documentHtml(parts: DocumentParts): string {
           crossorigin: true,
         })
       : '',
-    `<style nonce="${nonce}">${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}</style>`,
-    parts.componentStyles,
-    parts.noScript ? `<noscript><style nonce="${nonce}">${parts.noScript.css}</style></noscript>` : '',
+    `<style>${css}</style>`,
+    componentStyles,
+    noScript ? `<noscript><style>${noScript.css}</style></noscript>` : '',
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
     parts.icon ? tag('link', { rel: 'icon', href: parts.icon }) : '',
     ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(data)}</script>`,
+      (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
     ),
     '</head><body>',
     parts.isSandbox ? SANDBOX_NOTICE : '',
-    parts.noScript?.html ? `<noscript>${parts.noScript.html}</noscript>` : '',
+    noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
-    `<script type="application/json" id="${STATE_ELEMENT_ID}" nonce="${nonce}">${toScriptJson(parts.state)}</script>`,
-    ...scripts.preloads.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
-    `${tag('script', { type: 'module', src: scripts.entry, nonce, async: true })}</script>`,
+    `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,
+    ...scripts.preloads.map((href) =>
+      // what is fetched ahead without its hash is fetched again with it
+      tag('link', { rel: 'modulepreload', href, integrity: parts.integrity?.[href] }),
+    ),
+    `${tag('script', { type: 'module', src: scripts.entry, async: true, integrity: parts.integrity?.[scripts.entry] })}</script>`,
     '</body></html>',
   ].join('')
+  const styles = [css, textOf(componentStyles), ...(noScript ? [noScript.css] : []), EMPTY]
+  return { html, inline: { scripts: importMap ? [importMap, INLINE_SCRIPT] : [INLINE_SCRIPT], styles } }
 }
+
+/** What stands inside of the one element of the components' rules. */
+const textOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))

@@ -1,3 +1,4 @@
+import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
@@ -40,21 +41,21 @@ describe('the strip for browsers without scripts', () => {
   })
 
   test('is in the document for those browsers alone, its style too, outside of what the program draws', () => {
-    const html = documentHtml({
-      nonce: 'n',
+    const { html, inline } = documentHtml({
       head: { title: 'Mi pedido' },
       canonical: 'https://shop.example/menu/centro/preview',
       siteName: 'La Esquina',
       origin: 'https://shop.example',
       themeColor: '#000000',
       css: '',
-      componentStyles: '',
+      sheet: new ServerStyleSheet(),
       scripts: { entry: '/client.js', preloads: [] },
       html: '<main></main>',
       noScript: { css: NO_SCRIPT_CSS, html: '<p>strip</p>' },
       state: {},
     })
-    expect(html).toContain(`<noscript><style nonce="n">${NO_SCRIPT_CSS}</style></noscript>`)
+    expect(html).toContain(`<noscript><style>${NO_SCRIPT_CSS}</style></noscript>`)
+    expect(inline.styles).toContain(NO_SCRIPT_CSS)
     expect(html).toContain('<body><noscript><p>strip</p></noscript><div id="app"><main></main></div>')
   })
 })

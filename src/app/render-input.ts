@@ -1,15 +1,16 @@
 import type { Fetch } from '#api/client.ts'
 import type { ClientManifests } from './client-scripts.ts'
+import type { InlineTexts } from './document.ts'
 
 export interface RenderInput {
   /** Path and query of the request. */
   url: string
-  /** Put on every script and style of the page. */
-  nonce: string
   /** The server's own calls, in process. */
   fetchApi: Fetch
   now: Date
   manifests: ClientManifests
+  /** hashes of the scripts of the storefront by their address */
+  integrity: Readonly<Record<string, string>>
   /** Scheme and host under which the public reaches this server. */
   origin: string
   /** Payments are played by the sandbox: no money moves. */
@@ -22,6 +23,7 @@ export type RenderResult =
       kind: 'page'
       status: number
       html: string
+      inline: InlineTexts
       /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
       cache?: { contentVersion: string }
     }

@@ -11,7 +11,7 @@ import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { App } from './app.tsx'
-import { clientScripts } from './client-scripts.ts'
+import { clientScripts, paymentIntegrity } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
@@ -35,6 +35,9 @@ const nothing = () => undefined
 
 /** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
+
+/** Pages on which a card is typed. @source PCI DSS 6.4.3 */
+const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
@@ -68,7 +71,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     now,
     search,
   })
-  const sheet = new ServerStyleSheet({ nonce: input.nonce })
+  const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
       <LocationProvider value={pathname + search}>
@@ -83,8 +86,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </LocationProvider>,
     ),
   )
-  const componentStyles = sheet.getStyleTags()
-  sheet.seal()
+  const scripts = clientScripts(
+    input.manifests.storefront,
+    STOREFRONT_ENTRY,
+    page.kind === 'screen' ? page.features : [],
+  )
   const state = {
     now,
     queries: dehydrate(queryClient),
@@ -93,28 +99,27 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
   // The entry of an installed app ends with a slash, and is the same page.
   const canonical = input.origin + pathname.replace(/\/$/, '')
-  const body = documentHtml({
-    nonce: input.nonce,
+  const document = documentHtml({
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
     marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
     canonical,
     origin: input.origin,
     siteName: storefront.name,
     ...pageStyle(storefront),
-    componentStyles,
+    sheet,
     ...installParts(storefront),
-    scripts: clientScripts(
-      input.manifests.storefront,
-      STOREFRONT_ENTRY,
-      page.kind === 'screen' ? page.features : [],
-    ),
+    scripts,
+    integrity: PAYMENT_KINDS.has(route.kind)
+      ? paymentIntegrity(input.manifests.storefront, scripts, input.integrity)
+      : undefined,
     html,
     isSandbox: input.isSandbox,
     noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
     state,
   })
+  sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
-  return { kind: 'page', status: page.status, html: body, cache }
+  return { kind: 'page', status: page.status, ...document, cache }
 }
 
 /** Read after the origin, never against it: a path that begins with two slashes would name another host, or none. */

@@ -42,6 +42,7 @@ describe('exit code 2 is for what was not judged', () => {
     [['import', noJson, '--tenant', 'nope'], 'holds no tenant called nope'],
     [['apply', '--nope'], "'--nope'"],
     [['token', 'la-esquina', '--label'], "'--label'"],
+    [['token', 'la-esquina', '--role', 'cook'], "'cook' is no role"],
   ])('%j', async (words, said) => {
     const { code, stderr } = await run(...words)
     expect([code, stderr.text]).toEqual([2, expect.stringContaining(said)])

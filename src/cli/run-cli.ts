@@ -54,7 +54,10 @@ const COMMANDS: Record<string, Command> = {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
     run: shiftCode,
   },
-  token: { summary: "make a token for a venue's console at the running server <alias> [label]", run: token },
+  token: {
+    summary: "make a token for a venue's console at the running server <alias> [label] [--role ROLE]",
+    run: token,
+  },
 }
 
 function usage(): string {

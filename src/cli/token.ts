@@ -1,17 +1,29 @@
-import type { ConsoleToken } from '#generated/models.ts'
+import type { ConsoleToken, TokenRole } from '#generated/models.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readConfig } from '#server/config.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { readOptions } from './exchange/options.ts'
+import { UsageError } from './usage-error.ts'
 
-const USAGE = 'vitrina token <alias of the branch contact> [what it is for]\n'
+const USAGE =
+  'vitrina token <alias of the branch contact> [what it is for] [--role kitchen|cashier|manager]\n'
+
+const ROLES: Readonly<Record<string, TokenRole>> = {
+  kitchen: 'KITCHEN',
+  cashier: 'CASHIER',
+  manager: 'MANAGER',
+}
 
 /**
  * Makes a token for a venue's console at the running server of this environment, which has to have the same
  * ADMIN_TOKEN. The database is not touched: a running server holds the embedded one.
  */
 export async function token(args: readonly string[]): Promise<number> {
-  const [alias, ...words] = readOptions(args, [], []).words
+  const options = readOptions(args, ['--role'], [])
+  const [alias, ...words] = options.words
+  const name = options.values.get('--role') ?? 'manager'
+  const role = ROLES[name]
+  if (role === undefined) throw new UsageError(`'${name}' is no role: kitchen, cashier or manager.`)
   const { adminToken, publicOrigin, ...config } = readConfig(process.env)
   if (alias === undefined || adminToken === undefined) {
     process.stderr.write(alias === undefined ? USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n')
@@ -21,7 +33,7 @@ export async function token(args: readonly string[]): Promise<number> {
   const answer = await fetch(`${origin}/api/admin/branchcontacts/${encodeURIComponent(alias)}/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ label: words.join(' ') || 'Consola' }),
+    body: JSON.stringify({ label: words.join(' ') || 'Consola', role }),
   })
   if (!answer.ok) {
     process.stderr.write(`${answer.status} ${await answer.text()}\n`)

@@ -76,20 +76,8 @@ export const DEFAULT_NON_CASH_METHOD = 'CARD'
 export const LIMITED_CODE_MS = 180_000
 /** Points to currency: 1 point is 1 unit of currency. @source diner spec §9 */
 export const POINT_VALUE_IN_CURRENCY_UNITS = 1
-/** Kind of identification a card form asks for, and what other countries use. @source diner spec §9; others assumed: the document each country's acquirers ask for */
+/** Kind of identification a card form asks for where its country has none of its own. @source diner spec §9 */
 export const DEFAULT_IDENTIFICATION: IdentificationType = 'DNI'
-export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, IdentificationType>> = {
-  AR: 'DNI',
-  PE: 'DNI',
-  BR: 'CPF',
-  CL: 'RUT',
-  UY: 'CI',
-  PY: 'CI',
-  BO: 'CI',
-  EC: 'CI',
-  VE: 'CI',
-  CO: 'CC',
-}
 
 // — Sign-in —
 

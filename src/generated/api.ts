@@ -483,6 +483,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/diner/{branchContactOrAlias}/order/{code}/receipts/{nth}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt of an order, for whose order it is
+         * @description As a page to read and print, or as text. For the device that ordered, a proven phone, or who opened the link in the message to it; everybody else is led to the page of the order.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/link/{token}": {
         parameters: {
             query?: never;
@@ -1450,7 +1470,7 @@ export interface paths {
         get?: never;
         /**
          * Move an order to another status
-         * @description Only along the transitions of the domain. Repeated under its key, a step is answered as the first time. Ours.
+         * @description Only along the transitions of the domain, and only for a token that may move the money that moves with it. Repeated under its key, a step is answered as the first time. Ours.
          */
         put: operations["adminMoveOrder"];
         post?: never;
@@ -1664,6 +1684,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger beside the settlement files of the providers
+         * @description Per provider how much agrees, and what does not. Only days that a file covers are compared. Ours.
+         */
+        get: operations["adminCompareSettlements"];
+        put?: never;
+        /**
+         * Import a settlement file of a provider
+         * @description The file as the provider offers it, at most 50,000 rows; which provider it is of its headings tell. Rows of days that were imported before are kept once. Fees that were not known are written to the ledger. Ours.
+         */
+        post: operations["adminImportSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/scripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scripts that payment pages may run, and what says that others did
+         * @description The inventory of the build with the hash and the purpose of each script, what browsers reported of the pages' policy, and the latest comparisons of the payment pages with the inventory. For the operator alone.
+         */
+        get: operations["adminGetScripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/receipts/{nth}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt of an order, for its venue
+         * @description The same page or text. The bearer token is the operator's, or one of the venue.
+         */
+        get: operations["adminGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{code}/shipment": {
         parameters: {
             query?: never;
@@ -1839,7 +1923,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token for a branch contact
-         * @description Only for the operator. Ours.
+         * @description Only for the operator, who says by its role what it may do with money. Ours.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -2332,6 +2416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A browser says that a page's policy kept something out
+         * @description Sent by browsers themselves. Of each report only what was kept out of which kind of page is written down, once for each kind, with its count.
+         */
+        post: operations["reportPolicyViolation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/{key}": {
         parameters: {
             query?: never;
@@ -2473,6 +2577,11 @@ export interface components {
         ConsoleOrders: Models.ConsoleOrders;
         /** @description Who carries a shipment. */
         ConsoleRider: Models.ConsoleRider;
+        /**
+         * @description The role of a venue's token, or the operator, who may do everything.
+         * @enum {string}
+         */
+        ConsoleRole: Models.ConsoleRole;
         /** @description The latest shipment of an order; the ones before it came to nothing. */
         ConsoleShipment: Models.ConsoleShipment;
         /** @description Shipments that one rider carries together. */
@@ -2565,12 +2674,16 @@ export interface components {
         ExternalBenefitRequest: Models.ExternalBenefitRequest;
         /** @description Source: diner spec §7. */
         ExternalBenefits: Models.ExternalBenefits;
+        /** @description The last try to pay an order that is not paid, for whose order it is; nothing was taken by it. Ours. */
+        FailedPayment: Models.FailedPayment;
         /** @description Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money. */
         Fees: Models.Fees;
         /** @description A field that was refused. */
         FieldError: Models.FieldError;
         /** @description Address of a file. */
         FileUrl: Models.FileUrl;
+        /** @description What a service that registers receipts answers: its code for the receipt, or why it refuses it. */
+        FiscalAnswer: Models.FiscalAnswer;
         /** @description One choice of a garnish group. Source: diner spec §3 Garnish group. */
         Garnish: Models.Garnish;
         /** @description Choices of a plate. Source: diner spec §3 and §5 Cart and plate. */
@@ -2600,10 +2713,17 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: Models.HealthStatus;
+        /** @description What an order holds of its diner’s money, by the rule that canceling it then applies. Ours. */
+        HeldMoney: Models.HeldMoney;
+        /**
+         * @description What canceling an order does with its diner's money: there is none; its provider or its venue gives it back; nothing is left of it; or a payment is under way, and until it is decided nothing is canceled. Ours.
+         * @enum {string}
+         */
+        HeldMoneyKind: Models.HeldMoneyKind;
         /** @description Colour as #rrggbb. Source: diner spec §9 default theme colours. */
         HexColor: Models.HexColor;
         /**
-         * @description DNI by default (diner spec §9), by country otherwise.
+         * @description Kind of document that says who somebody is. DNI by default (diner spec §9), by country otherwise; which kinds a country has stands in one table of the domain.
          * @enum {string}
          */
         IdentificationType: Models.IdentificationType;
@@ -2626,12 +2746,19 @@ export interface components {
         /** @description Indicators. */
         IndicatorsAnswer: Models.IndicatorsAnswer;
         /**
+         * @description How a payment is divided: not at all, with what the bank asks for it, or without interest. Ours.
+         * @enum {string}
+         */
+        InstallmentKind: Models.InstallmentKind;
+        /**
          * Format: date-time
          * @description A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
          */
         Instant: Models.Instant;
         /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
         IntercomAppId: Models.IntercomAppId;
+        /** @description A script of our own that a payment page may run. */
+        InventoryScript: Models.InventoryScript;
         /** @description A cart as a device keeps it, under the alias of its branch contact. */
         KeptCart: Models.KeptCart;
         /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */
@@ -2681,7 +2808,7 @@ export interface components {
         /** @description Source: diner spec §3 History row; kind ours. */
         LoyaltyHistoryRow: Models.LoyaltyHistoryRow;
         /**
-         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled or its money went back, in proportion, REWARD for signing up. Ours.
          * @enum {string}
          */
         LoyaltyMovementKind: Models.LoyaltyMovementKind;
@@ -2782,8 +2909,12 @@ export interface components {
         OrderMove: Models.OrderMove;
         /** @description An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there. */
         OrderPayload: Models.OrderPayload;
+        /** @description With what an order was paid through a provider, for whose order it is: what providers want on the page after a payment. Source: the guide of Transbank, "Requerimientos de página de resultado"; issue 15 part 9. */
+        OrderPayment: Models.OrderPayment;
         /** @description How it is paid. */
         OrderPaymentType: Models.OrderPaymentType;
+        /** @description A receipt of an order; its page is read apart. */
+        OrderReceipt: Models.OrderReceipt;
         /** @description Money of an order that goes back, as its diner reads it. Ours. */
         OrderRefund: Models.OrderRefund;
         /** @description What a diner told of an order. Ours: the page says what was told, and the venue reads it. */
@@ -2801,8 +2932,15 @@ export interface components {
         OrderedItem: Models.OrderedItem;
         /** @description What the server tells about a phone. Unproven phones get the empty answer. Source: diner spec §3. */
         OrderingCustomer: Models.OrderingCustomer;
+        /** @description ISO 4217; absent for money that is counted as its venue counts. */
+        OtherCurrency: Models.OtherCurrency;
         /** @description Source: delivery spec §7. */
         PagingOption: Models.PagingOption;
+        /**
+         * @description Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
+         * @enum {string}
+         */
+        PaymentFailure: Models.PaymentFailure;
         /** @description How the order is paid. Source: diner spec §3. */
         PaymentInfo: Models.PaymentInfo;
         /**
@@ -2810,6 +2948,11 @@ export interface components {
          * @enum {string}
          */
         PaymentInfoStatus: Models.PaymentInfoStatus;
+        /**
+         * @description What a payment was made with, in one word for all providers. Ours.
+         * @enum {string}
+         */
+        PaymentKind: Models.PaymentKind;
         /**
          * @description Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
          * @enum {string}
@@ -2855,6 +2998,12 @@ export interface components {
         PlateCategory: Models.PlateCategory;
         /** @description One size of a plate with its price. Source: diner spec §3 Plate. */
         PlateSize: Models.PlateSize;
+        /** @description What a page's policy kept out, as often as browsers reported it. */
+        PolicyReport: Models.PolicyReport;
+        /** @description A report of a browser, in the format of CSP level 2; what a browser adds to it is not read. Source: W3C Content Security Policy, "report-uri". */
+        PolicyViolation: Models.PolicyViolation;
+        /** @description What was kept out of a page, in the words of browsers. */
+        PolicyViolationReport: Models.PolicyViolationReport;
         /** @description A point on the map. */
         Position: Models.Position;
         /** @description Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'. */
@@ -2873,6 +3022,20 @@ export interface components {
          * @enum {string}
          */
         Radius: Models.Radius;
+        /** @description Whom a receipt is made out to, where that is not the diner. */
+        ReceiptHolder: Models.ReceiptHolder;
+        /**
+         * @description A receipt says that an order was paid, a credit that money of it went back.
+         * @enum {string}
+         */
+        ReceiptKind: Models.ReceiptKind;
+        /** @description Present: the store issues a numbered receipt for every order that is paid. Merged over the defaults of its tenant; series and legalName must be said in one of the two. Ours. */
+        ReceiptSettings: Models.ReceiptSettings;
+        /**
+         * @description PENDING until the tax authority registers it or refuses to; ISSUED is valid as it is.
+         * @enum {string}
+         */
+        ReceiptStatus: Models.ReceiptStatus;
         /** @description A cart to fill in again. */
         RecoveredCart: Models.RecoveredCart;
         /** @description A refund as it is written down. */
@@ -2891,6 +3054,11 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: Models.RefundStatus;
+        /**
+         * @description Why a card may have been refused. Ours.
+         * @enum {string}
+         */
+        RefusalCause: Models.RefusalCause;
         /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
         ResolvedLayout: Models.ResolvedLayout;
         /** @description Source: diner spec §7. */
@@ -2923,6 +3091,34 @@ export interface components {
         ScheduleInfo: Models.ScheduleInfo;
         /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
         SchedulerDayInfo: Models.SchedulerDayInfo;
+        /** @description A comparison of the payment pages as the public gets them with the inventory. */
+        ScriptCheck: Models.ScriptCheck;
+        /** @description One difference. */
+        ScriptFinding: Models.ScriptFinding;
+        /**
+         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+         * @enum {string}
+         */
+        ScriptFindingKind: Models.ScriptFindingKind;
+        /** @description The scripts of the payment pages, what browsers reported and what the last comparisons found. */
+        ScriptInventory: Models.ScriptInventory;
+        /** @description Money that the settlement file and the ledger do not agree on. */
+        SettlementDifference: Models.SettlementDifference;
+        /** @description A row of a settlement file that cannot be read; the others are kept. */
+        SettlementFault: Models.SettlementFault;
+        /** @description What a settlement file brought. */
+        SettlementImport: Models.SettlementImport;
+        /** @description How the settlement files of a provider and the ledger agree. */
+        SettlementProvider: Models.SettlementProvider;
+        /** @description The comparison of the ledger with the settlement files of the providers on some days. */
+        SettlementReport: Models.SettlementReport;
+        /**
+         * @description How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
+         * @enum {string}
+         */
+        SettlementState: Models.SettlementState;
+        /** @description The settlement file of a provider as it was downloaded there. */
+        SettlementUpload: Models.SettlementUpload;
         /** @description Security code with which riders start their shifts. */
         ShiftCodeChange: Models.ShiftCodeChange;
         /** @description Source: delivery spec §3 Shipment. */
@@ -3129,6 +3325,11 @@ export interface components {
          * @enum {string}
          */
         TipType: Models.TipType;
+        /**
+         * @description Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
+         * @enum {string}
+         */
+        TokenRole: Models.TokenRole;
         /** @description Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours. */
         TrackingInfo: Models.TrackingInfo;
         /** @description Contact of the rider; gone at the end. */
@@ -3142,6 +3343,8 @@ export interface components {
         UncountedReason: Models.UncountedReason;
         /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
         UserLocation: Models.UserLocation;
+        /** @description A script of a payment provider that a payment page may run. */
+        VendorScript: Models.VendorScript;
         /**
          * @description What a venue may do with an order as it is now.
          * @enum {string}
@@ -3975,6 +4178,48 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /** @description A page to read and print, or lines for a printer of receipts. */
+                format?: "html" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description Id or alias of the branch contact. */
+                branchContactOrAlias: string;
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description To the page of the order. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5525,6 +5770,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5753,6 +5999,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5788,6 +6035,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5818,6 +6066,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
@@ -5853,6 +6102,129 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LedgerReport"];
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminCompareSettlements: {
+        parameters: {
+            query: {
+                /** @description The venue. */
+                branchContactId: string;
+                /** @description First day in the zone of the venue; today by default. */
+                from?: string;
+                /** @description Last day, at most 92 days in all; the first by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementReport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminImportSettlement: {
+        parameters: {
+            query: {
+                /** @description The venue. */
+                branchContactId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementUpload"];
+            };
+        };
+        responses: {
+            /** @description What it brought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementImport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGetScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inventory. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptInventory"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description A page to read and print, or lines for a printer of receipts. */
+                format?: "html" | "text";
+            };
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+                /** @description Place of the receipt among those of the order, from 1. */
+                nth: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7009,6 +7381,32 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportPolicyViolation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/csp-report": components["schemas"]["PolicyViolation"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

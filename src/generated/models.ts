@@ -65,6 +65,10 @@ export interface AdminCaller {
    * What the token was made for.
    */
   label?: string
+  /**
+   * Of a venue's token.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -350,6 +354,10 @@ export interface BranchContact {
    * Absent: no tips. Ours.
    */
   tips?: TipTerms
+  /**
+   * Whether it issues a receipt for what is paid. Ours.
+   */
+  receipts?: boolean
 }
 
 /**
@@ -1012,6 +1020,9 @@ export interface ConsoleOrder {
    */
   cancelReason?: string
   refund?: RefundNote
+  /**
+   * Without charges and refunds for a kitchen.
+   */
   money: OrderMoney
 }
 
@@ -1033,6 +1044,10 @@ export interface ConsoleOrders {
    * Channel that says when to read again; it changes when a token of the venue is revoked.
    */
   liveChannel: string
+  /**
+   * Of the token that asks.
+   */
+  role: ConsoleRole
 }
 
 /**
@@ -1048,6 +1063,11 @@ export interface ConsoleRider {
    */
   phone: string
 }
+
+/**
+ * The role of a venue's token, or the operator, who may do everything.
+ */
+export type ConsoleRole = 'KITCHEN' | 'CASHIER' | 'MANAGER' | 'OPERATOR'
 
 /**
  * The latest shipment of an order; the ones before it came to nothing.
@@ -1105,6 +1125,7 @@ export interface ConsoleToken {
    * What it was made for.
    */
   label: string
+  role: TokenRole
   createdAt: Instant
   /**
    * Last use, to the minute.
@@ -1125,6 +1146,10 @@ export interface ConsoleTokenCreate {
    * What it is for, for instance the till.
    */
   label: string
+  /**
+   * MANAGER when absent.
+   */
+  role?: TokenRole
 }
 
 /**
@@ -1513,6 +1538,7 @@ export type ErrorCode =
   | 'ORDER_MODE_NOT_FOUND'
   | 'COUNTRY_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
+  | 'RECEIPT_NOT_FOUND'
   | 'CART_NOT_FOUND'
   | 'CUSTOMER_NOT_FOUND'
   | 'PROGRAM_NOT_FOUND'
@@ -1579,6 +1605,27 @@ export interface ExternalBenefits {
 }
 
 /**
+ * The last try to pay an order that is not paid, for whose order it is; nothing was taken by it. Ours.
+ */
+export interface FailedPayment {
+  failure: PaymentFailure
+  /**
+   * What a refusal may be for; empty for other failures.
+   *
+   * @maxItems 5
+   */
+  causes: RefusalCause[]
+  /**
+   * Under which the provider knows it.
+   */
+  number?: string
+  /**
+   * When it came to nothing.
+   */
+  at: Instant
+}
+
+/**
  * Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money.
  */
 export interface Fees {
@@ -1614,6 +1661,24 @@ export interface FileUrl {
    * Absolute: a file of this server has its host.
    */
   url: string
+}
+
+/**
+ * What a service that registers receipts answers: its code for the receipt, or why it refuses it.
+ */
+export interface FiscalAnswer {
+  /**
+   * Code of the authority, as CAE or CUFE.
+   */
+  authorization?: string
+  /**
+   * Page of the authority that shows it.
+   */
+  url?: string
+  /**
+   * Why it is not registered.
+   */
+  refused?: string
 }
 
 /**
@@ -1903,14 +1968,31 @@ export interface Health {
 export type HealthStatus = 'ok' | 'failing'
 
 /**
+ * What an order holds of its diner’s money, by the rule that canceling it then applies. Ours.
+ */
+export interface HeldMoney {
+  kind: HeldMoneyKind
+  /**
+   * What would go back.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * What canceling an order does with its diner's money: there is none; its provider or its venue gives it back; nothing is left of it; or a payment is under way, and until it is decided nothing is canceled. Ours.
+ */
+export type HeldMoneyKind = 'NONE' | 'PROVIDER' | 'VENUE' | 'GONE' | 'UNDER_WAY'
+
+/**
  * Colour as #rrggbb. Source: diner spec §9 default theme colours.
  */
 export type HexColor = string
 
 /**
- * DNI by default (diner spec §9), by country otherwise.
+ * Kind of document that says who somebody is. DNI by default (diner spec §9), by country otherwise; which kinds a country has stands in one table of the domain.
  */
-export type IdentificationType = 'DNI' | 'CPF' | 'RUT' | 'CI' | 'CC'
+export type IdentificationType =
+  'DNI' | 'CPF' | 'RUT' | 'CI' | 'CC' | 'CE' | 'CUIT' | 'CNPJ' | 'NIT' | 'RUC' | 'RFC' | 'RIF' | 'EIN'
 
 /**
  * Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape.
@@ -1994,6 +2076,11 @@ export interface IndicatorsAnswer {
 }
 
 /**
+ * How a payment is divided: not at all, with what the bank asks for it, or without interest. Ours.
+ */
+export type InstallmentKind = 'NONE' | 'PLAIN' | 'INTEREST_FREE'
+
+/**
  * A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
  */
 export type Instant = string
@@ -2002,6 +2089,28 @@ export type Instant = string
  * Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's.
  */
 export type IntercomAppId = string
+
+/**
+ * A script of our own that a payment page may run.
+ */
+export interface InventoryScript {
+  /**
+   * Its address; 'inline' for one that stands in the page.
+   */
+  path: string
+  /**
+   * Its hash, as the integrity attribute has it.
+   */
+  integrity: string
+  /**
+   * Its size without compression.
+   */
+  bytes: number
+  /**
+   * What it is there for.
+   */
+  purpose: string
+}
 
 /**
  * A cart as a device keeps it, under the alias of its branch contact.
@@ -2148,6 +2257,10 @@ export interface LedgerCharge {
    */
   takenBy?: string
   /**
+   * Of who took it at the venue.
+   */
+  role?: ConsoleRole
+  /**
    * Folder name of the provider.
    */
   provider?: string
@@ -2181,7 +2294,7 @@ export interface LedgerCharge {
    */
   authorizationCode?: string
   /**
-   * Units: payments of the diner to the bank.
+   * Units: payments of the diner to the bank; 0 or 1 for one that is not divided.
    */
   installments?: number
   /**
@@ -2240,6 +2353,10 @@ export interface LedgerOpenRefund {
    * Whether the venue gives it back.
    */
   byHand: boolean
+  /**
+   * Why, in the words of the venue.
+   */
+  note?: string
   requestedAt: Instant
 }
 
@@ -2278,6 +2395,10 @@ export interface LedgerRefund {
    * Whose token it was; absent for what was decided by rule.
    */
   actor?: string
+  /**
+   * Of who decided it; absent for what was decided by rule.
+   */
+  role?: ConsoleRole
   /**
    * Of the refund at the provider.
    */
@@ -2365,6 +2486,10 @@ export interface LedgerRow {
    */
   takenBy?: string
   /**
+   * Of who took it or gave it back at the venue.
+   */
+  role?: ConsoleRole
+  /**
    * Folder name of the provider.
    */
   provider?: string
@@ -2397,6 +2522,10 @@ export interface LedgerRow {
    * Of a refund.
    */
   reason?: RefundReason
+  /**
+   * Why, or how it was given back, in the words of the venue.
+   */
+  note?: string
 }
 
 /**
@@ -2533,7 +2662,7 @@ export interface LoyaltyHistoryRow {
 }
 
 /**
- * EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+ * EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled or its money went back, in proportion, REWARD for signing up. Ours.
  */
 export type LoyaltyMovementKind = 'EARNED' | 'REDEEMED' | 'RETURNED' | 'REVOKED' | 'REWARD'
 
@@ -3123,6 +3252,28 @@ export interface OrderFollowUp {
    */
   refunds?: OrderRefund[]
   /**
+   * Absent while a provider has taken nothing. Ours.
+   */
+  payment?: OrderPayment
+  /**
+   * Absent for an order that is paid, or whose last try is not over. Ours.
+   */
+  failedPayment?: FailedPayment
+  /**
+   * Absent for who may not cancel it. Ours.
+   */
+  heldMoney?: HeldMoney
+  /**
+   * For whose order it is, and the venue. Ours.
+   */
+  receiptHolder?: ReceiptHolder
+  /**
+   * Oldest first, for whose order it is, and the venue; absent when none. Ours.
+   *
+   * @maxItems 200
+   */
+  receipts?: OrderReceipt[]
+  /**
    * What the diner told of it, oldest first; absent when nothing. Ours.
    *
    * @maxItems 10
@@ -3429,6 +3580,10 @@ export interface OrderPayload {
    */
   customerDocument?: string
   /**
+   * At venues that issue receipts. Ours.
+   */
+  receiptHolder?: ReceiptHolder
+  /**
    * User id at a partner.
    */
   userExternalReference?: string
@@ -3465,6 +3620,55 @@ export interface OrderPayload {
 }
 
 /**
+ * With what an order was paid through a provider, for whose order it is: what providers want on the page after a payment. Source: the guide of Transbank, "Requerimientos de página de resultado"; issue 15 part 9.
+ */
+export interface OrderPayment {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Under which the provider finds it.
+   */
+  number?: string
+  amount: MinorUnits
+  /**
+   * ISO 4217; absent before there was a ledger.
+   */
+  currency?: string
+  kind?: PaymentKind
+  /**
+   * Of the card.
+   */
+  brand?: string
+  /**
+   * Of the card.
+   */
+  lastFour?: string
+  /**
+   * Of the bank.
+   */
+  authorizationCode?: string
+  installmentKind?: InstallmentKind
+  /**
+   * Units: payments of the diner to the bank.
+   */
+  installments?: number
+  /**
+   * Of each of them.
+   */
+  installmentAmount?: MinorUnits
+  /**
+   * When it was paid.
+   */
+  at: Instant
+  /**
+   * When the bank took it away again.
+   */
+  chargedBackAt?: Instant
+}
+
+/**
  * How it is paid.
  */
 export interface OrderPaymentType {
@@ -3476,10 +3680,40 @@ export interface OrderPaymentType {
 }
 
 /**
+ * A receipt of an order; its page is read apart.
+ */
+export interface OrderReceipt {
+  /**
+   * Its place among those of the order, from 1.
+   */
+  nth: number
+  kind: ReceiptKind
+  status: ReceiptStatus
+  /**
+   * Series and number.
+   */
+  number: string
+  /**
+   * Paid, or given back.
+   */
+  amount: MinorUnits
+  issuedAt: Instant
+}
+
+/**
  * Money of an order that goes back, as its diner reads it. Ours.
  */
 export interface OrderRefund {
   amount: MinorUnits
+  currency?: OtherCurrency
+  /**
+   * Of another currency.
+   */
+  decimals?: number
+  /**
+   * Whether the venue gives it back: no provider has taken it, or it did not send it back.
+   */
+  byHand: boolean
   status: RefundStatus
   reason: RefundReason
   /**
@@ -3665,6 +3899,11 @@ export interface OrderingCustomer {
 }
 
 /**
+ * ISO 4217; absent for money that is counted as its venue counts.
+ */
+export type OtherCurrency = string
+
+/**
  * Source: delivery spec §7.
  */
 export interface PagingOption {
@@ -3677,6 +3916,11 @@ export interface PagingOption {
    */
   offset: number
 }
+
+/**
+ * Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
+ */
+export type PaymentFailure = 'GIVEN_UP' | 'TIMED_OUT' | 'REJECTED' | 'BROKEN_OFF' | 'ORDER_ENDED'
 
 /**
  * How the order is paid. Source: diner spec §3.
@@ -3698,6 +3942,11 @@ export interface PaymentInfo {
  * PROCESSING when upload is API, else PENDING. Source: diner spec §4.
  */
 export type PaymentInfoStatus = 'PROCESSING' | 'PENDING'
+
+/**
+ * What a payment was made with, in one word for all providers. Ours.
+ */
+export type PaymentKind = 'CREDIT' | 'DEBIT' | 'PREPAID' | 'ACCOUNT' | 'TRANSFER' | 'TICKET'
 
 /**
  * Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
@@ -3984,6 +4233,73 @@ export interface PlateSize {
 }
 
 /**
+ * What a page's policy kept out, as often as browsers reported it.
+ */
+export interface PolicyReport {
+  /**
+   * Of the page’s venue; empty for a page without one.
+   */
+  alias: string
+  /**
+   * Kind of the page: checkout.
+   */
+  page: string
+  /**
+   * What of the policy.
+   */
+  directive: string
+  /**
+   * Origin and path, or the browser’s word: inline.
+   */
+  blocked: string
+  /**
+   * What asked for it.
+   */
+  source?: string
+  /**
+   * Reports so far.
+   */
+  count: number
+  firstSeenAt: Instant
+  lastSeenAt: Instant
+}
+
+/**
+ * A report of a browser, in the format of CSP level 2; what a browser adds to it is not read. Source: W3C Content Security Policy, "report-uri".
+ */
+export interface PolicyViolation {
+  'csp-report': PolicyViolationReport
+  [k: string]: unknown | undefined
+}
+
+/**
+ * What was kept out of a page, in the words of browsers.
+ */
+export interface PolicyViolationReport {
+  /**
+   * Address of the page.
+   */
+  'document-uri': string
+  /**
+   * What of the policy.
+   */
+  'violated-directive': string
+  /**
+   * Its name alone.
+   */
+  'effective-directive'?: string
+  /**
+   * An address, or a word: inline, eval.
+   */
+  'blocked-uri'?: string
+  /**
+   * What asked for it.
+   */
+  'source-file'?: string
+  [k: string]: unknown | undefined
+}
+
+/**
  * A point on the map.
  */
 export interface Position {
@@ -4081,6 +4397,53 @@ export type QuestionType = 'rating' | 'text' | 'multiselect'
 export type Radius = 'none' | 'small' | 'medium' | 'large'
 
 /**
+ * Whom a receipt is made out to, where that is not the diner.
+ */
+export interface ReceiptHolder {
+  /**
+   * Of the person or company.
+   */
+  name: string
+  identificationType: IdentificationType
+  /**
+   * Without dots and dashes.
+   */
+  identificationNumber: string
+}
+
+/**
+ * A receipt says that an order was paid, a credit that money of it went back.
+ */
+export type ReceiptKind = 'RECEIPT' | 'CREDIT'
+
+/**
+ * Present: the store issues a numbered receipt for every order that is paid. Merged over the defaults of its tenant; series and legalName must be said in one of the two. Ours.
+ */
+export interface ReceiptSettings {
+  /**
+   * Stands before the number; numbers count from 1 in each series of a store. Two stores of one taxpayer have two.
+   */
+  series?: string
+  /**
+   * Who sells, as the tax authority knows it.
+   */
+  legalName?: string
+  /**
+   * Under what it pays its taxes: CUIT, RUT, NIT, RUC, CNPJ, RIF, RFC or EIN, as the country has it.
+   */
+  taxId?: string
+  /**
+   * A line at the foot, for instance the tax regime.
+   */
+  note?: string
+}
+
+/**
+ * PENDING until the tax authority registers it or refuses to; ISSUED is valid as it is.
+ */
+export type ReceiptStatus = 'PENDING' | 'ISSUED' | 'REFUSED'
+
+/**
  * A cart to fill in again.
  */
 export interface RecoveredCart {
@@ -4134,6 +4497,10 @@ export interface RefundOrder {
    * Why.
    */
   reason: string
+  /**
+   * What was refundable as it was decided: when it is not so any more, somebody else has given back, and the call is refused.
+   */
+  refundable?: MinorUnits
 }
 
 /**
@@ -4146,6 +4513,11 @@ export type RefundReason =
  * How a refund stands: decided, taken by its provider, arrived, refused by its provider, or not needed any more. Ours.
  */
 export type RefundStatus = 'REQUESTED' | 'SENT' | 'CONFIRMED' | 'FAILED' | 'CANCELED'
+
+/**
+ * Why a card may have been refused. Ours.
+ */
+export type RefusalCause = 'BAD_DATA' | 'NO_FUNDS' | 'NOT_ENABLED' | 'CALL_BANK' | 'TOO_MANY_TRIES'
 
 /**
  * Arrangement of a screen with all layers merged. Source: ours, design §2.
@@ -4410,6 +4782,254 @@ export interface SchedulerDayInfo {
    * @maxItems 200
    */
   availableHours: HHMM[]
+}
+
+/**
+ * A comparison of the payment pages as the public gets them with the inventory.
+ */
+export interface ScriptCheck {
+  at: Instant
+  /**
+   * Pages that were fetched.
+   */
+  pages: number
+  /**
+   * Scripts that were fetched.
+   */
+  scripts: number
+  /**
+   * Empty when nothing differs.
+   *
+   * @maxItems 100
+   */
+  findings: ScriptFinding[]
+}
+
+/**
+ * One difference.
+ */
+export interface ScriptFinding {
+  kind: ScriptFindingKind
+  /**
+   * Of the page or the script.
+   */
+  url: string
+  /**
+   * The header, or what is there instead.
+   */
+  detail: string
+}
+
+/**
+ * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+ */
+export type ScriptFindingKind = 'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT'
+
+/**
+ * The scripts of the payment pages, what browsers reported and what the last comparisons found.
+ */
+export interface ScriptInventory {
+  /**
+   * Of our own.
+   *
+   * @maxItems 1000
+   */
+  scripts: InventoryScript[]
+  /**
+   * Of providers of this server.
+   *
+   * @maxItems 20
+   */
+  vendors: VendorScript[]
+  /**
+   * Address that is compared; absent where PUBLIC_ORIGIN is not set.
+   */
+  checkedAt?: string
+  /**
+   * Latest first.
+   *
+   * @maxItems 500
+   */
+  reports: PolicyReport[]
+  /**
+   * Latest first.
+   *
+   * @maxItems 100
+   */
+  checks: ScriptCheck[]
+}
+
+/**
+ * Money that the settlement file and the ledger do not agree on.
+ */
+export interface SettlementDifference {
+  state: SettlementState
+  kind: LedgerRowKind
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Its day in the file, else in the ledger.
+   */
+  day: string
+  /**
+   * Of what stands in the ledger.
+   */
+  orderCode?: OrderCode
+  /**
+   * Of the payment at the provider, or the code of its bank.
+   */
+  reference?: string
+  /**
+   * What the file says.
+   */
+  settled?: MinorUnits
+  /**
+   * What the ledger says.
+   */
+  noted?: MinorUnits
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
+}
+
+/**
+ * A row of a settlement file that cannot be read; the others are kept.
+ */
+export interface SettlementFault {
+  /**
+   * Line of the file; the first is 1.
+   */
+  line: number
+  /**
+   * Heading of the column.
+   */
+  column: string
+}
+
+/**
+ * What a settlement file brought.
+ */
+export interface SettlementImport {
+  /**
+   * Folder name of the provider whose file it is.
+   */
+  provider: string
+  /**
+   * First day of the file, in the zone of the venue; absent without rows.
+   */
+  from?: string
+  /**
+   * Last day of the file, in the zone of the venue; absent without rows.
+   */
+  to?: string
+  /**
+   * Payments, refunds and charge-backs that could be read.
+   */
+  rows: number
+  /**
+   * Of these those that no file before had.
+   */
+  added: number
+  /**
+   * Of these those of other venues of the account. They are not kept.
+   */
+  elsewhere: number
+  /**
+   * Rows that are none of them: withdrawals, charges for services.
+   */
+  skipped: number
+  /**
+   * Payments of the ledger whose fee is known by it now.
+   */
+  fees: number
+  /**
+   * Rows that cannot be read, the first ones.
+   *
+   * @maxItems 100
+   */
+  faults: SettlementFault[]
+  /**
+   * All rows that cannot be read.
+   */
+  faultCount: number
+}
+
+/**
+ * How the settlement files of a provider and the ledger agree.
+ */
+export interface SettlementProvider {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Days of these that its files cover.
+   */
+  days: number
+  /**
+   * Movements that agree.
+   */
+  matched: number
+  /**
+   * Movements of another amount.
+   */
+  differs: number
+  /**
+   * Movements that the ledger does not have.
+   */
+  onlyInFile: number
+  /**
+   * Movements that the files of their days do not have.
+   */
+  onlyInLedger: number
+}
+
+/**
+ * The comparison of the ledger with the settlement files of the providers on some days.
+ */
+export interface SettlementReport {
+  /**
+   * First day, in the zone of the venue.
+   */
+  from: string
+  /**
+   * Last day, in the zone of the venue.
+   */
+  to: string
+  /**
+   * Where there is a file of these days: providers with one, and with money on them.
+   *
+   * @maxItems 20
+   */
+  providers: SettlementProvider[]
+  /**
+   * What does not agree, oldest first, the first ones.
+   *
+   * @maxItems 200
+   */
+  differences: SettlementDifference[]
+}
+
+/**
+ * How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
+ */
+export type SettlementState = 'MATCHED' | 'DIFFERS' | 'ONLY_IN_FILE' | 'ONLY_IN_LEDGER'
+
+/**
+ * The settlement file of a provider as it was downloaded there.
+ */
+export interface SettlementUpload {
+  /**
+   * Its whole content in Base64.
+   */
+  base64: string
 }
 
 /**
@@ -5984,6 +6604,11 @@ export interface TipTerms {
 export type TipType = 'PERCENT' | 'AMOUNT'
 
 /**
+ * Who works with a token of a venue: the kitchen moves orders and no money, a cashier also charges by hand and gives money back, a manager also reads the books.
+ */
+export type TokenRole = 'KITCHEN' | 'CASHIER' | 'MANAGER'
+
+/**
  * Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours.
  */
 export interface TrackingInfo {
@@ -6104,6 +6729,34 @@ export interface UserLocation {
 }
 
 /**
+ * A script of a payment provider that a payment page may run.
+ */
+export interface VendorScript {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  /**
+   * Its address.
+   */
+  url: string
+  /**
+   * What it is there for.
+   */
+  purpose: string
+  /**
+   * Why its hash is not checked.
+   */
+  withoutIntegrity: string
+  /**
+   * From where the policy of a venue that takes its cards lets scripts in.
+   *
+   * @maxItems 10
+   */
+  hosts: string[]
+}
+
+/**
  * What a venue may do with an order as it is now.
  */
 export type VenueAction =
@@ -6116,6 +6769,7 @@ export type VenueAction =
   | 'GIVE_BACK'
   | 'RETRY_REFUND'
   | 'MARK_PAID'
+  | 'MARK_UNPAID'
 
 /**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.

@@ -36,6 +36,7 @@ import type {
   PlateSize,
   Question,
   Radius,
+  ReceiptSettings,
   Schedule,
   Social,
   TagManagerId,
@@ -102,6 +103,7 @@ export interface BranchContactSettings {
    * Switches tips on at checkout; left out, none are asked for.
    */
   tips?: TipTerms
+  receipts?: ReceiptSettings
   /**
    * How long a left cart waits before its diner is sent a link to it; 0: carts are not kept. Units: minutes.
    */

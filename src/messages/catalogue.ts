@@ -37,7 +37,10 @@ import { orderLines } from './order-lines.ts'
 import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
+import { paymentReceipt } from './payment-receipt.ts'
 import { plate } from './plate.ts'
+import { receipt } from './receipt.ts'
+import { receiptRequest } from './receipt-request.ts'
 import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
@@ -94,7 +97,10 @@ export const catalogue = {
   ...orderIssues,
   ...orderReport,
   ...payLater,
+  ...paymentReceipt,
   ...plate,
+  ...receipt,
+  ...receiptRequest,
   ...scenarios,
   ...schedule,
   ...shift,

@@ -45,6 +45,9 @@ export const checkoutErrors = {
   // Ours: a tip the venue does not take, or no amount yet.
   'checkout.error.TIP_INVALID':
     'Elige una propina de la lista, o un monto de hasta el total de los productos.',
+  // Ours: a receipt in the name of somebody.
+  'checkout.error.RECEIPT_NAME_REQUIRED': 'Escribe a nombre de quién va el comprobante.',
+  'checkout.error.RECEIPT_NUMBER_INVALID': 'Revisa el número de documento del comprobante.',
   // Ours: the point on the map lies far from the written address, and nobody confirmed it.
   'checkout.error.ADDRESS_FAR': 'Confirma el punto del mapa o cambia la dirección.',
   // Order request failed, or its failed answer carries no errors list.

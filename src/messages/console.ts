@@ -29,7 +29,7 @@ export const console = {
   'console.group.preparing': 'En preparación',
   'console.group.ready': 'Listos',
   'console.group.on-the-way': 'En camino',
-  'console.group.refund': 'Por devolver',
+  'console.group.refund': 'Dinero por devolver',
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
   'console.group.without-key': 'Entregados sin clave',
@@ -88,6 +88,7 @@ export const console = {
   'console.action.GIVE_BACK': 'Devolver dinero',
   'console.action.RETRY_REFUND': 'Reintentar devolución',
   'console.action.MARK_PAID': 'Marcar pagado',
+  'console.action.MARK_UNPAID': 'Marcar sin pagar',
   'console.action.print': 'Imprimir',
   'console.action.name': '{action}, pedido {code}',
   // The shipment of a delivery: where it is, and what may be done with it.
@@ -132,6 +133,7 @@ export const console = {
   // After an action; why it was not done.
   'console.done': 'Pedido {code}: {state}',
   'console.done.paid': 'Pedido {code}: pagado',
+  'console.done.unpaid': 'Pedido {code}: sin pagar',
   'console.done.refund': 'Pedido {code}: devolución anotada',
   'console.done.give-back': 'Pedido {code}: devolución de {amount}',
   'console.done.retry-refund': 'Pedido {code}: se pide otra vez la devolución',
@@ -142,18 +144,22 @@ export const console = {
   'console.state.DELIVERED': 'entregado',
   'console.state.CANCELED': 'cancelado',
   'console.refused.conflict': 'Otra persona ya cambió el pedido {code}. Actualizamos la lista.',
+  'console.refused.forbidden': 'Tu token no permite este cambio: el pedido {code} no cambió.',
   'console.refused.offline': 'Sin conexión: el pedido {code} no cambió. Inténtalo de nuevo cuando vuelva.',
+  'console.refused.unanswered':
+    'Sin respuesta: no sabemos si el pedido {code} cambió. Mira cómo quedó antes de repetir.',
   'console.refused.failed': 'El pedido {code} no cambió. Inténtalo de nuevo.',
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',
   // Canceling.
   'console.cancel.title': 'Cancelar el pedido {code}',
   'console.cancel.by-provider':
-    'El pedido está pagado. El medio de pago devuelve el dinero por sí solo; puede tardar unos días.',
+    'El pedido está pagado. El medio de pago devuelve {amount} por sí solo; puede tardar unos días.',
   'console.cancel.by-hand':
-    'El pedido está pagado. Devuelve el dinero: el pedido quedará en Por devolver hasta que lo anotes.',
+    'El pedido está pagado. Devuelve {amount}: el pedido quedará en Dinero por devolver hasta que lo anotes.',
   'console.cancel.reason': 'Motivo',
   'console.cancel.missing': 'Escribe el motivo para continuar.',
   'console.cancel.submit': 'Cancelar pedido',
+  'console.cancel.submit.by-provider': 'Cancelar y devolver {amount}',
   // Giving back.
   'console.refund.title': 'Devolución del pedido {code}',
   'console.refund.text': 'Anota lo que devolviste. La consola no mueve dinero.',
@@ -161,7 +167,8 @@ export const console = {
   'console.refund.how': 'Cómo lo devolviste',
   'console.refund.bad-amount': 'Escribe un monto de hasta {amount}.',
   'console.refund.missing': 'Escribe cómo lo devolviste.',
-  'console.refund.submit': 'Anotar devolución',
+  'console.refund.submit': 'Anotar devolución de {amount}',
+  'console.refund.rest': 'Quedan {amount} sin devolver: el pedido sale de la lista igual.',
   // Giving money back of an order that goes on, or was delivered.
   'console.give-back.title': 'Devolver dinero del pedido {code}',
   'console.give-back.by-provider':
@@ -169,13 +176,15 @@ export const console = {
   'console.give-back.by-hand': 'Entrega tú el dinero al cliente: aquí queda anotado como devuelto.',
   'console.give-back.amount': 'Monto a devolver',
   'console.give-back.reason': 'Motivo',
+  'console.give-back.most': 'Hasta {amount}.',
+  'console.give-back.already': 'De este pedido ya se devuelven {amount}.',
   'console.give-back.missing': 'Escribe el motivo para continuar.',
-  'console.give-back.submit': 'Devolver dinero',
+  'console.give-back.submit': 'Devolver {amount}',
   // Money on its way back, on the row.
   'console.refunding.REQUESTED': 'Devolución en curso: {amount}',
   'console.refunding.SENT': 'Devolución enviada: {amount}',
-  'console.refunding.FAILED': 'No se pudo devolver {amount}: anótala o reintenta',
-  'console.refunding.by-hand': 'Por devolver: {amount}',
+  'console.refunding.FAILED': 'No se pudo devolver {amount}',
+  'console.refunding.by-hand': 'Falta devolver {amount}',
   // Paid after the payment hours, before it is accepted.
   'console.paid-late': 'Se pagó fuera de hora: acéptalo o devuélvelo',
   // Pausing the venue.
@@ -216,5 +225,12 @@ export const console = {
   'console.ticket.tip': 'Propina',
   'console.ticket.points': 'Puntos canjeados',
   'console.ticket.tax': '{tax} {rate} % incluido',
+  // Whom the receipt is made out to; the receipts of an order, and how far those are that an authority registers.
+  'console.receipt-holder': 'Comprobante a nombre de {holder}',
+  'console.receipt.print.RECEIPT': 'Imprimir comprobante',
+  'console.receipt.print.CREDIT': 'Imprimir nota de crédito de {amount}',
+  'console.receipt.PENDING': 'Sin autorización todavía',
+  'console.receipt.REFUSED': 'No autorizado',
+  'console.receipt.failed': 'No pudimos leer el comprobante. Inténtalo de nuevo.',
   'console.close': 'Cerrar',
 } as const

@@ -47,9 +47,11 @@ export const followUp = {
   // Back from the bank: given up there, or its page closed meanwhile.
   'follow-up.payment-given-up': 'No completaste el pago. Puedes intentarlo de nuevo.',
   'follow-up.payment-timeout': 'Se acabó el tiempo para pagar. Puedes intentarlo de nuevo.',
-  // Money that goes back: on its way, refused by its provider, arrived; the same for a payment that did not count.
-  'follow-up.refund.open': 'Te devolvemos {amount}. Según cómo pagaste, puede tardar unos días.',
-  'follow-up.refund.FAILED': 'El local te devuelve {amount}. Escríbele para acordar cómo.',
+  // Money that goes back: asked for, sent, given back by the venue itself, arrived; the same for a payment that did not count.
+  'follow-up.refund.REQUESTED': 'Te devolvemos {amount}. Según cómo pagaste, puede tardar unos días.',
+  'follow-up.refund.SENT':
+    'La devolución de {amount} está en camino. Según cómo pagaste, puede tardar unos días.',
+  'follow-up.refund.by-hand': 'El local te devuelve {amount}. Escríbele para acordar cómo.',
   'follow-up.refund.CONFIRMED': 'Te devolvimos {amount}.',
   'follow-up.refund.not-needed': 'Este pago no hacía falta: {refund}',
   // Callback of the bank failed.

@@ -3,14 +3,28 @@ export const orderReport = {
   // Buttons of the page.
   'report.cancel': 'Cancelar pedido',
   'report.open': 'Informar un problema',
-  // Before an order is lost that nobody has accepted; the second for one that is paid.
+  // Before an order is lost that nobody has accepted.
   'report.cancel.title': '¿Cancelar tu pedido?',
   'report.cancel.question': 'El local todavía no lo aceptó. Si continúas, se cancela ahora.',
-  'report.cancel.question-paid':
-    'El local todavía no lo aceptó. Si continúas, se cancela ahora y el local te devuelve el dinero.',
+  // Then: what becomes of the money. Its provider gives it back; its venue does; nothing is left of it; it is not decided.
+  'report.cancel.money.NONE': 'No se te cobró nada.',
+  'report.cancel.money.PROVIDER':
+    'Te devolvemos {amount} al mismo medio con que pagaste; según tu banco, puede tardar unos días.',
+  'report.cancel.money.VENUE': 'El local te devuelve {amount}. Escríbele para acordar cómo.',
+  'report.cancel.money.GONE': 'De tu pago ya no queda dinero por devolver.',
+  'report.cancel.money.UNDER_WAY':
+    'Tu pago todavía se está procesando: hasta que se sepa si se cobró, no podemos cancelarlo.',
   // Before the venue is asked to cancel what it has begun.
   'report.ask.title': '¿Pedirle al local que lo cancele?',
   'report.ask.question': 'El local ya lo aceptó. Le avisamos y decide si todavía puede cancelarlo.',
+  // Then: what becomes of the money if the venue does.
+  'report.ask.money.NONE': 'No se te cobró nada.',
+  'report.ask.money.PROVIDER':
+    'Si lo cancela, te devolvemos {amount} al mismo medio con que pagaste; según tu banco, puede tardar unos días.',
+  'report.ask.money.VENUE': 'Si lo cancela, te devuelve {amount}. Escríbele para acordar cómo.',
+  'report.ask.money.GONE': 'De tu pago ya no queda dinero por devolver.',
+  'report.ask.money.UNDER_WAY':
+    'Tu pago todavía se está procesando: si se cobra y lo cancela, te lo devolvemos.',
   'report.keep': 'No, seguir',
   'report.cancel.yes': 'Sí, cancelar',
   'report.ask.yes': 'Sí, pedirlo',
@@ -23,6 +37,9 @@ export const orderReport = {
   'report.types': 'Elige lo que pasó',
   'report.choose': 'Elige qué pasó para continuar.',
   'report.text': 'Cuéntale más al local',
+  // Under the kinds, where the order holds {amount} of the diner.
+  'report.money':
+    'Informar un problema no devuelve por sí solo los {amount} que pagaste: lo decide el local.',
   'report.optional': 'Opcional',
   'report.confirm': 'Confirmar',
   // The kinds of error.

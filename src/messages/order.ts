@@ -13,6 +13,8 @@ export const order = {
   'order.text.between-streets': 'Entrecalles: {text}',
   'order.text.details': 'Aclaraciones: {text}',
   'order.text.table': 'Mesa: {table}',
+  // Whom the receipt is made out to, where somebody asked for that.
+  'order.text.receipt': 'Comprobante a nombre de: {name}, {document}',
   'order.text.payment': 'Medio de pago: {name}',
   'order.text.pays-with': 'Paga con: {amount}',
   'order.text.change': 'Vuelto: {amount}',

@@ -50,7 +50,7 @@ type Delivery = { orderCode: string; shipmentId: string; cookie: string }
 
 /** A delivery of the venue whose kitchen is done: it looks for a rider. */
 async function readyDelivery(call: Call, brand: Brand): Promise<Delivery> {
-  const { code, cookie } = await makeOrder(call, brand, brand.delivered)
+  const { code, cookie } = await makeOrder(call, brand, { plate: brand.delivered })
   for (const status of ['ACCEPTED', 'READY'] as const) await moveOrder(call, code, status)
   const { body } = await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })
   if (body.shipment === undefined) throw new Error(`The delivery ${code} has no shipment`)

@@ -20,7 +20,7 @@ export async function makeEndedOrder(
   ending: Ending,
 ): Promise<{ code: string; cookie: string }> {
   if (ending === 'unpaid') {
-    return makeOrder(call, brand, brand.plate, ({ byLink }) => byLink)
+    return makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
   }
   const made = await makeOrder(call, brand)
   const { code } = made

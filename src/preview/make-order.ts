@@ -2,7 +2,7 @@ import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { selectionOf } from '#scenarios/device.ts'
 import type { Brand, BrandPayment, BrandPlate } from '#scenarios/brand.ts'
 import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
-import type { OrderCreated, OrderMove, OrderStatus, UserLocation } from '#generated/models.ts'
+import type { OrderCreated, OrderMove, OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { STAGE_TOKEN } from './memory-server.ts'
 import { orderPayload } from './order-payload.ts'
@@ -25,23 +25,41 @@ export function newKey(): string {
 const isPlain = ({ method }: BrandPayment) => method === 'CASH'
 const needsNoCard = ({ byCard }: BrandPayment) => !byCard
 
+export type OrderWish = Pick<PayloadOptions, 'scheduledFrom' | 'cardToken'> & {
+  /** the brand's own without it */
+  plate?: BrandPlate
+  /** which payment it is paid by, as far as there is one */
+  isPaidLike?: (payment: BrandPayment) => boolean
+}
+
 /** An order of the brand's plate by a device of its own, and that device's cookie. */
 export async function makeOrder(
   call: Call,
   brand: Brand,
-  plate: BrandPlate | undefined = brand.plate,
-  isPaidLike: (payment: BrandPayment) => boolean = isPlain,
-  scheduledFrom?: number,
+  wish: OrderWish = {},
 ): Promise<{ code: string; cookie: string }> {
+  const body = await payloadOf(call, brand, wish)
+  const headers = { 'idempotency-key': newKey() }
+  const { body: made, headers: answered } = await call<OrderCreated>('POST', '/api/order', { body, headers })
+  return { code: made.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
+}
+
+/** What a device would send to order the brand's plate. */
+export async function payloadOf(
+  call: Call,
+  brand: Brand,
+  { plate = brand.plate, isPaidLike = isPlain, scheduledFrom, cardToken }: OrderWish,
+): Promise<OrderPayload> {
   if (plate === undefined) throw new Error(`${brand.venue} has nothing that can be ordered`)
   const { mode } = plate
   const payment = mode.payments.find(isPaidLike) ?? mode.payments.find(needsNoCard)
   if (payment === undefined) throw new Error(`${brand.venue} takes cards alone`)
-  const payload = await orderPayload(call, brand.venue, {
+  return orderPayload(call, brand.venue, {
     mode: mode.type.toLowerCase().replaceAll('_', '-') as PayloadOptions['mode'],
     payment: payment.method,
     choices: [{ plate: plate.id, ...selectionOf(plate) }],
     scheduledFrom,
+    cardToken,
     form: {
       ...emptyCheckoutForm(brand.country, true),
       customerName: DINER.name,
@@ -52,12 +70,6 @@ export async function makeOrder(
       location: mode.type === 'DELIVERY' ? locationOf(brand) : undefined,
     },
   })
-  const headers = { 'idempotency-key': newKey() }
-  const { body, headers: answered } = await call<OrderCreated>('POST', '/api/order', {
-    body: payload,
-    headers,
-  })
-  return { code: body.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
 }
 
 /** The venue moves an order. */

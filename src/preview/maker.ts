@@ -6,7 +6,9 @@ import type { Made, Need, State } from '#scenarios/state.ts'
 import type { ConsoleToken, Menu } from '#generated/models.ts'
 import { callTo } from './call.ts'
 import type { Call } from './call.ts'
+import { makeChargedOrder } from './make-charged-order.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
+import { makePaidOrder, makeRefusedOrder } from './pay-order.ts'
 import { makeOrder, OPERATOR } from './make-order.ts'
 import {
   endShift,
@@ -93,7 +95,7 @@ export class Maker {
         return { made: { orderCode: code }, entries: [], cookie }
       }
       case 'scheduled-order': {
-        const { code } = await makeOrder(call, brand, brand.plate, undefined, Date.parse(STAGE_NOW))
+        const { code } = await makeOrder(call, brand, { scheduledFrom: Date.parse(STAGE_NOW) })
         return { made: { orderCode: code }, entries: [] }
       }
       case 'own-order': {
@@ -108,6 +110,20 @@ export class Maker {
       case 'refunded':
       case 'unpaid': {
         const { code, cookie } = await makeEndedOrder(call, brand, need)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'charged':
+      case 'refunding':
+      case 'refund-failed': {
+        const { code, cookie } = await makeChargedOrder(call, brand, need)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'paid': {
+        const { code, cookie } = await makePaidOrder(call, brand)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
+      case 'refused': {
+        const { code, cookie } = await makeRefusedOrder(call, brand)
         return { made: { orderCode: code }, entries: [], cookie }
       }
       case 'shipment': {
@@ -134,10 +150,11 @@ export class Maker {
         await endShift(call, brand, rider)
         return { made: { riderPhone: rider.phone }, entries: [] }
       }
-      case 'console': {
+      case 'console':
+      case 'kitchen': {
         const path = `/api/admin/branchcontacts/${brand.venue}/tokens`
         const { body } = await call<ConsoleToken>('POST', path, {
-          body: { label: 'Caja' },
+          body: need === 'console' ? { label: 'Caja' } : { label: 'Cocina', role: 'KITCHEN' },
           headers: OPERATOR,
         })
         const consoleToken = body.token ?? ''
@@ -172,5 +189,11 @@ const SHARED: ReadonlySet<Need> = new Set<Need>([
   'owed',
   'refunded',
   'unpaid',
+  'charged',
+  'refunding',
+  'refund-failed',
+  'paid',
+  'refused',
   'console',
+  'kitchen',
 ])

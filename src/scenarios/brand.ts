@@ -103,6 +103,7 @@ export type BrandAbilities = {
   surveyRest: boolean
   surveyRestRequired: boolean
   tips: boolean
+  receipts: boolean
   askedEmail: boolean
   complexAddress: boolean
   allergens: boolean

@@ -122,6 +122,7 @@ function abilitiesOf(
     surveyReasons: asksReasons(contact),
     ...restOf(contact),
     tips: contact.tips !== undefined,
+    receipts: contact.receipts !== undefined,
     askedEmail: contact.mandatoryEmail ?? false,
     complexAddress: branch.complexAddressInputs ?? false,
     allergens: plates.some(({ allergens, diets = [] }) => allergens !== undefined || diets.length > 0),

@@ -17,13 +17,15 @@ export type Variant = (typeof VARIANTS)[number]
  *   at once;
  * - `canceled`: one that the venue canceled; `owed`: that was paid, and whose money the venue still has; `refunded`:
  *   and gave back;
- * - `unpaid`: one whose link waits to be paid;
+ * - `charged`: one that a card paid for, in the kitchen; `refunding`: a delivered one of which a part is on its way back;
+ *   `refund-failed`: of which the provider did not send it back;
+ * - `unpaid`: one whose link waits to be paid; `paid`: one whose diner paid it; `refused`: one whose card was refused;
  * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
  * - `two-shipments`: two deliveries that wait for a rider; `stack`: two that travel together; `many-shipments`: more
  *   that wait for a rider than one page lists;
  * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
  * - `working-rider`: one has not ended;
- * - `console`: a token for the venue's console.
+ * - `console`: a token for the venue's console; `kitchen`: one that may not touch its money.
  */
 export type Need =
   | 'cart'
@@ -41,6 +43,11 @@ export type Need =
   | 'owed'
   | 'refunded'
   | 'unpaid'
+  | 'charged'
+  | 'refunding'
+  | 'refund-failed'
+  | 'paid'
+  | 'refused'
   | 'shipment'
   | 'two-shipments'
   | 'stack'
@@ -49,6 +56,7 @@ export type Need =
   | 'known-rider'
   | 'working-rider'
   | 'console'
+  | 'kitchen'
 
 /** What was made for a state: codes and ids as addresses and steps need them. */
 export type Made = {

@@ -12,6 +12,8 @@ import { readDocument } from './contract/document.ts'
 import { registerContract } from './contract/register.ts'
 import type { Store } from './db/store.ts'
 import { codeOfThrown, problemOf, statusOf } from './errors.ts'
+import type { FiscalProvider } from './fiscal/contract.ts'
+import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
 import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
@@ -60,6 +62,8 @@ export type AppOptions = {
   removeFolder?: RemoveFolder
   /** opened by who serves the sandbox's own pages beside the application; opened here when absent */
   payments?: Payments
+  /** issues receipts; the provider that the configuration names when absent */
+  fiscal?: FiscalProvider
   /** sends messages to people; the provider that the configuration names when absent */
   messages?: MessageSender
 }
@@ -105,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     removeFolder: options.removeFolder ?? removeFolder,
     partners: partners(config),
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
+    fiscal: options.fiscal ?? fiscalProvider(config),
     payments,
     log: app.log,
   }

@@ -30,6 +30,10 @@ export type Config = {
   adminToken?: string
   /** address of the service as browsers see it; from the request's host when absent */
   publicOrigin?: string
+  /** where a cache in front is asked to forget pages, with `{tag}` in place of theirs */
+  purgeUrl?: string
+  /** goes with that request */
+  purgeHeader?: Readonly<Record<string, string>>
   /** cards and links of the provider `embedded` are played by a sandbox that takes no money */
   paymentsSandbox: boolean
   /** port of the payments sandbox; the one after `port` when absent, or any that is free */
@@ -60,6 +64,10 @@ export type Config = {
   messagingUrl?: string
   /** bearer token of that carrier */
   messagingToken?: string
+  /** where receipts are handed over to be registered; they are plain ones when absent */
+  fiscalUrl?: string
+  /** bearer token of that service */
+  fiscalToken?: string
   /** also sends webhooks to the server's own machine, and without TLS: tests and development */
   webhooksToLoopback: boolean
   /** carries live messages in place of the embedded endpoint */
@@ -87,6 +95,8 @@ const SCHEMA = {
     IMAGES_DIR: { type: 'string', minLength: 1, default: 'dist/images' },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    PAGE_PURGE_URL: { type: 'string', pattern: '^https?://' },
+    PAGE_PURGE_HEADER: { type: 'string', pattern: '^[\\w-]+: .+$' },
     PAYMENTS_SANDBOX: { type: 'boolean', default: false },
     PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
@@ -107,6 +117,8 @@ const SCHEMA = {
     PLACES_KEY: { type: 'string', minLength: 1 },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
+    FISCAL_URL: { type: 'string', pattern: '^https?://' },
+    FISCAL_TOKEN: { type: 'string', minLength: 1 },
     WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
     PUSHER_URL: { type: 'string', pattern: '^https?://' },
     PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
@@ -128,6 +140,8 @@ type Environment = {
   IMAGES_DIR: string
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
+  PAGE_PURGE_URL?: string
+  PAGE_PURGE_HEADER?: string
   PAYMENTS_SANDBOX: boolean
   PAYMENTS_PORT?: number
   PAYMENTS_ORIGIN?: string
@@ -143,6 +157,8 @@ type Environment = {
   PLACES_KEY?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
+  FISCAL_URL?: string
+  FISCAL_TOKEN?: string
   WEBHOOKS_TO_LOOPBACK: boolean
   PUSHER_URL?: string
   PUSHER_SOCKETS?: string
@@ -155,6 +171,7 @@ type Environment = {
 
 /** What is expected, where the schema's own words do not say it. */
 const EXPECTED: Partial<Record<string, string>> = {
+  PAGE_PURGE_HEADER: 'must look like Name: value',
   LIVE_APP: 'must look like ID:KEY:SECRET, the secret of 16 characters or more',
   PAYMENTS_SANDBOX: 'must be true or false',
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
@@ -165,8 +182,10 @@ const PUBLIC_GEOCODER = /^https?:\/\/nominatim\.openstreetmap\.org([:/]|$)/i
 
 const SECRET = new Set([
   'ADMIN_TOKEN',
+  'PAGE_PURGE_HEADER',
   'DATABASE_URL',
   'MESSAGING_TOKEN',
+  'FISCAL_TOKEN',
   'PLACES_KEY',
   'MERCADO_PAGO_ACCOUNTS',
   'TRANSBANK_ACCOUNTS',
@@ -217,6 +236,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     imagesDir: inRoot(values.IMAGES_DIR),
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
+    purgeUrl: values.PAGE_PURGE_URL,
+    purgeHeader: readHeader(values.PAGE_PURGE_HEADER),
     paymentsSandbox: values.PAYMENTS_SANDBOX,
     paymentsPort: values.PAYMENTS_PORT,
     paymentsOrigin: values.PAYMENTS_ORIGIN,
@@ -232,6 +253,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     placesKey: values.PLACES_KEY,
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
+    fiscalUrl: values.FISCAL_URL,
+    fiscalToken: values.FISCAL_TOKEN,
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
     liveApp: readLiveApp(values.LIVE_APP),
@@ -240,6 +263,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: values.RATE_LIMITS,
     checkResponses: values.CHECK_RESPONSES,
   }
+}
+
+/** `Name: value` */
+function readHeader(line: string | undefined): Config['purgeHeader'] {
+  if (line === undefined) return undefined
+  const colon = line.indexOf(':')
+  return { [line.slice(0, colon)]: line.slice(colon + 1).trim() }
 }
 
 /** The sandbox is switched on by its own variable alone, and only where browsers can reach it. */

@@ -4,6 +4,7 @@ import type { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import type { FiscalProvider } from './fiscal/contract.ts'
 import type { Geocoding } from './geocoding/provider.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import type { Payments } from './payments/payments.ts'
@@ -29,6 +30,8 @@ export type Services = {
   partners: Partners
   /** sends messages to people */
   messages: MessageSender
+  /** issues receipts */
+  fiscal: FiscalProvider
   /** takes money */
   payments: Payments
   log: FastifyBaseLogger

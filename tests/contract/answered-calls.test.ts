@@ -46,6 +46,8 @@ const place = async <T = OrderCreated>(options: PayloadOptions = {}) =>
 
 /** The id of an order whose card was declined, and which waits for another one. */
 async function declinedOrder(): Promise<string> {
+  // the newest of the list
+  server.time.now = new Date(server.time.now.getTime() + 1)
   await place<Problem>({ payment: 'CARD', holder: 'OTHE' })
   const { body } = await server.call<{ orders: OrderCreated[] }>('GET', '/api/admin/orders', { admin: true })
   return (await findOrderByCode(server.store.db, body.orders[0]?.code ?? ''))?.id ?? 'none'

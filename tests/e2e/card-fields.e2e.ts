@@ -1,12 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import type { ScriptInventory } from '#generated/models.ts'
 import { cardField, cardFrame, chooseCard, fillCard } from '../support/card.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { audit } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { orderOfPage } from '../support/orders.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -167,5 +169,40 @@ describe('the card fields', () => {
       data: {},
     })
     expect(foreign.status()).toBe(403)
+  })
+
+  test('[PAY-01] nothing of others runs on the page, nor a part of it that was changed, and what was kept out is reported', async () => {
+    const page = await checkout({
+      expected: [/Content Security Policy/, /integrity/, /Failed to (?:load|find)/],
+    })
+    await page.route('**/assets/embedded-card-*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()};window.changed=true` })
+    })
+    await page.reload()
+    await page.getByRole('radio', { name: /^Tarjeta/ }).check()
+    await page
+      .getByText(/^No pudimos cargar el formulario de la tarjeta/)
+      .first()
+      .waitFor()
+    expect(await page.evaluate('window.changed')).toBeUndefined()
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.src = 'https://evil.example/skimmer.js'
+      document.head.append(script)
+    })
+    const reports = async () => {
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+      const answer = await fetch(`${site.server.url}/api/admin/scripts`, { headers })
+      return ((await answer.json()) as ScriptInventory).reports
+    }
+    await expect.poll(reports).toMatchObject([
+      {
+        alias: 'la-esquina',
+        page: 'checkout',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/skimmer.js',
+      },
+    ])
   })
 })

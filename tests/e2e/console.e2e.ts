@@ -133,15 +133,15 @@ describe('the venue’s console', () => {
     await actOn(page, 'Cancelar', code)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Motivo').waitFor()
-    expect(await dialog.getByText('quedará en Por devolver').count()).toBe(0)
+    expect(await dialog.getByText('quedará en Dinero por devolver').count()).toBe(0)
     // paid at the till while the question stands
     await moveElsewhere(site.server, code, { status: 'GENERATED', paid: true })
-    await dialog.getByText('quedará en Por devolver').waitFor()
+    await dialog.getByText('quedará en Dinero por devolver').waitFor()
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
     await dialog.getByText('Escribe el motivo para continuar.').waitFor()
     await dialog.getByLabel('Motivo').fill('Nos quedamos sin gas')
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
-    await group(page, 'Por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
+    await group(page, 'Dinero por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
 
     await actOn(page, 'Anotar devolución', code)
     await dialog.getByLabel('Cómo lo devolviste').fill('Transferencia 123')
@@ -323,6 +323,18 @@ describe('the venue’s console', () => {
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(paper).toMatch(/Total[\s\S]*IVA 21\u00A0% incluido/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
+    await page.emulateMedia({ media: 'screen' })
+
+    // paid, it has a receipt, which is printed in the place of the ticket
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.evaluate(() => document.body.removeAttribute('data-printed'))
+    await actOn(page, 'Marcar pagado', code)
+    await actOn(page, 'Imprimir comprobante', code)
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    const receipt = await page.getByRole('main').innerText()
+    expect(receipt).toMatch(/Comprobante N\.º 0001-\d{8}\s+Comprobante no fiscal/)
+    expect(receipt).toMatch(/2 × Empanada de pollo[\s\S]*Total[\s\S]*IVA 21 % sobre/)
     await page.emulateMedia({ media: 'screen' })
   })
 

@@ -212,7 +212,7 @@ describe('the books as a file', () => {
     const { rowCount, rows } = await report('&from=2026-11-21&limit=200')
     expect(lines).toHaveLength(rowCount)
     const late = lines.filter((line) => line.startsWith('2026-11-21;23:30;'))
-    expect(late.join('\n')).toMatch(/;Cobro;Efectivo;;'=2\+2;"\d+,\d\d";;ARS;"0,00";/)
+    expect(late.join('\n')).toMatch(/;Cobro;Efectivo;;'=2\+2;Gerencia;"\d+,\d\d";;ARS;"0,00";/)
     expect(answer.text).not.toMatch(/(^|;)[=+\-@]/m)
     expect(rows.some(({ takenBy }) => takenBy === '=2+2')).toBe(true)
   })

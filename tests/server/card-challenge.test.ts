@@ -92,6 +92,22 @@ test('[PAY-01] a bank that asks who pays is answered on the page of the order, a
   expect(paid.cardPayment).toBeUndefined()
 })
 
+test('[PAY-01] a bank asks also where the answer to the charge broke off, as soon as the provider finds it', async () => {
+  vendor.time = server.time
+  vendor.searchLagMs = 10_000
+  vendor.next = ['broken']
+  const { code, payment, attempt } = await placeRisky()
+  expect(payment).toBe('PENDING')
+  expect(vendor.payments.filter((one) => one.external_reference === attempt)).toHaveLength(1)
+  const order = await findOrderByCode(server.store.db, code)
+  expect(await listPayments(server.store.db, order?.id ?? '')).toMatchObject([{ url: null, reference: null }])
+  expect((await read(code)).cardPayment?.challengeUrl).toBe(`/frames/bistro/orders/${code}/challenge`)
+  expect((await open(`/frames/bistro/orders/${code}/challenge`, DINER_COOKIE)).body).toContain('name="creq"')
+  vendor.answerChallenge(attempt, true)
+  expect(await read(code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  vendor.searchLagMs = 0
+})
+
 test('[PAY-01] answered wrongly, another card may be tried', async () => {
   const { id, code, attempt } = await placeRisky()
   vendor.answerChallenge(attempt, false)

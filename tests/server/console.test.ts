@@ -59,6 +59,7 @@ describe('tokens of a venue', () => {
       kind: 'VENUE',
       branchContactAlias: 'bistro',
       label: 'Tableta',
+      role: 'MANAGER',
     })
     expect((await server.call('GET', '/api/admin/whoami', { admin: true })).body).toEqual({
       kind: 'OPERATOR',

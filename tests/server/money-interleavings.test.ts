@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
-import { jobs } from '#server/db/schema/work.ts'
+import type { OrderCreated } from '#generated/models.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
-import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
 import type { Fault } from './support/faulty-bank.ts'
+import { moneyVenue } from './support/money-venue.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
@@ -69,8 +68,6 @@ async function place(): Promise<OrderCreated> {
 
 const move = (code: string, body: object) =>
   server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body })
-const consoleOrder = async (code: string) =>
-  (await server.call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { admin: true })).body
 
 /** Somebody does something; whatever they are answered, it must be no fault of ours. */
 async function act({ id, code, price }: OrderCreated, { act: what }: Step): Promise<void> {
@@ -135,52 +132,6 @@ async function act({ id, code, price }: OrderCreated, { act: what }: Step): Prom
   for (const { status, text } of answers) if (status === 500 && !isCrashed) expect(text).toBe('no fault')
 }
 
-/** Everything that comes later, with a bank that works: jobs, and what the venue gives back by hand or tries again. */
-async function settle(placed: readonly OrderCreated[]): Promise<void> {
-  bank.faults = []
-  for (const ahead of [0, 0.1, 0.5, 2, 6, 48, 24 * 31]) {
-    server.time.now = new Date(server.time.now.getTime() + ahead * HOUR_MS)
-    // a process that died holds its jobs for a while
-    await server.store.db.update(jobs).set({ lockedUntil: null, runAt: server.time.now })
-    await server.app.worker.runDue()
-    for (const { code } of placed) {
-      const { actions, money } = await consoleOrder(code)
-      const failed = money.refunds.find(({ status }) => status === 'FAILED')
-      const url = `/api/admin/orders/${code}`
-      if (failed !== undefined && actions.includes('RETRY_REFUND'))
-        await server.call('POST', `${url}/refunds/${failed.id}/retry`, { admin: true })
-      else if (actions.includes('REFUND')) {
-        const owed = money.refunds.find(({ byHand }) => byHand)?.amount ?? 0
-        const body = { amount: owed, text: 'En mano' }
-        await server.call('PUT', `${url}/refund`, { admin: true, body })
-      }
-    }
-  }
-}
-
-async function judge({ id, code, price }: OrderCreated): Promise<void> {
-  const { order, money } = await consoleOrder(code)
-  const attempts = await listPayments(server.store.db, id)
-  const charges = await listCharges(server.store.db, [id])
-  const refunds = await listRefunds(server.store.db, [id])
-  const held = bank.balance(attempts.map((attempt) => attempt.id))
-  const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
-  const ofBank = charges.filter(({ source }) => source === 'PROVIDER')
-  const back = refunds.filter(
-    ({ chargeId, status }) => status === 'CONFIRMED' && ofBank.some((one) => one.id === chargeId),
-  )
-  expect(sumOf(ofBank) - sumOf(back), 'the ledger and the bank').toBe(held)
-  expect(order.status === 'CANCELED' && order.paid, 'both dead and paid').toBe(false)
-  const settling = charges.find((one) => one.uncounted === null && one.voidedAt === null)
-  const given = sumOf(refunds.filter((one) => one.chargeId === settling?.id && one.reason === 'VENUE'))
-  const owed = order.paid && settling?.source === 'PROVIDER' ? price - given : 0
-  expect(held, 'charged − refunded = owed').toBe(owed)
-  expect(
-    money.refunds.filter(({ status }) => status !== 'CONFIRMED'),
-    'refunds on their way',
-  ).toEqual([])
-}
-
 test('[PAY-01] whatever diner, venue, bank, jobs and crashes do, charged − refunded is what is owed', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -202,8 +153,10 @@ test('[PAY-01] whatever diner, venue, bank, jobs and crashes do, charged − ref
           )
           for (const one of done) if (one.status === 'rejected') throw one.reason
         }
-        await settle(placed)
-        for (const order of placed) await judge(order)
+        const venue = moneyVenue(server, (attempts) => bank.balance(attempts))
+        bank.faults = []
+        await venue.settle(placed)
+        for (const order of placed) await venue.judge(order)
       },
     ),
     { numRuns: RUNS, endOnFailure: true },

@@ -137,6 +137,18 @@ describe('[PAY-01] a payment keeps the currency and the decimals it was begun in
     expect(await read('bogota', answer.body.code)).toMatchObject({ paid: true, status: 'GENERATED' })
   })
 
+  test('what it paid and what goes back is written with the decimals of the venue, not of its provider', async () => {
+    const { answer } = await chargeAt('bogota')
+    const { code, price } = answer.body
+    const order = await read('bogota', code)
+    expect(order.payment).toMatchObject({ amount: price, currency: 'COP', kind: 'CREDIT' })
+    expect(order.heldMoney).toEqual({ kind: 'PROVIDER', amount: price })
+    const body = { code, errorType: 'CANCEL' }
+    await server.call('POST', '/api/diner/order/followup', { body })
+    await server.app.worker.runDue()
+    expect((await read('bogota', code)).refunds).toMatchObject([{ amount: price, status: 'CONFIRMED' }])
+  })
+
   test('what is decided after the venue changed its decimals counts in those of the beginning', async () => {
     const { answer } = await chargeAt('bogota', 'CONT')
     expect(answer.body.payment).toBe('PENDING')

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, test } from 'vitest'
 
+import { migrateTables } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 
 type Journal = { entries: { tag: string }[] }
@@ -46,10 +45,10 @@ const tenantOf = (alias: string, currencyCode: string, mantissaLength: number) =
 test('[PAY-01] payments from before their currency was kept are given that of their venue', async () => {
   const before = migrationsBefore('0025_payment_currency')
   const client = await PGlite.create()
-  await migrate(drizzle(client), { migrationsFolder: before })
+  await migrateTables(client, before)
   await client.exec(tenantOf('bogota', 'COP', 0) + tenantOf('quito', 'USD', 2))
   await client.exec(rowsOf(1, 'bogota') + rowsOf(2, 'quito') + rowsOf(3, 'gone'))
-  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  await migrateTables(client)
   // an earlier process goes on beside the new tables
   await client.exec(rowsOf(4, 'bogota'))
   const { rows } = await client.query(
@@ -69,7 +68,7 @@ test('[PAY-01] payments from before their currency was kept are given that of th
 test('[PAY-01] money from before the ledger stands in it, and what was not given back waits for the venue', async () => {
   const before = migrationsBefore('0026_ledger')
   const client = await PGlite.create()
-  await migrate(drizzle(client), { migrationsFolder: before })
+  await migrateTables(client, before)
   await client.exec(tenantOf('bogota', 'COP', 0) + [1, 2, 3, 4, 5].map((n) => rowsOf(n, 'bogota')).join(''))
   await client.exec(`
     update payments set currency = 'COP', decimals = 0, reference = 'r' || right(id::text, 1);
@@ -80,7 +79,7 @@ test('[PAY-01] money from before the ledger stands in it, and what was not given
     insert into order_cancellations (order_id, refund_amount, refund_text, refunded_at)
     values ('${order}3', 12000, 'Transferencia', now());
     update payments set status = 'DECLINED', detail = 'paid-twice' where id = '${payment}5';`)
-  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  await migrateTables(client)
   const { rows } = await client.query(
     `select right(charges.order_id::text, 1) as n, charges.source, charges.amount, charges.currency, uncounted, orders.paid,
        refunds.status, refunds.amount as back, reason

@@ -28,8 +28,11 @@ afterAll(() => server.close())
 
 const byCard = (options: PayloadOptions = {}) =>
   orderPayload(server, 'bistro', { payment: 'CARD', ...options })
-const send = <T = OrderCreated>(body: unknown, key = newKey(), cookie?: string): Promise<Answer<T>> =>
-  server.call<T>('POST', '/api/order', { body, headers: { 'idempotency-key': key }, cookie })
+const send = <T = OrderCreated>(body: unknown, key = newKey(), cookie?: string): Promise<Answer<T>> => {
+  // the newest is the first of a list
+  server.time.now = new Date(server.time.now.getTime() + 1)
+  return server.call<T>('POST', '/api/order', { body, headers: { 'idempotency-key': key }, cookie })
+}
 const followUp = async (code: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
 const orders = async () => {

@@ -251,6 +251,10 @@ describe('frames', () => {
         headers: venueToken,
       })
       expect(orders.text).toContain(samples.orderCode)
+      const books = await server.call('GET', `/api/admin/ledger?branchContactId=${venue}`, {
+        headers: venueToken,
+      })
+      expect(books.status).toBe(200)
       const again = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, {
         body: { variant, samples: ['order', 'delivery', 'survey', 'shift', 'console'] },
       })

@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { aliasOf, studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
+import { ADMIN_TOKEN } from './support/test-app.ts'
 
 let server: StudioApp
 let pages: FastifyInstance
@@ -17,10 +18,16 @@ let alias: string
 let drawn = 0
 
 /** Stands for the interface: every page could be kept. */
-const draw: RenderPage = async ({ url, nonce }) => {
+const draw: RenderPage = async ({ url }) => {
   drawn += 1
-  const html = `<html><script nonce="${nonce}"></script>${url.split('?')[0]}</html>`
-  return { kind: 'page', status: 200, html, cache: { contentVersion: 'x' } }
+  const html = `<html>${url.split('?')[0]}</html>`
+  return {
+    kind: 'page',
+    status: 200,
+    html,
+    inline: { scripts: [], styles: [] },
+    cache: { contentVersion: 'x' },
+  }
 }
 
 beforeAll(async () => {
@@ -108,4 +115,17 @@ test("the studio's page is drawn by its own build, may be framed by nobody and r
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   }
+})
+
+test('[PAY-01] where payments are played, studio and outbox say that no money moves; elsewhere they do not', async () => {
+  const said = async (app: FastifyInstance) => {
+    const headers = { accept: 'text/html', authorization: `Bearer ${ADMIN_TOKEN}` }
+    const answers = await Promise.all(['/studio', '/outbox'].map((url) => app.inject({ url, headers })))
+    return answers.map(({ body }) => body.split('Pagos de prueba: no se cobra nada.').length - 1)
+  }
+  expect(await said(pages)).toEqual([1, 1])
+  const config = { ...server.config, clientDir: folder, paymentsSandbox: false }
+  const real = await buildApp({ store: server.store, config, clock: () => server.time.now, renderPage: draw })
+  expect(await said(real)).toEqual([0, 0])
+  await real.close()
 })

@@ -147,6 +147,25 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       /\.tables\[1\]\.number: found '7' twice, expected each once[^]*\.tables\[2\]\.number: found '7' twice/,
     ],
     [
+      'a receipt without a series, in the name of nobody, under a tax id that is none',
+      'bistro/tenant.json',
+      (c) => (at(c, 'branches', 0, 'branchContacts', 0).receipts = { taxId: '30-71234567-2' }),
+      /receipts\.series: found nothing[^]*receipts\.legalName: found nothing[^]*receipts\.taxId: found '30-71234567-2', expected a CUIT, as 30-/,
+    ],
+    [
+      'two stores of one taxpayer with one series',
+      'bistro/tenant.json',
+      (c) =>
+        (at(c, 'branches', 0, 'branchContacts', 1).receipts = at(
+          c,
+          'branches',
+          0,
+          'branchContacts',
+          0,
+        ).receipts),
+      /\.branchContacts\[1\]\.receipts\.series: found 'A' twice, expected each once/,
+    ],
+    [
       'tables at which no order is taken',
       'bistro/tenant.json',
       (c) => (at(c, 'branches', 0, 'branchContacts', 2).tables = [{ number: '1' }]),

@@ -30,7 +30,7 @@ export async function renderCompanion(
   const now = input.now.getTime()
   const page = await loadCompanion({ route, search, now, queryClient, ...api })
   const { storefront } = page.venue
-  const sheet = new ServerStyleSheet({ nonce: input.nonce })
+  const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
       <LocationProvider value={pathname + search}>
@@ -38,26 +38,24 @@ export async function renderCompanion(
       </LocationProvider>,
     ),
   )
-  const componentStyles = sheet.getStyleTags()
-  sheet.seal()
   const state: CompanionState = {
     now,
     queries: dehydrate(queryClient),
     ...(page.kind === 'obstacle' && page.obstacle === 'error' ? { failed: true } : {}),
   }
-  const body = documentHtml({
-    nonce: input.nonce,
+  const document = documentHtml({
     head: page.kind === 'screen' ? page.head : companionObstacleHead(page.obstacle, storefront),
     canonical: input.origin + pathname,
     origin: input.origin,
     siteName: storefront.name,
     ...pageStyle(storefront),
-    componentStyles,
+    sheet,
     icon: pageIcon(storefront),
     scripts: clientScripts(input.manifests.companion, ENTRY, page.kind === 'screen' ? [page.feature] : []),
     html,
     isSandbox: input.isSandbox,
     state,
   })
-  return { kind: 'page', status: page.status, html: body }
+  sheet.seal()
+  return { kind: 'page', status: page.status, ...document }
 }

@@ -1,4 +1,11 @@
-import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType, TipTerms } from '#generated/models.ts'
+import type {
+  CountryCode,
+  DeliveryInfo,
+  MinorUnits,
+  OrderMode,
+  PaymentType,
+  TipTerms,
+} from '#generated/models.ts'
 
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import type { CheckoutField, CheckoutForm } from './form.ts'
@@ -28,7 +35,12 @@ export const CHECKOUT_CODES = [
 ] as const
 
 /** One of {@link CHECKOUT_CODES}, or of what the product asks beyond the table. */
-export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | 'TIP_INVALID' | 'ADDRESS_FAR'
+export type CheckoutCode =
+  | (typeof CHECKOUT_CODES)[number]
+  | 'TIP_INVALID'
+  | 'ADDRESS_FAR'
+  | 'RECEIPT_NAME_REQUIRED'
+  | 'RECEIPT_NUMBER_INVALID'
 
 /**
  * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.
@@ -53,6 +65,8 @@ export type CheckoutContext = {
   delivery: { status: 'idle' | 'loading' | 'success' | 'error'; info?: DeliveryInfo }
   /** Tips the venue takes; undefined where it takes none. */
   tips?: TipTerms
+  /** Country in which the venue issues receipts; undefined where it issues none. */
+  receiptsIn?: CountryCode
   /** The card section, when a card is entered on the page. */
   card?: { fieldsValid: boolean; tokenFailed: boolean }
   /** The venue's hours at this moment; `loading` while its schedule is on the way. */

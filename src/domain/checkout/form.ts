@@ -1,4 +1,4 @@
-import type { CountryCode, MinorUnits, Tip, UserLocation } from '#generated/models.ts'
+import type { CountryCode, MinorUnits, ReceiptHolder, Tip, UserLocation } from '#generated/models.ts'
 
 /** Everything the diner fills in at checkout, as typed. The address comes from the address modal. */
 export type CheckoutForm = {
@@ -17,6 +17,8 @@ export type CheckoutForm = {
   /** Cash the diner hands over; undefined while nothing is typed. @units minor units */
   paysWith?: MinorUnits
   paymentTypeId?: string
+  /** Whom the receipt is made out to, at venues that issue them; what is empty was begun and not finished. */
+  receiptHolder?: ReceiptHolder
   /** At venues that take one; an amount of 0 is one that was begun and not finished. */
   tip?: Tip
   /** Chosen 'Programado', and the slot. @units ISO-8601 UTC */
@@ -37,6 +39,8 @@ export type CheckoutField =
   | 'pointConfirmed'
   | 'betweenStreets'
   | 'paymentTypeId'
+  | 'receiptName'
+  | 'receiptNumber'
   | 'tip'
   | 'card'
   | 'scheduledAt'

@@ -13,6 +13,7 @@ export type OrderTextKey =
   | 'order.text.between-streets'
   | 'order.text.details'
   | 'order.text.table'
+  | 'order.text.receipt'
   | 'order.text.payment'
   | 'order.text.pays-with'
   | 'order.text.change'
@@ -46,6 +47,8 @@ export type ToldOrder = Pick<
   redeemed?: MinorUnits
   /** What the tip comes to. */
   tip?: MinorUnits
+  /** Whom the receipt is made out to, with the document as it is written. */
+  receipt?: { name: string; document: string }
 }
 
 /** What a message is written from. Texts of values come formatted: the domain knows no language. */
@@ -176,6 +179,7 @@ function diner(input: OrderTextInput): string[] {
     ...(doubt ? line(input, doubt, {}) : []),
     ...line(input, 'order.text.between-streets', { text: order.destination?.betweenStreets }),
     ...line(input, 'order.text.details', { text: order.destination?.details }),
+    ...line(input, 'order.text.receipt', { name: order.receipt?.name, document: order.receipt?.document }),
     ...line(input, 'order.text.payment', { name: input.paymentName }),
     ...(cash === undefined ? [] : line(input, 'order.text.pays-with', { amount: formatMoney(cash) })),
     ...(cash === undefined || cash <= order.price

@@ -1,15 +1,15 @@
-import type { MinorUnits, OrderStatus, VenueAction } from '#generated/models.ts'
+import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
+import type { MoneyRight, MovedOrder } from '#domain/payment/money-rights.ts'
+import type { ConsoleRole, OrderStatus, VenueAction } from '#generated/models.ts'
 
 /** What decides what a venue may do with an order. */
-export type VenueOrder = {
-  status: OrderStatus
-  paid: boolean
+export type VenueOrder = MovedOrder & {
   /** whether money goes back that no provider sends: the venue gives it back and writes it down */
   owesByHand: boolean
   /** whether a provider did not send money back that it was asked to */
   hasFailedRefund: boolean
-  /** what may be given back of what it was paid with */
-  refundable: MinorUnits
+  /** whether it is paid by what the venue itself noted, of which nothing went back: it may have been noted by mistake */
+  takenByHand: boolean
   /** whether a rider of the venue has taken it */
   withRider: boolean
 }
@@ -30,13 +30,14 @@ const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
 
 /**
  * What a venue may do with an order, the next step first. What a rider has is delivered by the rider: the venue may say
- * so too, for a phone may be dead, but that is not the next step.
+ * so too, for a phone may be dead, but that is not the next step. What moves money is left out for a role without the
+ * right to.
  *
  * @errors none
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
-export function venueActions(order: VenueOrder): VenueAction[] {
-  const { status, paid, owesByHand, hasFailedRefund, refundable, withRider } = order
+export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[] {
+  const { status, paid, owesByHand, hasFailedRefund, refundable, takenByHand, withRider } = order
   const steps = withRider && status === 'READY' ? [...READY_WITH_RIDER] : [...ALL_STEPS[status]]
   const isUnpaid = !paid && status !== 'CANCELED' && status !== 'UNCONFIRMED'
   if (isUnpaid) steps.push('MARK_PAID')
@@ -44,7 +45,23 @@ export function venueActions(order: VenueOrder): VenueAction[] {
   if (hasFailedRefund) steps.push('RETRY_REFUND')
   // canceling gives back by itself
   if (refundable > 0 && GIVES_BACK.includes(status)) steps.push('GIVE_BACK')
-  return steps
+  if (takenByHand && status !== 'CANCELED') steps.push('MARK_UNPAID')
+  return steps.filter((step) => rightsOf(step, order).every((right) => hasRight(role, right)))
+}
+
+const MONEY_RIGHTS: Readonly<Partial<Record<VenueAction, MoneyRight>>> = {
+  MARK_PAID: 'CHARGE',
+  MARK_UNPAID: 'CHARGE',
+  REFUND: 'REFUND',
+  RETRY_REFUND: 'REFUND',
+  GIVE_BACK: 'REFUND',
+}
+
+function rightsOf(action: VenueAction, order: VenueOrder): MoneyRight[] {
+  const status = statusAfter(action)
+  if (status !== undefined) return rightsOfMove(order, { status })
+  const right = MONEY_RIGHTS[action]
+  return right === undefined ? [] : [right]
 }
 
 /**

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#generated/models.ts'
-import { arrivedOf, isPaidBy, moneyState, refundable, refundedOf, settling, whyUncounted } from './ledger.ts'
+import {
+  arrivedOf,
+  heldMoney,
+  isPaidBy,
+  moneyState,
+  refundable,
+  refundedOf,
+  settling,
+  whyUncounted,
+} from './ledger.ts'
 import type { Charge, Refund } from './ledger.ts'
 
 const PRICE = 12_400
@@ -78,5 +87,33 @@ describe('[PAY-01] the ledger of an order', () => {
       }),
     )
     expect(refundable([charge({ uncounted: 'PAID_TWICE' })], [])).toBe(0)
+  })
+})
+
+describe('[PAY-01] what an order holds of its diner’s money', () => {
+  const byProvider = { ...charge(), source: 'PROVIDER' } as const
+  const byRider = { ...charge(), source: 'RIDER' } as const
+
+  test('goes back by whom it was taken, but for what goes back already', () => {
+    expect(heldMoney([], [])).toEqual({ kind: 'NONE', amount: 0 })
+    expect(heldMoney([byProvider], [])).toEqual({ kind: 'PROVIDER', amount: PRICE })
+    expect(heldMoney([byProvider], [refund(400, 'SENT')])).toEqual({ kind: 'PROVIDER', amount: PRICE - 400 })
+    expect(heldMoney([byRider], [])).toEqual({ kind: 'VENUE', amount: PRICE })
+    expect(heldMoney([byProvider], [refund(PRICE)])).toEqual({ kind: 'GONE', amount: 0 })
+    expect(heldMoney([{ ...byProvider, chargedBackAt: 1 }], [])).toEqual({ kind: 'GONE', amount: 0 })
+  })
+
+  test('is not known while a payment is under way, unless it is paid', () => {
+    expect(heldMoney([], [], true)).toEqual({ kind: 'UNDER_WAY', amount: 0 })
+    expect(heldMoney([byProvider], [], true)).toEqual({ kind: 'PROVIDER', amount: PRICE })
+  })
+
+  test('is never more than what came and did not go back', () => {
+    fc.assert(
+      fc.property(anyRefunds, (refunds) => {
+        const { amount } = heldMoney([byProvider], refunds)
+        expect(amount).toBe(refundable([byProvider], refunds))
+      }),
+    )
   })
 })

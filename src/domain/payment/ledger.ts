@@ -1,4 +1,5 @@
 import type {
+  HeldMoney,
   ChargeSource,
   MinorUnits,
   MoneyState,
@@ -79,6 +80,36 @@ export function moneyState(charges: readonly Charge[], refunds: readonly Refund[
 }
 
 /**
+ * Which part of what an order was paid with is back with its diner.
+ *
+ * @units minor units of the charge
+ */
+export type Gone = { back: MinorUnits; paid: MinorUnits }
+
+/**
+ * Which part of an order's money went back: what was given back of it, or all that its bank took away.
+ *
+ * @returns nothing of nothing for an order that was not paid
+ * @errors none
+ * @source issue 15 part 2 "points and code uses returned in proportion"
+ */
+export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): Gone {
+  const charge = settling(charges)
+  if (charge !== undefined)
+    return { back: Math.min(arrivedOf(charge, refunds), charge.amount), paid: charge.amount }
+  const taken = charges.find(({ uncounted, chargedBackAt }) => uncounted === null && chargedBackAt !== null)
+  return { back: taken?.amount ?? 0, paid: taken?.amount ?? 0 }
+}
+
+/**
+ * Whether all of an order's money went back.
+ *
+ * @errors none
+ * @source see {@link goneOf}
+ */
+export const isAllGone = ({ back, paid }: Gone): boolean => paid > 0 && back >= paid
+
+/**
  * Whether an order is paid. What a venue gives back of a delivered order was paid all the same; a canceled one is paid as
  * long as its money has not gone back.
  *
@@ -125,6 +156,30 @@ export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { sourc
 export function refundable(charges: readonly Charge[], refunds: readonly Refund[]): MinorUnits {
   const charge = settling(charges)
   return charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
+}
+
+/**
+ * What an order holds of its diner's money, and what canceling does with it: all that is left of what it was paid with goes back, by its provider or,
+ * where none took it, by its venue.
+ *
+ * @param isUnderWay - a payment of the order may still take money, so that nothing is canceled before it is decided
+ * @units minor units of the charge
+ * @errors none
+ * @source issue 15 part 3 "Written in the transaction that decides them"
+ */
+export function heldMoney(
+  charges: readonly (Charge & { source: ChargeSource })[],
+  refunds: readonly Refund[],
+  isUnderWay = false,
+): HeldMoney {
+  const charge = settling(charges)
+  if (charge === undefined) {
+    if (isUnderWay) return { kind: 'UNDER_WAY', amount: 0 }
+    return { kind: moneyState(charges, refunds) === 'CHARGED_BACK' ? 'GONE' : 'NONE', amount: 0 }
+  }
+  const amount = refundable(charges, refunds)
+  if (amount === 0) return { kind: 'GONE', amount }
+  return { kind: charge.source === 'PROVIDER' ? 'PROVIDER' : 'VENUE', amount }
 }
 
 /** A payment that comes in, and what its attempt was begun with. */

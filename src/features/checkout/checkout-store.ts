@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
-import type { OrderingCustomer } from '#generated/models.ts'
+import type { OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from '#session/session.ts'
@@ -23,6 +23,8 @@ export interface Draft {
   scheduled: boolean
   /** The slot, as long as one was shown. @units ISO-8601 UTC */
   scheduledAt?: string
+  /** Whom the receipt is made out to, as typed. */
+  receiptHolder?: ReceiptHolder
 }
 
 /** Why the order was not taken, and what became of the cart. */
@@ -70,6 +72,7 @@ const NOTHING: Draft = {
   optIn: DEFAULT_OPT_IN,
   scheduled: false,
   scheduledAt: undefined,
+  receiptHolder: undefined,
 }
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
@@ -83,6 +86,14 @@ const TOLD_VERSION = 1
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')
 
+/** Whether it is undefined or may be shown: an odd kind of document is refused as any other that does not fit. */
+const isHolder = (value: unknown): boolean => {
+  if (value === undefined) return true
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return isTexts(['name', 'identificationType', 'identificationNumber'].map((name) => fields.get(name)))
+}
+
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
@@ -91,7 +102,8 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
   return (
     texts.every((name) => typeof fields.get(name) === 'string') &&
     ['cashExact', 'optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
-    (slot === undefined || typeof slot === 'string')
+    (slot === undefined || typeof slot === 'string') &&
+    isHolder(fields.get('receiptHolder'))
   )
 }
 
@@ -106,6 +118,7 @@ const draftOf = ({
   optIn,
   scheduled,
   scheduledAt,
+  receiptHolder,
 }: Draft): Draft => ({
   tableNumber,
   namedTable,
@@ -117,6 +130,7 @@ const draftOf = ({
   optIn,
   scheduled,
   scheduledAt,
+  receiptHolder,
 })
 
 /** Brings the code that judges phones; a failed fetch may be tried again. */

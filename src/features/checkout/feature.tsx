@@ -6,6 +6,7 @@ import { codes } from '#messages/codes.ts'
 import { addTexts } from '#messages/index.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { orderIssues } from '#messages/order-issues.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
 import { schedule } from '#messages/schedule.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { tips } from '#messages/tips.ts'
@@ -23,7 +24,7 @@ import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(card, checkout, checkoutErrors, codes, loyalty, orderIssues, schedule, soldOut, tips)
+addTexts(card, checkout, checkoutErrors, codes, loyalty, orderIssues, receiptRequest, schedule, soldOut, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],

@@ -61,6 +61,7 @@ function useCheckoutForm(): CheckoutForm {
     paysWith: cashAmount(draft.cash, storefront.country),
     paymentTypeId,
     tip: branchContact?.tips && tip,
+    receiptHolder: branchContact?.receipts ? draft.receiptHolder : undefined,
     scheduled,
     scheduledAt: scheduled ? choice?.at : undefined,
   }
@@ -111,6 +112,7 @@ export function useCheckout(): Checkout {
       betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,
       phone,
       tips: venue.tips,
+      receiptsIn: venue.receipts ? venue.branch.country : undefined,
       total: quote.total,
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),

@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'
 import type {
   ConsoleOrder,
+  LedgerRefund,
   RefundChange,
   RefundOrder,
   ShipmentAction,
   VenueAction,
 } from '#generated/models.ts'
 import { browserOnline } from '#platform/online.ts'
+import { randomKey } from '#platform/random-key.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -25,7 +27,7 @@ export interface OrderActions {
   /** @returns whether it was done */
   giveBack(one: ConsoleOrder, refund: RefundOrder): Promise<boolean>
   /** Asks the provider again for what it did not send back. */
-  retryRefund(one: ConsoleOrder): void
+  retryRefund(one: ConsoleOrder, refund: LedgerRefund): void
   /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
   ship(one: ConsoleOrder, action: ShipStep): void
   /** Puts the shipments of these orders together. */
@@ -41,6 +43,8 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   const toast = useToast()
   const money = useMoney()
   const [busy, setBusy] = useState<string>()
+  /** Keys of presses of which nobody knows whether they were taken, by what was asked for. */
+  const unanswered = useRef(new Map<string, string>())
 
   const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
     const code = shownCode(one.order.code)
@@ -69,11 +73,12 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       const { code, status } = one.order
       const next = statusAfter(action)
       const shown = shownCode(code)
+      const paid = action !== 'MARK_UNPAID'
       const done =
         next === undefined
-          ? t('console.done.paid', { code: shown })
+          ? t(paid ? 'console.done.paid' : 'console.done.unpaid', { code: shown })
           : t('console.done', { code: shown, state: t(`console.state.${next}`) })
-      const body = next === undefined ? { status, paid: true } : { status: next, reason }
+      const body = next === undefined ? { status, paid } : { status: next, reason }
       return run(one, () => calls.move(code, body), done)
     },
     refund(one, change) {
@@ -84,14 +89,25 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     giveBack(one, refund) {
       const { code } = one.order
       const done = t('console.done.give-back', { code: shownCode(code), amount: money(refund.amount) })
-      return run(one, () => calls.giveBack(code, refund), done)
+      const wish = JSON.stringify([code, refund.amount, refund.reason])
+      const key = unanswered.current.get(wish) ?? randomKey()
+      const send = async () => {
+        unanswered.current.set(wish, key)
+        try {
+          await calls.giveBack(code, { ...refund, refundable: one.money.refundable }, key)
+        } catch (error) {
+          if (!isAnswered(error)) throw error
+          unanswered.current.delete(wish)
+          throw error
+        }
+        unanswered.current.delete(wish)
+      }
+      return run(one, send, done)
     },
-    retryRefund(one) {
+    retryRefund(one, { id }) {
       const { code } = one.order
-      const failed = one.money.refunds.find(({ status }) => status === 'FAILED')
-      if (failed === undefined) return
       const done = t('console.done.retry-refund', { code: shownCode(code) })
-      void run(one, () => calls.retryRefund(code, failed.id), done)
+      void run(one, () => calls.retryRefund(code, id), done)
     },
     ship(one, action) {
       const { code } = one.order
@@ -113,9 +129,13 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   }
 }
 
+const isAnswered = (error: unknown): boolean => isApiError(error) && error.code !== 'NETWORK'
+
 /** A move whose answer never came may have been made: the list that is read next says which. */
-function whyOf(error: unknown): 'conflict' | 'offline' | 'failed' {
+function whyOf(error: unknown): 'conflict' | 'forbidden' | 'unanswered' | 'failed' {
   if (!isApiError(error)) return 'failed'
-  if (error.code === 'STATUS_CONFLICT') return 'conflict'
-  return error.code === 'NETWORK' ? 'offline' : 'failed'
+  // what was checked before it was sent is refused when it changed meanwhile
+  if (error.code === 'STATUS_CONFLICT' || error.code === 'INVALID_REQUEST') return 'conflict'
+  if (error.code === 'FORBIDDEN') return 'forbidden'
+  return error.code === 'NETWORK' ? 'unanswered' : 'failed'
 }

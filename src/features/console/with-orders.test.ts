@@ -6,8 +6,12 @@ import { withOrders } from './with-orders.ts'
 test('orders that were read take their place, and those that are over leave', () => {
   const at = (code: string, minute: number, price = 0) =>
     aConsoleOrder({ code, orderedAt: `2026-11-21T15:0${minute}:00.000Z`, price })
-  const known = { orders: [at('c', 3), at('b', 2), at('a', 1)], liveChannel: 'console-1' }
-  const answer = { orders: [at('d', 4), at('b', 2, 100)], liveChannel: 'console-2' }
+  const known = {
+    orders: [at('c', 3), at('b', 2), at('a', 1)],
+    liveChannel: 'console-1',
+    role: 'MANAGER' as const,
+  }
+  const answer = { orders: [at('d', 4), at('b', 2, 100)], liveChannel: 'console-2', role: 'MANAGER' as const }
   const now = withOrders(known, ['b', 'c', 'd'], answer)
   expect(now.orders.map(({ order }) => [order.code, order.price])).toEqual([
     ['d', 0],

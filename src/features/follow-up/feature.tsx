@@ -7,6 +7,8 @@ import { addTexts } from '#messages/index.ts'
 import { order } from '#messages/order.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { payLater } from '#messages/pay-later.ts'
+import { paymentReceipt } from '#messages/payment-receipt.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
 import { status } from '#messages/status.ts'
 import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
@@ -17,7 +19,19 @@ import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
 import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
 import { followUpScreen } from './follow-up.screen.ts'
 
-addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card, tips)
+addTexts(
+  followUp,
+  payLater,
+  paymentReceipt,
+  orderReport,
+  status,
+  order,
+  checkout,
+  checkoutErrors,
+  card,
+  tips,
+  receiptRequest,
+)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [followUpScreen],

@@ -6,7 +6,13 @@ import { ApiProvider, createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
-import type { OrderFollowUp, RefundReason, RefundStatus } from '#generated/models.ts'
+import type {
+  OrderedItem,
+  OrderFollowUp,
+  OrderPayment,
+  OrderRefund,
+  RefundStatus,
+} from '#generated/models.ts'
 import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
 import { LocationProvider } from '#platform/navigation/location.ts'
@@ -62,6 +68,27 @@ const order: OrderFollowUp = {
   redeemedPoints: 0,
   gainedPoints: 0,
   branchContactAlias: 'la-esquina',
+}
+
+const LINE: OrderedItem = {
+  referenceId: 'p',
+  referenceType: 'PLATE',
+  name: 'Napolitana',
+  notes: '',
+  quantity: 1,
+  price: 450_000,
+  originalPrice: 450_000,
+  priceWithoutModifiers: 450_000,
+  sizeId: 's',
+  sizeName: '',
+  categoryId: 'c',
+  categoryShowName: 'Pizzas',
+  maxQuantity: 10,
+  source: 'plate',
+  upsell: false,
+  index: 0,
+  extras: [],
+  accPrice: 900_000,
 }
 
 /** A block of the order's page as the server draws it. */
@@ -199,18 +226,109 @@ describe('[FUP-06] what the order says of itself', () => {
 })
 
 test('[PAY-01] the page says what is on its way back, what arrived, and what did not need to be paid', () => {
-  const told = (status: RefundStatus, reason: RefundReason = 'ORDER_CANCELED') =>
+  const told = (status: RefundStatus, over: Partial<OrderRefund> = {}) =>
     words(orderTrackerBlock, {
       status: 'CANCELED',
-      refunds: [{ amount: 150_000, status, reason, at: '2026-11-18T16:30:00.000Z' }],
+      refunds: [
+        {
+          amount: 150_000,
+          status,
+          reason: 'ORDER_CANCELED',
+          byHand: false,
+          at: '2026-11-18T16:30:00.000Z',
+          ...over,
+        },
+      ],
     })
-  const open = 'Te devolvemos $ 1.500. Según cómo pagaste, puede tardar unos días.'
-  expect(told('REQUESTED')).toContain(open)
-  expect(told('SENT')).toContain(open)
+  const sent = 'La devolución de $ 1.500 está en camino. Según cómo pagaste, puede tardar unos días.'
+  const byHand = 'El local te devuelve $ 1.500. Escríbele para acordar cómo.'
+  expect(told('REQUESTED')).toContain('Te devolvemos $ 1.500. Según cómo pagaste, puede tardar unos días.')
+  expect(told('REQUESTED', { byHand: true })).toContain(byHand)
+  expect(told('SENT')).toContain(sent)
   expect(told('CONFIRMED')).toContain('Te devolvimos $ 1.500.')
-  expect(told('FAILED')).toContain('El local te devuelve $ 1.500. Escríbele para acordar cómo.')
-  expect(told('SENT', 'PAID_TWICE')).toContain(`Este pago no hacía falta: ${open}`)
+  expect(told('FAILED', { byHand: true })).toContain(byHand)
+  expect(told('SENT', { reason: 'PAID_TWICE' })).toContain(`Este pago no hacía falta: ${sent}`)
+  expect(told('CONFIRMED', { currency: 'USD', decimals: 2 })).toContain('Te devolvimos USD 1.500.')
   expect(told('CANCELED')).not.toContain('1.500')
+})
+
+describe('[PAY-01] the page after a payment', () => {
+  const payment: OrderPayment = {
+    provider: 'transbank',
+    number: '1a2b3c4d5e6f7g8h9i0j1k2l3',
+    amount: 900_000,
+    currency: 'ARS',
+    kind: 'CREDIT',
+    lastFour: '6623',
+    authorizationCode: '1213',
+    installmentKind: 'INTEREST_FREE',
+    installments: 3,
+    installmentAmount: 300_000,
+    at: '2026-11-18T15:31:00.000Z',
+  }
+  const items = [{ ...LINE, quantity: 2 }]
+  const receipt = (over: Partial<OrderPayment> = {}) =>
+    words(orderPaymentBlock, { paid: true, items, payment: { ...payment, ...over } })
+
+  test('[PAY-01] has all that Transbank wants to see there', () => {
+    expect(receipt()).toBe(
+      [
+        '|Comprobante de pago|Comercio|La Esquina Almagro|Número de pedido|K7QF-3M2-X9TD|Monto|$ 9.000 (ARS)|',
+        'Fecha del pago|18/11/2026, 12:31 h|Tipo de pago|Crédito|Tarjeta|terminada en 6623|',
+        'Código de autorización|1213|Tipo de cuotas|Cuotas sin interés|Cantidad de cuotas|3|Monto de cada cuota|$ 3.000|',
+        'Orden de compra|1a2b3c4d5e6f7g8h9i0j1k2l3|Detalle|2 × Napolitana|',
+      ].join(''),
+    )
+  })
+
+  test('[PAY-01] leaves out what a provider does not say, and is for whose order it is', () => {
+    const bare: OrderPayment = { provider: 'embedded', amount: 900_000, at: payment.at }
+    const shown = words(orderPaymentBlock, { paid: true, items, payment: bare })
+    expect(shown).toBe(
+      '|Comprobante de pago|Comercio|La Esquina Almagro|Número de pedido|K7QF-3M2-X9TD|Monto|$ 9.000|' +
+        'Fecha del pago|18/11/2026, 12:31 h|Detalle|2 × Napolitana|',
+    )
+    expect(receipt({ brand: 'master' })).toContain('|Tarjeta|Mastercard terminada en 6623|')
+    expect(words(orderPaymentBlock, { paid: true, own: false, payment })).toBe('')
+  })
+
+  test('[PAY-01] says that the bank took the money away again', () => {
+    expect(receipt({ chargedBackAt: '2026-11-20T15:31:00.000Z' })).toContain(
+      '|Tu banco retiró este pago el viernes 20/11, 12:31 h.',
+    )
+  })
+
+  test.each([
+    ['GIVEN_UP', 'Anulaste el pago'],
+    ['TIMED_OUT', 'Se acabó el tiempo para pagar'],
+    ['BROKEN_OFF', 'El pago no se completó'],
+    ['ORDER_ENDED', 'El pedido ya había terminado'],
+  ] as const)('[PAY-01] %s: says what happened, and that nothing was taken', (failure, title) => {
+    const failedPayment = { failure, causes: [], number: 'oc1', at: payment.at }
+    expect(words(orderPaymentBlock, { failedPayment })).toBe(
+      `|${title}|No se te cobró nada.|Orden de compra|oc1|Fecha|miércoles 18/11, 12:31 h|`,
+    )
+  })
+
+  test('[PAY-01] a refusal is told in the words of Transbank, before the way to pay', () => {
+    const shown = words(orderPaymentBlock, {
+      status: 'UNCONFIRMED',
+      payUntil: '2026-11-18T16:30:00.000Z',
+      failedPayment: {
+        failure: 'REJECTED',
+        causes: ['BAD_DATA', 'NO_FUNDS', 'NOT_ENABLED'],
+        number: 'oc1',
+        at: payment.at,
+      },
+    })
+    expect(shown).toContain(
+      '|Orden de compra oc1 rechazada|Las posibles causas de este rechazo son:|' +
+        'Error en el ingreso de los datos de su tarjeta de crédito o débito (fecha y/o código de seguridad).|' +
+        'Su tarjeta de crédito o débito no cuenta con saldo suficiente.|' +
+        'Tarjeta aún no habilitada en el sistema financiero.|No se te cobró nada.|Fecha|miércoles 18/11, 12:31 h|',
+    )
+    expect(shown.indexOf('rechazada')).toBeLessThan(shown.indexOf('Falta el pago'))
+  })
 })
 
 describe('[FUP-02] an order that waits for its payment', () => {
@@ -236,6 +354,18 @@ describe('[FUP-02] an order that waits for its payment', () => {
     expect(prompt).toContain('|Tiempo de pago vencido, vuelva a generar el pedido|')
     expect(prompt).not.toContain('Pagar')
   })
+
+  test.each([0, 7_200_000])(
+    '[FUP-02] while nobody knows what became of a card, %i ms after its hours, neither paying nor ordering again is asked',
+    (ms) => {
+      const cardPayment = { providerName: 'embedded', publicKey: 'a', isPending: true }
+      const payUntil = new Date(NOW + 3_600_000 - ms).toISOString()
+      const prompt = words(orderPaymentBlock, { ...unpaid, payUntil, cardPayment })
+      expect(prompt).toContain('|Todavía no sabemos si se cobró tu tarjeta. No pagues otra vez')
+      for (const word of ['Tiempo de pago vencido', 'Puedes hacerlo', 'Pagar ·'])
+        expect(prompt).not.toContain(word)
+    },
+  )
 
   test('[FUP-02] what is paid, or in cash, has its colours and is not asked for', () => {
     for (const over of [{}, { paid: true }]) {

@@ -2391,7 +2391,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ownRiders":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ownRiders":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"},"receipts":{"type":"boolean"}}};
 const schema92 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
 const schema100 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
 const schema72 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
@@ -5198,14 +5198,26 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.receipts !== undefined){
+if(typeof data.receipts !== "boolean"){
+const err52 = {instancePath:instancePath+"/receipts",schemaPath:"#/properties/receipts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

@@ -2,13 +2,13 @@
 import { formats, ucs2length } from './runtime.js'
 
 export const isOrderPayload = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"receiptHolder":{"$ref":"ReceiptHolder"},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
 const schema50 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema34 = {"type":"integer","minimum":0,"maximum":999999999999};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const schema70 = {"type":"string","format":"date-time","maxLength":30};
 const schema71 = {"type":"object","additionalProperties":false,"required":["redeemedPoints"],"properties":{"redeemedPoints":{"type":"integer","minimum":0,"maximum":999999999}}};
-const schema78 = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"type":"string","maxLength":64}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"type":"string","maxLength":64}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const schema32 = {"type":"object","additionalProperties":false,"required":["referenceId","referenceType","name","notes","quantity","price","originalPrice","priceWithoutModifiers","sizeId","sizeName","categoryId","categoryShowName","maxQuantity","source","upsell","index","extras"],"properties":{"referenceId":{"$ref":"Identifier"},"referenceType":{"const":"PLATE"},"name":{"type":"string","minLength":1,"maxLength":120},"notes":{"type":"string","maxLength":2000},"quantity":{"type":"integer","minimum":1,"maximum":9999999},"price":{"$ref":"MinorUnits"},"originalPrice":{"$ref":"MinorUnits"},"priceWithoutModifiers":{"$ref":"MinorUnits"},"sizeId":{"$ref":"Identifier"},"sizeName":{"type":"string","maxLength":60},"categoryId":{"$ref":"Identifier"},"categoryShowName":{"type":"string","maxLength":80},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"source":{"$ref":"CartItemSource"},"upsell":{"type":"boolean"},"index":{"type":"integer","minimum":0,"maximum":9999},"discount":{"$ref":"CartItemDiscount"},"extras":{"type":"array","maxItems":30,"items":{"$ref":"CartExtra"}}}};
@@ -2781,14 +2781,179 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["status","paymentUpload","amount"],"properties":{"status":{"$ref":"PaymentInfoStatus"},"paymentReferenceId":{"type":"string","maxLength":120},"paymentUpload":{"$ref":"PaymentUpload"},"amount":{"$ref":"MinorUnits"}}};
-const schema75 = {"type":"string","enum":["PROCESSING","PENDING"]};
-const schema76 = {"type":"string","enum":["APP","API"]};
+const schema74 = {"type":"object","additionalProperties":false,"required":["name","identificationType","identificationNumber"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"identificationType":{"$ref":"IdentificationType"},"identificationNumber":{"type":"string","minLength":1,"maxLength":20}}};
+const schema75 = {"type":"string","enum":["DNI","CPF","RUT","CI","CC","CE","CUIT","CNPJ","NIT","RUC","RFC","RIF","EIN"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.identificationType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identificationType"},message:"must have required property '"+"identificationType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.identificationNumber === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identificationNumber"},message:"must have required property '"+"identificationNumber"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "identificationType")) || (key0 === "identificationNumber"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.identificationType !== undefined){
+let data1 = data.identificationType;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/identificationType",schemaPath:"IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((data1 === "DNI") || (data1 === "CPF")) || (data1 === "RUT")) || (data1 === "CI")) || (data1 === "CC")) || (data1 === "CE")) || (data1 === "CUIT")) || (data1 === "CNPJ")) || (data1 === "NIT")) || (data1 === "RUC")) || (data1 === "RFC")) || (data1 === "RIF")) || (data1 === "EIN"))){
+const err8 = {instancePath:instancePath+"/identificationType",schemaPath:"IdentificationType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.identificationNumber !== undefined){
+let data2 = data.identificationNumber;
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+const err9 = {instancePath:instancePath+"/identificationNumber",schemaPath:"#/properties/identificationNumber/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err10 = {instancePath:instancePath+"/identificationNumber",schemaPath:"#/properties/identificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/identificationNumber",schemaPath:"#/properties/identificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"type":"object","additionalProperties":false,"required":["status","paymentUpload","amount"],"properties":{"status":{"$ref":"PaymentInfoStatus"},"paymentReferenceId":{"type":"string","maxLength":120},"paymentUpload":{"$ref":"PaymentUpload"},"amount":{"$ref":"MinorUnits"}}};
+const schema77 = {"type":"string","enum":["PROCESSING","PENDING"]};
+const schema78 = {"type":"string","enum":["APP","API"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2851,7 +3016,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "PROCESSING") || (data0 === "PENDING"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"PaymentInfoStatus/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"PaymentInfoStatus/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2899,7 +3064,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "APP") || (data2 === "API"))){
-const err9 = {instancePath:instancePath+"/paymentUpload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/paymentUpload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2955,10 +3120,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = formats["date-time"];
 
@@ -4070,10 +4235,16 @@ vErrors.push(err91);
 errors++;
 }
 }
+if(data.receiptHolder !== undefined){
+if(!(validate39(data.receiptHolder, {instancePath:instancePath+"/receiptHolder",parentData:data,parentDataProperty:"receiptHolder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
 if(data.userExternalReference !== undefined){
-let data35 = data.userExternalReference;
-if(typeof data35 === "string"){
-if(func2(data35) > 120){
+let data36 = data.userExternalReference;
+if(typeof data36 === "string"){
+if(func2(data36) > 120){
 const err92 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err92];
@@ -4096,9 +4267,9 @@ errors++;
 }
 }
 if(data.partnerName !== undefined){
-let data36 = data.partnerName;
-if(typeof data36 === "string"){
-if(func2(data36) > 60){
+let data37 = data.partnerName;
+if(typeof data37 === "string"){
+if(func2(data37) > 60){
 const err94 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err94];
@@ -4121,15 +4292,15 @@ errors++;
 }
 }
 if(data.paymentInfo !== undefined){
-if(!(validate39(data.paymentInfo, {instancePath:instancePath+"/paymentInfo",parentData:data,parentDataProperty:"paymentInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.paymentInfo, {instancePath:instancePath+"/paymentInfo",parentData:data,parentDataProperty:"paymentInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.analyticsInfo !== undefined){
-let data38 = data.analyticsInfo;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.sessionId === undefined){
+let data39 = data.analyticsInfo;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.sessionId === undefined){
 const err96 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
 if(vErrors === null){
 vErrors = [err96];
@@ -4139,7 +4310,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-for(const key2 in data38){
+for(const key2 in data39){
 if(!(key2 === "sessionId")){
 const err97 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4151,10 +4322,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data38.sessionId !== undefined){
-let data39 = data38.sessionId;
-if(typeof data39 === "string"){
-if(func2(data39) > 64){
+if(data39.sessionId !== undefined){
+let data40 = data39.sessionId;
+if(typeof data40 === "string"){
+if(func2(data40) > 64){
 const err98 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -4189,9 +4360,9 @@ errors++;
 }
 }
 if(data.campaignId !== undefined){
-let data40 = data.campaignId;
-if(typeof data40 === "string"){
-if(func2(data40) > 60){
+let data41 = data.campaignId;
+if(typeof data41 === "string"){
+if(func2(data41) > 60){
 const err101 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err101];
@@ -4220,8 +4391,8 @@ errors = vErrors.length;
 }
 }
 if(data.loyaltyProgramPoints !== undefined){
-let data42 = data.loyaltyProgramPoints;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+let data43 = data.loyaltyProgramPoints;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 const err103 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
@@ -4231,8 +4402,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 999999999 || isNaN(data42)){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 999999999 || isNaN(data43)){
 const err104 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
 if(vErrors === null){
 vErrors = [err104];
@@ -4242,7 +4413,7 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
+if(data43 < 0 || isNaN(data43)){
 const err105 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err105];
@@ -4255,9 +4426,9 @@ errors++;
 }
 }
 if(data.loyaltyProgramName !== undefined){
-let data43 = data.loyaltyProgramName;
-if(typeof data43 === "string"){
-if(func2(data43) > 60){
+let data44 = data.loyaltyProgramName;
+if(typeof data44 === "string"){
+if(func2(data44) > 60){
 const err106 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err106];
@@ -4280,9 +4451,9 @@ errors++;
 }
 }
 if(data.token !== undefined){
-let data44 = data.token;
-if(typeof data44 === "string"){
-if(func2(data44) > 500){
+let data45 = data.token;
+if(typeof data45 === "string"){
+if(func2(data45) > 500){
 const err108 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -4305,8 +4476,8 @@ errors++;
 }
 }
 if(data.paymentAmount !== undefined){
-let data45 = data.paymentAmount;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+let data46 = data.paymentAmount;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 const err110 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
@@ -4316,8 +4487,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 999999999999 || isNaN(data45)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 999999999999 || isNaN(data46)){
 const err111 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err111];
@@ -4327,7 +4498,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
+if(data46 < 0 || isNaN(data46)){
 const err112 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];

@@ -7,25 +7,23 @@ import {
   beginning,
   button,
   combobox,
-  dialog,
   escaped,
   heading,
   press,
   radio,
-  seeDialog,
   text,
   textbox,
 } from '../targets.ts'
 import { isOrderable } from './cart.ts'
 import { closeNotice } from './menu.ts'
 
-const path = ({ venue }: Brand): string => paths.checkout(venue)
-const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.includes(block) ?? false
+export const path = ({ venue }: Brand): string => paths.checkout(venue)
+export const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.includes(block) ?? false
 
 const SEND_LABELS = ['checkout.place', 'checkout.pay', 'checkout.send-message'] as const
 
 /** Sends the order, whatever amount it carries. */
-const send = ({ text: t }: Brand): Target => ({
+export const send = ({ text: t }: Brand): Target => ({
   role: 'button',
   pattern: `^(?:${SEND_LABELS.map((key) => escaped(t(key))).join('|')}) · `,
 })
@@ -34,7 +32,7 @@ const field = ({ text: t }: Brand, key: 'name' | 'phone' | 'email' | 'table'): T
   beginning(textbox(t(`checkout.${key}`)))
 
 /** Fills in who orders, as far as the mode and the brand ask for it. */
-function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.plate?.mode): Step[] {
+export function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.plate?.mode): Step[] {
   const { typed } = phoneOf(brand.country, 0)
   return [
     { see: send(brand) },
@@ -61,22 +59,6 @@ const canBePaidPlainly = (brand: Brand): boolean =>
   isOrderable(brand) &&
   brand.plate?.mode.type !== 'DELIVERY' &&
   (brand.plate?.mode.payments.some(({ byCard }) => !byCard) ?? false)
-
-const codeDialog = ({ text: t }: Brand) => dialog(t('code.title'))
-
-const enterCode = (brand: Brand): Step[] => [
-  ...fillCustomer(brand),
-  press(brand.text('code.enter')),
-  { fill: textbox(brand.text('code.field'), codeDialog(brand)), with: brand.code ?? '' },
-  press(brand.text('code.apply'), codeDialog(brand)),
-  { see: button(brand.text('code.continue'), codeDialog(brand)) },
-]
-
-const takeCode = (brand: Brand): Step[] => [
-  ...enterCode(brand),
-  press(brand.text('code.continue'), codeDialog(brand)),
-  { gone: codeDialog(brand) },
-]
 
 const chooseCard = (brand: Brand): Step[] => [
   { see: send(brand) },
@@ -147,49 +129,6 @@ export const checkoutStates = statesOfScreen('checkout', [
       press(t('checkout.add-section', { section: t('tip.title') })),
       { check: radio(t('tip.other')) },
       { see: beginning(textbox(t('tip.amount'))) },
-    ],
-  },
-  {
-    id: 'checkout.code.refused',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && has(brand, 'checkout-code'),
-    path,
-    steps: (brand) => [
-      press(brand.text('code.enter')),
-      press(brand.text('code.apply'), codeDialog(brand)),
-      { seeRefused: true },
-    ],
-  },
-  {
-    id: 'checkout.code',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
-    path,
-    steps: enterCode,
-  },
-  {
-    id: 'checkout.code.taken',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
-    path,
-    steps: takeCode,
-  },
-  {
-    id: 'checkout.code.discard',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: (brand) =>
-      isOrderable(brand) &&
-      brand.code !== undefined &&
-      has(brand, 'checkout-code') &&
-      otherPayment(brand) !== undefined,
-    path,
-    steps: (brand) => [
-      ...takeCode(brand),
-      { press: beginning(radio(otherPayment(brand)?.name)) },
-      seeDialog(brand.text('code.discard.title')),
     ],
   },
   {
@@ -285,12 +224,5 @@ export const checkoutStates = statesOfScreen('checkout', [
     steps: (brand) => [{ see: send(brand) }],
   },
 ])
-
-/** A payment that is not the one a cart begins with. */
-function otherPayment({ plate }: Brand) {
-  const payments = plate?.mode.payments ?? []
-  const first = payments.find(({ method }) => method === 'CASH') ?? payments[0]
-  return payments.find((payment) => payment !== first)
-}
 
 const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)

@@ -3,7 +3,7 @@ import { shownCode } from '#domain/shipments/access.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Target } from '../step.ts'
-import { around, beginning, button, checkbox, heading, press, text, textbox } from '../targets.ts'
+import { around, beginning, button, checkbox, heading, like, press, text, textbox } from '../targets.ts'
 import { hasConsoleOrders, hasDeliveries } from './order.ts'
 
 const path = ({ venue }: Brand): string => companionPaths.console(venue)
@@ -166,7 +166,13 @@ export const consoleStates = statesOfScreen('console', [
     path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
-      press(brand.text('console.refund.submit'), { role: 'dialog' }),
+      {
+        press: {
+          role: 'button',
+          pattern: like(brand, 'console.refund.submit'),
+          within: { role: 'dialog' },
+        },
+      },
       { seeRefused: true },
     ],
   },

@@ -11,11 +11,17 @@ const page = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.follo
 const seeOrder = (brand: Brand): Step => ({
   see: { role: 'heading', pattern: like(brand, 'follow-up.title') },
 })
+const paysByCard = ({ has, plate }: Brand): boolean =>
+  has.takesOrders && (plate?.mode.payments.some(({ byCard }) => byCard) ?? false)
 const paysByLink = ({ has, plate }: Brand): boolean =>
   has.takesOrders && (plate?.mode.payments.some(({ byLink }) => byLink) ?? false)
 
 /** Orders that the venue moves in its console. */
 export const hasConsoleOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
+
+/** Orders of a venue's console that a card pays for as they are placed. */
+export const hasCharges = ({ has, plate }: Brand): boolean =>
+  has.orderConsole && has.takesOrders && (plate?.mode.payments.some(({ byCard }) => byCard) ?? false)
 
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
@@ -84,11 +90,45 @@ const followUpStates = statesOfScreen('follow-up', [
     ],
   },
   {
+    id: 'follow-up.refunding',
+    needs: ['refunding'],
+    applies: hasCharges,
+    path: page,
+    steps: (brand) => [
+      seeOrder(brand),
+      { see: around(brand.text('follow-up.refund.SENT', { amount: '|' })) },
+    ],
+  },
+  {
     id: 'follow-up.unpaid',
     needs: ['unpaid'],
     applies: paysByLink,
     path: page,
     steps: ({ text: t }) => [{ see: heading(t('pay-later.title')) }],
+  },
+  {
+    id: 'follow-up.paid',
+    needs: ['paid'],
+    applies: paysByLink,
+    path: page,
+    steps: ({ text: t }) => [{ see: heading(t('payment-receipt.title')) }],
+  },
+  {
+    id: 'follow-up.paid.cancel',
+    needs: ['paid'],
+    applies: (brand) => brand.has.orderConsole && paysByLink(brand),
+    path: page,
+    steps: ({ text: t }) => [
+      press(t('report.cancel')),
+      { see: around(t('report.cancel.money.PROVIDER', { amount: '|' })) },
+    ],
+  },
+  {
+    id: 'follow-up.payment-refused',
+    needs: ['refused'],
+    applies: paysByCard,
+    path: page,
+    steps: ({ text: t }) => [{ see: text(t('failed-payment.causes')) }],
   },
   {
     id: 'follow-up.problem',

@@ -8,6 +8,8 @@ import type { Validators } from './validators.ts'
 
 /** What a browser sends when a form leads somewhere. */
 export const FORM = 'application/x-www-form-urlencoded'
+/** What a browser reports of a page's policy: JSON under a name of its own. */
+export const POLICY_REPORT = 'application/csp-report'
 
 /** The validated parts of a request, or the failure to answer. */
 export type CheckedRequest =
@@ -55,5 +57,6 @@ export function requestCheck(
 }
 
 function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
-  return (operation.body?.content['application/json'] ?? operation.body?.content[FORM])?.schema
+  const content = operation.body?.content
+  return (content?.['application/json'] ?? content?.[FORM] ?? content?.[POLICY_REPORT])?.schema
 }

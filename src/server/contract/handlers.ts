@@ -1,6 +1,7 @@
 import type { operations } from '#generated/api.ts'
 import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
+import type { StoredBody } from '../http/send-stored.ts'
 import type { RequestContext } from './request-context.ts'
 import type { FieldError } from './validators.ts'
 
@@ -18,7 +19,9 @@ type BodyOf<K extends OperationId> = operations[K] extends {
   ? T
   : operations[K] extends { requestBody?: { content: { 'application/x-www-form-urlencoded': infer F } } }
     ? F | undefined
-    : undefined
+    : operations[K] extends { requestBody: { content: { 'application/csp-report': infer R } } }
+      ? R
+      : undefined
 
 /** What a handler is given: the parts of the request that the contract describes, validated. */
 export type Input<K extends OperationId> = {
@@ -32,9 +35,11 @@ export type Input<K extends OperationId> = {
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer T }
     ? T | (C extends { 'text/csv': string } ? string : never)
-    : C extends { 'application/manifest+json': infer T }
-      ? T
-      : Uint8Array
+    : C extends { 'text/html': string }
+      ? string
+      : C extends { 'application/manifest+json': infer T }
+        ? T
+        : Uint8Array
   : undefined
 
 type Extras = { headers?: Record<string, string> }
@@ -46,10 +51,7 @@ type DeclaredReply<K extends OperationId> = {
 }[keyof operations[K]['responses'] & number]
 
 /** An answer that is already serialised, because it is the same for everybody. */
-export type Prepared = { prepared: PreparedBody }
-
-/** Bytes of an answer in both encodings, with the tag under which a browser may keep it. */
-export type PreparedBody = { json: Buffer; gzip?: Buffer; etag: string; cacheControl: string }
+export type Prepared = { prepared: StoredBody }
 
 /** An expected failure; its status and title come from the table of error codes. */
 export type Failure = {

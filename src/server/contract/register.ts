@@ -4,12 +4,15 @@ import { problemOf, statusOf } from '../errors.ts'
 import { StartupError } from '../startup-error.ts'
 import { answerCheck } from './check-answer.ts'
 import type { AnswerCheck } from './check-answer.ts'
-import { FORM, requestCheck } from './check-request.ts'
+import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
-import type { Failure, PreparedBody } from './handlers.ts'
+import { matches } from '../http/accepts.ts'
+import { sendStored } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
+import type { Failure } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
-import { matches, sendBody, sendPrepared } from './send.ts'
+import { sendBody } from './send.ts'
 import { Validators } from './validators.ts'
 
 /** A handler as the adapter sees it; `Handlers` holds the exact types. */
@@ -23,7 +26,7 @@ type AnyHandler = (input: {
 
 type AnyReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
-  | { prepared: PreparedBody }
+  | { prepared: StoredBody }
   | Failure
 
 export type ContractOptions = {
@@ -47,11 +50,12 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   for (const operation of operations) {
     const handler = handlers.get(operation.id)
     if (handler === undefined) continue
-    if (operation.body?.content[FORM] === undefined) register(app, operation, handler, validators, options)
-    // nobody else takes forms, which any page of any site can send
+    const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
+    if (readBody === undefined) register(app, operation, handler, validators, options)
+    // nobody else takes these, which any page of any site can send
     else
       void app.register((scope, _options, done) => {
-        readForms(scope)
+        readBody(scope)
         register(scope, operation, handler, validators, options)
         done()
       })
@@ -64,6 +68,16 @@ function readForms(app: FastifyInstance): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
 }
+
+function readReports(app: FastifyInstance): void {
+  app.addContentTypeParser(POLICY_REPORT, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+}
+
+/** Bodies that are no JSON by their name. */
+const READERS: readonly (readonly [string, (app: FastifyInstance) => void])[] = [
+  [FORM, readForms],
+  [POLICY_REPORT, readReports],
+]
 
 function checkComplete(operations: Operation[], handled: readonly string[]): void {
   const known = new Set(operations.map((operation) => operation.id))
@@ -115,8 +129,8 @@ function answer(
   check: AnswerCheck | undefined,
 ): Promise<FastifyReply> | FastifyReply {
   if ('prepared' in result) {
-    check?.(200, 'application/json', JSON.parse(result.prepared.json.toString()))
-    return sendPrepared(request, reply, result.prepared)
+    check?.(200, 'application/json', JSON.parse(result.prepared.plain.toString()))
+    return sendStored(request, reply, result.prepared)
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {

@@ -2,12 +2,11 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { FolderLock } from './folder-lock.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrateTables } from './migrate.ts'
 import { schema } from './store-shape.ts'
 import type { Store } from './store-shape.ts'
 
@@ -20,7 +19,7 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
       dataDir: dataDir === undefined ? undefined : join(dataDir, 'database'),
       loadDataDir: template,
     })
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    await migrateTables(client)
   } catch (error) {
     lock?.release()
     throw new StartupError(

@@ -3,10 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import { projectRoot } from '../project-root.ts'
+import { migrateTables } from './migrate.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 const CACHE = join(projectRoot(), 'node_modules/.cache/vitrina')
@@ -42,7 +41,7 @@ export async function databaseVersion(): Promise<string> {
 async function makeEmpty(): Promise<Blob> {
   const client = await PGlite.create()
   try {
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    await migrateTables(client)
     return await client.dumpDataDir('none')
   } finally {
     await client.close()

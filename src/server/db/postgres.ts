@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 import { reasonOf, StartupError } from '../startup-error.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrateTables } from './migrate.ts'
 import { postgresListener } from './postgres-listener.ts'
 import { schema } from './store-shape.ts'
 import type { Store } from './store-shape.ts'
@@ -13,6 +14,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const DEFAULT_POOL_SIZE = 10
 /** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_201_946
+const ASK_AGAIN_MS = 200
 
 /** Opens a PostgreSQL database and migrates it under an advisory lock. */
 export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_SIZE): Promise<Store> {
@@ -21,7 +23,7 @@ export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_
   pool.on('error', () => undefined)
   try {
     await checkVersion(pool)
-    await migrateLocked(pool)
+    await migrateAlone(pool)
   } catch (error) {
     await pool.end()
     if (error instanceof StartupError) throw error
@@ -59,15 +61,27 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   )
 }
 
-async function migrateLocked(pool: pg.Pool): Promise<void> {
+/** Migrates while no other process does. */
+export async function migrateAlone(pool: pg.Pool, folder?: string): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    // asked for, not waited for: an index that is made concurrently waits for every statement that is under way
+    while (!(await tryLock(client))) await delay(ASK_AGAIN_MS)
+    try {
+      await migrateTables(client, folder)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release()
   }
+}
+
+async function tryLock(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+    MIGRATION_LOCK,
+  ])
+  return rows[0]?.isOurs === true
 }
 
 function unreachable(databaseUrl: string, error: unknown): StartupError {

@@ -4,11 +4,13 @@ import * as codeTables from './schema/codes.ts'
 import * as consoleTables from './schema/console.ts'
 import * as deliveryTables from './schema/delivery.ts'
 import * as identityTables from './schema/identity.ts'
+import * as integrityTables from './schema/integrity.ts'
 import * as ledgerTables from './schema/ledger.ts'
 import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
 import * as paymentTables from './schema/payments.ts'
 import * as peopleTables from './schema/people.ts'
+import * as settlementTables from './schema/settlements.ts'
 import * as studioTables from './schema/studio.ts'
 import * as tenantTables from './schema/tenants.ts'
 import * as workTables from './schema/work.ts'
@@ -25,6 +27,8 @@ export const schema = {
   ...workTables,
   ...paymentTables,
   ...ledgerTables,
+  ...settlementTables,
+  ...integrityTables,
   ...studioTables,
 }
 

@@ -14,10 +14,10 @@ const sources = (name: string, hosts: readonly string[] = []) =>
   `${name} ${["'self'", ...new Set(hosts)].join(' ')}`
 
 /** The policy of a frame: only our own pages may show it, and its code reaches only what it is there for. */
-export function framePolicy(nonce: string, { connect, images, form = "'none'", more = [] }: Reach): string {
+export function framePolicy(scripts: string, { connect, images, form = "'none'", more = [] }: Reach): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     sources('connect-src', connect),
     sources('img-src', images),
     ...more,

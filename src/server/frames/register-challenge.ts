@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { card } from '#messages/card.ts'
 
 import { contextOf } from '../http/request-context.ts'
-import { newNonce } from '../pages/nonces.ts'
+import { inlineSources } from '../http/security-headers.ts'
 import { challengePath } from '../payments/challenge.ts'
 import type { Challenge } from '../payments/contract.ts'
 import type { Services } from '../services.ts'
@@ -36,33 +36,32 @@ export function registerChallenge(app: FastifyInstance, services: Services): voi
 
 /** @param challenge - undefined when nobody asks this browser anything */
 function sendChallenge(reply: FastifyReply, challenge: Challenge | undefined): FastifyReply {
-  const nonce = newNonce()
   const banks = challenge === undefined ? "'none'" : 'https:'
-  const more = [`style-src 'nonce-${nonce}'`, `frame-src ${banks}`]
+  const more = [`style-src ${inlineSources([CSS])}`, `frame-src ${banks}`]
   reply.headers({
     'cache-control': 'no-store',
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex',
-    'content-security-policy': framePolicy(nonce, { more, form: banks }),
+    'content-security-policy': framePolicy("'self'", { more, form: banks }),
   })
   return reply
     .code(challenge === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .send(
       '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
-        `<title>${card['card.challenge-frame']}</title><style nonce="${nonce}">${CSS}</style></head>` +
-        `<body>${challenge === undefined ? `<p>${card['card.challenge-over']}</p>` : bodyOf(challenge, nonce)}</body></html>`,
+        `<title>${card['card.challenge-frame']}</title><style>${CSS}</style></head>` +
+        `<body>${challenge === undefined ? `<p>${card['card.challenge-over']}</p>` : bodyOf(challenge)}</body></html>`,
     )
 }
 
 /** The bank wants its request posted, into a frame. */
-function bodyOf({ url, fields }: Challenge, nonce: string): string {
+function bodyOf({ url, fields }: Challenge): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return (
     `<form method="post" action="${escapeHtml(url)}" target="bank">${inputs.join('')}</form>` +
     `<iframe name="bank" title="${card['card.challenge-frame']}"></iframe>` +
-    `<script type="module" src="/frames/challenge.js" nonce="${nonce}"></script>`
+    `<script type="module" src="/frames/challenge.js"></script>`
   )
 }

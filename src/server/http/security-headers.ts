@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { FastifyReply } from 'fastify'
 
 import type { Config } from '../config.ts'
@@ -28,18 +30,31 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', NOTHING)
 }
 
-/** What a page lets through besides our own: none of it when nothing is given. */
-type OutsideSources = { frame: readonly string[]; connect: readonly string[] }
+/** Where browsers report what a page's policy kept out. */
+export const REPORT_PATH = '/api/policy-reports'
 
-/** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */
+/** What a page lets through besides our own: none of it when nothing is given. */
+type OutsideSources = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
+
+/** What a page's own HTML runs and wears. */
+export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
+
+/** Texts of scripts or styles that a policy lets in beside files, by their hash. */
+export const inlineSources = (texts: readonly string[]): string =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+
+/** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
 export function pagePolicy({
   tileOrigin,
   liveService,
-}: Pick<Config, 'tileOrigin' | 'liveService'>): (nonce: string, outside: OutsideSources) => string {
+}: Pick<Config, 'tileOrigin' | 'liveService'>): (inline: InlineTexts, outside: OutsideSources) => string {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
   const own = ["'self'", ...(liveService === undefined ? [] : [socketOrigin(liveService)])].join(' ')
-  const restOf = ({ frame, connect }: OutsideSources) =>
+  return ({ scripts, styles }, { script, frame, connect }) =>
     [
+      "default-src 'none'",
+      [`script-src 'self' ${inlineSources(scripts)}`, ...script].join(' '),
+      `style-src 'self' ${inlineSources(styles)}`,
       `img-src ${images}`,
       "font-src 'self'",
       [`connect-src ${own}`, ...connect].join(' '),
@@ -49,12 +64,6 @@ export function pagePolicy({
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      `report-uri ${REPORT_PATH}`,
     ].join('; ')
-  // one entry a kept page; it is gone when the page is
-  const known = new WeakMap<OutsideSources, string>()
-  return (nonce, outside) => {
-    const rest = known.get(outside) ?? restOf(outside)
-    known.set(outside, rest)
-    return `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}`
-  }
 }

@@ -3,10 +3,13 @@ import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
+import { checkPaymentPages } from '../use-cases/integrity/check-payment-pages.ts'
 import { askAboutPayments } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
 import { sendRefunds } from '../use-cases/payments/send-refund.ts'
+import { issueReceipts } from '../use-cases/receipts/issue-receipts.ts'
+import { registerReceipts } from '../use-cases/receipts/register-receipts.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { redrawDrafts } from './redraw-drafts.ts'
@@ -17,6 +20,8 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   ...askAboutPayments(payments),
   ...sendRefunds(payments),
   closeOpenLinks,
+  checkPaymentPages,
+  registerReceipts,
   cancelUnpaid,
   remindOfCart,
   releaseSoldOutJob,
@@ -27,4 +32,9 @@ export const allJobs = (payments: Payments): readonly Job[] => [
 ]
 
 /** Everybody who hears of events from the outbox. */
-export const LISTENERS: readonly EventListener[] = [forgetOrderedCart, sendOrderLink, tellWebhooks]
+export const LISTENERS: readonly EventListener[] = [
+  forgetOrderedCart,
+  sendOrderLink,
+  issueReceipts,
+  tellWebhooks,
+]

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
-import { matches, takesGzip } from '../contract/send.ts'
+import { etagOf, sendStored } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
 import { StartupError } from '../startup-error.ts'
 
 const TYPES: Record<string, string> = {
@@ -29,18 +29,8 @@ const REVALIDATE = 'public, no-cache'
 const WORKER_FILES: readonly string[] = ['service-worker.js', 'rider-worker.js']
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-type ClientFile = {
-  type: string
-  etag: string
-  cacheControl: string
-  policy?: string
-  plain: Buffer
-  br?: Buffer
-  gzip?: Buffer
-}
-
 /** The built browser files, held in memory: a few megabytes, and nothing outside the folder can be asked for. */
-export async function readClientFiles(clientDir: string): Promise<Map<string, ClientFile>> {
+export async function readClientFiles(clientDir: string): Promise<Map<string, StoredBody>> {
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) {
     throw new StartupError(
       'BAD_CONFIGURATION',
@@ -57,17 +47,18 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, Cl
   const all = new Set(names)
   const served = names.filter((name) => !name.startsWith('.') && extname(name) in TYPES)
   const files = await Promise.all(
-    served.map(async (name): Promise<[string, ClientFile]> => {
+    served.map(async (name): Promise<[string, StoredBody]> => {
       const read = (ending: string) =>
         all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined
       const plain = await readFile(join(clientDir, name))
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const cacheControl =
-        /^(?:assets|companion|studio)\//.test(name) || isHashed(name) ? IMMUTABLE : REVALIDATE
-      const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      const policy = WORKER_FILES.includes(name) ? WORKER_POLICY : undefined
+      const isImmutable = /^(?:assets|companion|studio)\//.test(name) || isHashed(name)
+      const headers = {
+        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'cache-control': isImmutable ? IMMUTABLE : REVALIDATE,
+        ...(WORKER_FILES.includes(name) ? { 'content-security-policy': WORKER_POLICY } : {}),
+      }
       const [br, gzip] = await Promise.all([read('.br'), read('.gz')])
-      return [`/${name}`, { type, etag, cacheControl, policy, plain, br, gzip }]
+      return [`/${name}`, { headers, etag: etagOf(plain), plain, br, gzip }]
     }),
   )
   return new Map(files)
@@ -78,20 +69,6 @@ function isHashed(name: string): boolean {
   return /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(name) && /\d/.test(name)
 }
 
-export function registerClientFiles(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
-  for (const [url, file] of files) app.get(url, async (request, reply) => sendFile(request, reply, file))
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
-  reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' })
-  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
-  if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
-  reply.type(file.type)
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (file.br !== undefined && /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(file.br)
-  }
-  if (file.gzip !== undefined && takesGzip(request))
-    return reply.header('content-encoding', 'gzip').send(file.gzip)
-  return reply.send(file.plain)
+export function registerClientFiles(app: FastifyInstance, files: ReadonlyMap<string, StoredBody>): void {
+  for (const [url, file] of files) app.get(url, async (request, reply) => sendStored(request, reply, file))
 }

@@ -4,7 +4,6 @@ import { markIn } from '#domain/studio/draft-mark.ts'
 
 import type { Services } from '../services.ts'
 import { expiredPage } from './expired-page.ts'
-import { newNonce } from './nonces.ts'
 
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replaceAll(/%7e/gi, '~')
 
@@ -24,14 +23,14 @@ export function framedByStudio(reply: FastifyReply, policy: string): void {
 
 /** The page of a link that leads nowhere any more. */
 export function sendExpired(reply: FastifyReply): FastifyReply {
-  const nonce = newNonce()
+  const { html, styles } = expiredPage()
   framedByStudio(
     reply,
-    `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src ${styles}; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
   return reply
     .code(404)
     .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
     .type('text/html; charset=utf-8')
-    .send(expiredPage(nonce))
+    .send(html)
 }

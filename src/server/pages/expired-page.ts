@@ -15,11 +15,10 @@ const PICTURE =
   '12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2"/></svg>'
 
 /** What a link to a draft shows that leads nowhere any more. */
-export function expiredPage(nonce: string): string {
+export function expiredPage(): ReturnType<typeof plainPage> {
   const { title, text } = drafts.expired
   return plainPage({
     title,
-    nonce,
     css: CSS,
     colorModeType: 'AUTO',
     body: `<main>${PICTURE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`,

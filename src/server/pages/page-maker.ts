@@ -1,41 +1,43 @@
-import { randomBytes } from 'node:crypto'
-
 import type { render } from '#app/render.tsx'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 
-import type { BrowserSources } from '../payments/contract.ts'
+import { etagOf, packText } from '../http/send-stored.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
-import { cutPage, PageCache } from './page-cache.ts'
+import { FRESH_MS, PageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
+import { pageTag } from './purge-pages.ts'
 
 /** Draws one page; `src/app/render.tsx` is the one of the product. */
 export type RenderPage = typeof render
 type RenderInput = Parameters<RenderPage>[0]
 
-/** A page before it has its nonce: pages hold a placeholder that each answer replaces. */
+/** What a request for a page leads to. */
 export type DrawnPage =
   | { kind: 'redirect'; path: string }
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'once'; status: number; html: string; sources: BrowserSources }
+  | { kind: 'once'; status: number; html: string; policy: string }
 
 export type PageMakerOptions = {
   services: Services
   renderPage: RenderPage
   manifests: RenderInput['manifests']
+  integrity: RenderInput['integrity']
   fetchApi: RenderInput['fetchApi']
 }
 
 /** Draws pages, each once for everybody who asks meanwhile, and keeps those that are the same for everybody. */
 export class PageMaker {
-  /** no text of a tenant can hold it, because nobody knows it */
-  readonly placeholder = randomBytes(16).toString('hex')
   private readonly options: PageMakerOptions
+  private readonly policyOf: ReturnType<typeof pagePolicy>
   private readonly cache = new PageCache()
   private readonly drawing = new Map<string, Promise<DrawnPage>>()
 
   constructor(options: PageMakerOptions) {
     this.options = options
+    this.policyOf = pagePolicy(options.services.config)
   }
 
   /** A page in the cache that is true still; at once, since most visitors are answered with one. */
@@ -60,24 +62,42 @@ export class PageMaker {
   }
 
   private async draw(url: string, origin: string, reader: string | undefined): Promise<DrawnPage> {
-    const { services, renderPage, manifests } = this.options
+    const { services, renderPage, manifests, integrity } = this.options
     const now = services.clock()
     const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
     const isSandbox = services.payments.sandbox !== undefined
-    const input = { url, nonce: this.placeholder, fetchApi, now, manifests, origin, isSandbox }
+    const input = { url, fetchApi, now, manifests, integrity, origin, isSandbox }
     const result = await renderPage(input)
     if (result.kind === 'redirect') return result
-    const { status, html, cache } = result
+    const { status, html, inline, cache } = result
     const alias = aliasOf(url)
-    const sources = await this.sourcesOf(alias, origin)
+    const policy = this.policyOf(inline, await this.sourcesOf(alias, origin))
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || alias === undefined || alias.includes('~'))
-      return { kind: 'once', status, html, sources }
+      return { kind: 'once', status, html, policy }
     const { contentVersion } = cache
-    const facts = { status, alias, contentVersion, drawnAtMs: now.getTime(), sources }
-    const page = await cutPage(html, this.placeholder, facts)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...(await this.keeping(alias)),
+    }
+    // the policy too: a copy that is kept has that of its answer
+    const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
+    const page = { alias, contentVersion, drawnAtMs: now.getTime(), body }
     this.cache.set(keyOf(url, origin), page)
     return { kind: 'cached', page }
+  }
+
+  /**
+   * A browser asks each time whether its copy is true still; a cache in front need not, where the address of a page is
+   * declared: without, it is made of what the request says of itself, and one visitor could write another's page.
+   */
+  private async keeping(alias: string): Promise<Record<string, string>> {
+    const { catalog, config } = this.options.services
+    const tenant = (await catalog.find(alias))?.tenant
+    if (config.publicOrigin === undefined || tenant === undefined)
+      return { 'cache-control': 'private, no-cache' }
+    return { ...KEPT_IN_FRONT, 'surrogate-key': pageTag(tenant), 'cache-tag': pageTag(tenant) }
   }
 
   private fetchAs(cookies: string): RenderInput['fetchApi'] {
@@ -95,7 +115,14 @@ export class PageMaker {
   }
 }
 
-const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
+const SECONDS = FRESH_MS / 1000
+/** Answering with an old page while a new one is fetched is for caches in front alone: browsers would do it too. */
+const KEPT_IN_FRONT = {
+  'cache-control': `public, max-age=0, s-maxage=${SECONDS}`,
+  'cdn-cache-control': `max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
+}
+
+const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 function isPersonal(url: string): boolean {

@@ -5,10 +5,10 @@ import { fontFaceCss } from '#theme/fonts.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
 
+import { inlineSources } from '../http/security-headers.ts'
+
 export type PlainPage = {
   title: string
-  /** for style and nothing else */
-  nonce: string
   css: string
   /** a name of the allow-list; anything else is the product's own */
   font?: string
@@ -18,13 +18,25 @@ export type PlainPage = {
   body: string
 }
 
-/** A page that the server writes by itself: complete, with the look of the product, and no script of its own. */
-export function plainPage({ title, nonce, css, font, colorModeType, head = '', body }: PlainPage): string {
+/**
+ * A page that the server writes by itself: complete, with the look of the product, and no script of its own.
+ *
+ * @returns `styles`: what its policy must let in
+ */
+export function plainPage({ title, css, font, colorModeType, head = '', body }: PlainPage): {
+  html: string
+  styles: string
+} {
   const theme = resolveTheme({ colorModeType })
-  const style = [fontFaceCss(font), themeCss(theme, { fontFamily: font }), globalCss, css].join('')
-  return (
+  const style = [
+    fontFaceCss(font),
+    themeCss(theme, { colorModeType, fontFamily: font }),
+    globalCss,
+    css,
+  ].join('')
+  const html =
     '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escapeHtml(title)}</title>${head}<style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`
-  )
+    `<title>${escapeHtml(title)}</title>${head}<style>${style}</style></head><body>${body}</body></html>`
+  return { html, styles: inlineSources([style]) }
 }

@@ -1,32 +1,26 @@
+import { sendText } from '../contract/send.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { expandShortPath } from '#domain/routes/routes.ts'
 
-import { takesGzip } from '../contract/send.ts'
 import { problemOf } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { sendStored } from '../http/send-stored.ts'
+import { readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
 import { fetchInProcess } from './fetch-api.ts'
-import { newNonce } from './nonces.ts'
-import { answerKeptFirst, keptPageSender } from './kept-pages.ts'
-import type { SendKept } from './kept-pages.ts'
-import type { CachedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
+import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 
-const COMPRESSION_LEVEL = 5
-const compress = promisify(gzip)
 /** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
 const NO_PAGE = /^\/(?:(?:api|app|files|tiles|assets|fonts)\/|(?!menu\/)[^?]*\.[a-z0-9]{2,5}(?:\?|$))/i
 
@@ -56,11 +50,12 @@ export async function registerPages(
     storefront: await readManifest(join(clientDir, '.vite/manifest.json')),
     companion: await readManifest(join(clientDir, '.vite/companion.json')),
   }
-  const maker = new PageMaker({ services, renderPage, manifests, fetchApi: fetchInProcess(app) })
-  const sendKept = keptPageSender(services.config)
-  answerKeptFirst(app, services.config, maker, sendKept)
-  const answer = pageAnswer(maker, services, sendKept)
-  await registerStudioPage(app, services.config)
+  const scripts = await readInventory(clientDir)
+  const integrity = Object.fromEntries(scripts.map(({ path, integrity: hash }) => [path, hash]))
+  const maker = new PageMaker({ services, renderPage, manifests, integrity, fetchApi: fetchInProcess(app) })
+  purgePagesOfChanged(services)
+  const answer = pageAnswer(maker, services)
+  await registerStudioPage(app, services)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
@@ -96,14 +91,7 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** What answers with pages: without waiting for anything when the page is kept. */
-function pageAnswer(maker: PageMaker, services: Services, sendKept: SendKept): Answer {
-  const { config } = services
-  const policyOf = pagePolicy(config)
-  const answerKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
-    reply.hijack()
-    sendKept(page, request.raw, reply.raw, request.protocol)
-    return reply
-  }
+function pageAnswer(maker: PageMaker, services: Services): Answer {
   const draw = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -111,21 +99,17 @@ function pageAnswer(maker: PageMaker, services: Services, sendKept: SendKept): A
   ): Promise<FastifyReply> => {
     const drawn = await maker.page(request.url, origin, request.headers.cookie)
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
-    if (drawn.kind === 'cached') return answerKept(request, reply, drawn.page)
-    const nonce = newNonce()
-    const policy = policyOf(nonce, drawn.sources)
-    reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' })
+    if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
+    const { status, html, policy } = drawn
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isOfDraft(request.url)) framedByStudio(reply, policy)
     else reply.header('content-security-policy', policy)
-    reply.code(drawn.status).type('text/html; charset=utf-8')
-    const html = drawn.html.replaceAll(maker.placeholder, nonce)
-    if (!takesGzip(request)) return reply.send(html)
-    return reply.header('content-encoding', 'gzip').send(await compress(html, { level: COMPRESSION_LEVEL }))
+    return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {
     if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
-    const origin = originOf(config, request)
+    const origin = originOf(services.config, request)
     const page = maker.kept(request.url, origin)
-    return page === undefined ? draw(request, reply, origin) : answerKept(request, reply, page)
+    return page === undefined ? draw(request, reply, origin) : sendStored(request, reply, page.body)
   }
 }

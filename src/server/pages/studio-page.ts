@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
+import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS, SANDBOX_NOTICE_HEIGHT } from '#app/sandbox-notice.server.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
-import type { Config } from '../config.ts'
-import { newNonce } from './nonces.ts'
+import { inlineSources } from '../http/security-headers.ts'
+import type { Services } from '../services.ts'
 import { plainPage } from './plain-page.ts'
 
 /** What the build of the studio says of its files; only the entry and its styles stand in the page. */
@@ -18,8 +19,11 @@ type BuiltFile = { file: string; isEntry?: boolean; css?: string[] }
  * Serves the studio's page, whatever stands behind `/studio`: the interface reads the address. It is built by
  * itself, so that no storefront carries any of it; a server whose build lacks it has no such page.
  */
-export async function registerStudioPage(app: FastifyInstance, { clientDir }: Config): Promise<void> {
-  const manifest = join(clientDir, '.vite/studio.json')
+export async function registerStudioPage(
+  app: FastifyInstance,
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+): Promise<void> {
+  const manifest = join(config.clientDir, '.vite/studio.json')
   if (!existsSync(manifest)) return
   // written by our own build
   const built = Object.values(JSON.parse(await readFile(manifest, 'utf8')) as Record<string, BuiltFile>)
@@ -28,31 +32,33 @@ export async function registerStudioPage(app: FastifyInstance, { clientDir }: Co
   const styles = (entry.css ?? [])
     .map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`)
     .join('')
+  const script = `<script type="module" src="/${escapeHtml(entry.file)}"></script>`
+  const notice = payments.sandbox === undefined ? { css: '', html: '' } : NOTICE
+  const page = plainPage({
+    title: drafts.studio,
+    css: notice.css,
+    head: `<link rel="icon" href="/icon.svg">${styles}`,
+    body: `${notice.html}<div id="root"></div>${script}`,
+  })
+  const headers = {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': policyOf(page.styles),
+  }
   for (const path of ['/studio', '/studio/*'])
-    app.get(path, async (_request, reply) => {
-      const nonce = newNonce()
-      const script = `<script type="module" src="/${escapeHtml(entry.file)}" nonce="${nonce}"></script>`
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, nofollow',
-          'content-security-policy': policyOf(nonce),
-        })
-        .type('text/html; charset=utf-8')
-        .send(
-          plainPage({
-            title: drafts.studio,
-            nonce,
-            css: '',
-            head: `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/icon.svg">${styles}`,
-            body: `<div id="root"></div>${script}`,
-          }),
-        )
-    })
+    app.get(path, async (_request, reply) =>
+      reply.headers(headers).type('text/html; charset=utf-8').send(page.html),
+    )
 }
 
-/** Its own files, pictures that were just dropped, and the frames of drafts; nothing of others. */
-const policyOf = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ` +
+/** Under it stands an interface that fills the window. */
+const NOTICE = {
+  css: `${SANDBOX_NOTICE_CSS}:root{--over-studio:${SANDBOX_NOTICE_HEIGHT}}`,
+  html: SANDBOX_NOTICE,
+}
+
+/** Its own files, the element into which its components write their rules, pictures that were just dropped, and the frames of drafts; nothing of others. */
+const policyOf = (styles: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${styles} ${inlineSources([''])}; ` +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,9 @@
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
+import type { BrowserSources, ProviderScript } from './browser-code.ts'
+import type { SettlementFile } from './settlement-table.ts'
+
 /**
  * An amount with what it is counted in.
  *
@@ -102,6 +105,8 @@ export type PaidWith = {
   lastFour?: string
   authorizationCode?: string
   installments?: number
+  /** each of them, in minor units of the payment */
+  installmentAmount?: MinorUnits
   /** what the provider keeps of the amount, and what it pays out; in minor units of the payment */
   fee?: MinorUnits
   net?: MinorUnits
@@ -235,13 +240,6 @@ export type ReadNotice =
   | { kind: 'unavailable'; detail: string }
 
 /**
- * What the policy of a storefront page must let through.
- *
- * @source assumed: Content Security Policy
- */
-export type BrowserSources = { frame: readonly string[]; connect: readonly string[] }
-
-/**
  * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.
  *
  * @source design §1 idea 5
@@ -269,8 +267,14 @@ export type PaymentProvider = {
   closeLink?(attempt: KnownAttempt): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
+  /** Under which the provider finds a payment, where that is made of our id of the attempt. */
+  numberOf?(attemptId: string): string
+  /** Reads its settlement file, whichever headings it has. @returns undefined for a file that is not one of it */
+  readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | undefined
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
+  /** What of its scripts runs on pages of venues that take its cards. */
+  readonly scripts?: readonly ProviderScript[]
   /** The origin of card fields that run beside us. */
   cardOrigin?(origin: string): string
 }

@@ -3,7 +3,8 @@ import type { BranchContact, OrderMode, PaymentType } from '#generated/models.ts
 import type { Clock, RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
-import type { BrowserSources, PaymentProvider } from './contract.ts'
+import type { BrowserSources } from './browser-code.ts'
+import type { PaymentProvider } from './contract.ts'
 import { embeddedPayments } from './embedded/embedded-payments.ts'
 import { SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
@@ -56,6 +57,7 @@ export class Payments {
     const used = this.all().filter(({ id }) => named.includes(id))
     const sources = used.map((provider) => provider.browserSources(origin))
     return {
+      script: sources.flatMap(({ script }) => script),
       frame: sources.flatMap(({ frame }) => frame),
       connect: sources.flatMap(({ connect }) => connect),
     }

@@ -4,12 +4,14 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
 import type {
   ChargeSource,
+  ConsoleRole,
   LedgerRowKind,
   PaymentMethod,
   RefundReason,
   UncountedReason,
 } from '#generated/models.ts'
 
+import { isUuid } from '../db/is-uuid.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -109,6 +111,7 @@ export type MovementRow = {
   source: ChargeSource
   /** of a refund who gave it back */
   takenBy: string | null
+  role: ConsoleRole | null
   provider: string | null
   reference: string | null
   amount: number
@@ -118,6 +121,7 @@ export type MovementRow = {
   fee: number | null
   uncounted: UncountedReason | null
   reason: RefundReason | null
+  note: string | null
 }
 
 const common = { orderCode: orders.code, method, source, provider }
@@ -129,20 +133,36 @@ type Differing = {
   at: AnyColumn
   amount: AnyColumn | SQL
   takenBy?: AnyColumn
+  role?: AnyColumn
   reference: AnyColumn
   tip?: SQL
   fee?: AnyColumn
   uncounted?: AnyColumn
   reason?: AnyColumn
+  note?: AnyColumn
 }
 
 /** The columns of a movement; those of a union are read as its first part says. */
-const movement = ({ id, kind, at, amount, takenBy, reference, tip, fee, uncounted, reason }: Differing) => ({
+const movement = ({
+  id,
+  kind,
+  at,
+  amount,
+  takenBy,
+  role,
+  reference,
+  tip,
+  fee,
+  uncounted,
+  reason,
+  note,
+}: Differing) => ({
   id: sql<string>`${id}`.as('id'),
   kind: sql<LedgerRowKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
   at: sql<Date>`${at}`.mapWith(charges.at).as('moved_at'),
   ...common,
   takenBy: sql<string | null>`${takenBy ?? sql`null::text`}`.as('who'),
+  role: sql<ConsoleRole | null>`${role ?? sql`null::text`}`.as('role'),
   reference: sql<string | null>`${reference}`.as('reference'),
   amount: sql<number>`${amount}`.mapWith(Number).as('amount'),
   currency,
@@ -151,6 +171,7 @@ const movement = ({ id, kind, at, amount, takenBy, reference, tip, fee, uncounte
   fee: sql<number | null>`${fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
   uncounted: sql<UncountedReason | null>`${uncounted ?? sql`null::text`}`.as('uncounted'),
   reason: sql<RefundReason | null>`${reason ?? sql`null::text`}`.as('reason'),
+  note: sql<string | null>`${note ?? sql`null::text`}`.as('note'),
 })
 
 /** The movements of a time, oldest first. */
@@ -160,8 +181,8 @@ export async function listMovements(
   page?: { offset: number; limit: number },
 ): Promise<MovementRow[]> {
   const tip = sql`case when ${charges.uncounted} is null then ${orders.tip} end`
-  const { id, takenBy: who, reference, amount, fee, uncounted } = charges
-  const taken = { id, takenBy: who, reference, uncounted }
+  const { id, takenBy: who, takenRole: role, reference, amount, fee, uncounted } = charges
+  const taken = { id, takenBy: who, role, reference, uncounted }
   const charged = db
     .select(movement({ ...taken, kind: 'CHARGE', at: charges.at, amount, fee, tip }))
     .from(charges)
@@ -175,8 +196,10 @@ export async function listMovements(
         at: refunds.endedAt,
         amount: refunds.amount,
         takenBy: refunds.actor,
+        role: refunds.actorRole,
         reference: refunds.reference,
         reason: refunds.reason,
+        note: refunds.note,
       }),
     )
     .from(refunds)
@@ -188,11 +211,22 @@ export async function listMovements(
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
     .where(chargedBack(scope))
-  const all = charged
-    .unionAll(given)
-    .unionAll(lost)
-    .orderBy(sql`moved_at`, sql`id`, sql`kind`)
-  return page === undefined ? all : all.limit(page.limit).offset(page.offset)
+  const inOrder = [sql`moved_at`, sql`id`, sql`kind`] as const
+  if (page === undefined)
+    return charged
+      .unionAll(given)
+      .unionAll(lost)
+      .orderBy(...inOrder)
+  // of each kind no more than the page can hold: an index of the days gives them without reading all of them
+  const most = page.offset + page.limit
+  return charged
+    .orderBy(charges.at, charges.id)
+    .limit(most)
+    .unionAll(given.orderBy(refunds.endedAt, refunds.id).limit(most))
+    .unionAll(lost.orderBy(charges.chargedBackAt, charges.id).limit(most))
+    .orderBy(...inOrder)
+    .limit(page.limit)
+    .offset(page.offset)
 }
 
 /** A refund that has still to arrive, with whose money it is. */
@@ -229,10 +263,11 @@ export async function riderNames(
   branchContact: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
+  const known = [...new Set(ids)].filter(isUuid)
+  if (known.length === 0) return new Map()
   const rows = await db
     .select({ id: riders.id, name: riders.name })
     .from(riders)
-    .where(and(eq(riders.branchContact, branchContact), inArray(riders.id, [...ids])))
+    .where(and(eq(riders.branchContact, branchContact), inArray(riders.id, known)))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -81,6 +81,16 @@ export async function takeBackUses(
     )
 }
 
+/** Notes that the use of an order came back; call with the code locked. @returns whether it had not before */
+export async function noteReturned(tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .insert(codeUses)
+    .values({ branch, codeId, subject: `returned ${orderId}`, used: 1 })
+    .onConflictDoNothing()
+    .returning({ used: codeUses.used })
+  return rows.length > 0
+}
+
 /** Uses that other browsers hold now. */
 export async function countHolds(
   db: Db,

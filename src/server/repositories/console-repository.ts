@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
@@ -95,7 +95,10 @@ export async function listOpenOrders(
     .limit(limit)
 }
 
-/** Ended orders of a venue whose money is on its way back, or has to be given back; newest first. */
+/**
+ * Ended orders of a venue whose money is on its way back, or has to be given back, newest first. Where there are more
+ * than are shown, the oldest are: they have waited longest.
+ */
 export async function listRefundingOrders(
   db: Db,
   { branchContact, codes, limit }: Wanted,
@@ -110,15 +113,16 @@ export async function listRefundingOrders(
         sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
       ),
     )
-  return db
+  const oldest = await db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(
       and(inArray(orders.id, refunding), inArray(orders.status, ['DELIVERED', 'CANCELED']), isAmong(codes)),
     )
-    .orderBy(desc(orders.orderedAt))
+    .orderBy(asc(orders.orderedAt))
     .limit(limit)
+  return oldest.toReversed()
 }
 
 /** Delivered orders of a venue that were reported, or handed over without their key, since a moment; newest first. */

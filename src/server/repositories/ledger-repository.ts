@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
+import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
 import { charges, refunds } from '../db/schema/ledger.ts'
@@ -56,7 +57,7 @@ export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge
 export async function insertTaken(
   tx: Db,
   { id: orderId, tenant, branchContact, paymentMethod, price, updatedAt }: typeof orders.$inferSelect,
-  by: Pick<NewCharge, 'source' | 'takenBy'>,
+  by: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole'>,
 ): Promise<void> {
   const [money] = await tx
     .select({
@@ -76,14 +77,28 @@ export async function insertTaken(
   })
 }
 
-type Wish = { amount: number; reason: RefundReason; note?: string; actor?: string }
+type Wish = { amount: number; reason: RefundReason; note?: string; by?: Actor }
+
+const rowOf = (
+  { id: chargeId, orderId, branchContact }: ChargeRow,
+  { by, ...wish }: Wish,
+  at: Date,
+): Omit<typeof refunds.$inferInsert, 'status'> => ({
+  ...wish,
+  actor: by?.label,
+  actorRole: by?.role,
+  chargeId,
+  orderId,
+  branchContact,
+  requestedAt: at,
+})
 
 /** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
 export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { id: chargeId, orderId, branchContact, provider } = charge
+  const { provider } = charge
   const rows = await tx
     .insert(refunds)
-    .values({ ...refund, chargeId, orderId, branchContact, status: 'REQUESTED', requestedAt: at })
+    .values({ ...rowOf(charge, refund, at), status: 'REQUESTED' })
     .returning({ id: refunds.id })
   if (provider === null) return
   for (const { id: key } of rows) await putJob(tx, { queue: refundQueue(provider), key, runAt: at }, at)
@@ -91,16 +106,7 @@ export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at:
 
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */
 export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { id: chargeId, orderId, branchContact } = charge
-  await tx.insert(refunds).values({
-    ...refund,
-    chargeId,
-    orderId,
-    branchContact,
-    status: 'CONFIRMED',
-    requestedAt: at,
-    endedAt: at,
-  })
+  await tx.insert(refunds).values({ ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
 }
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {

@@ -66,12 +66,12 @@ export async function insertMovement(db: Db, account: Account, movement: NewMove
   })
 }
 
-/** Movements of an order, oldest first. */
-export async function listOrderMovements(db: Db, orderId: string): Promise<MovementRow[]> {
+/** Movements of an account by one order, oldest first. */
+export async function listOrderMovements(db: Db, account: Account, orderId: string): Promise<MovementRow[]> {
   return db
     .select()
     .from(loyaltyMovements)
-    .where(eq(loyaltyMovements.orderId, orderId))
+    .where(and(ofAccount(account), eq(loyaltyMovements.orderId, orderId)))
     .orderBy(loyaltyMovements.number)
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
@@ -84,18 +85,21 @@ export async function updateOrder(
 /**
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
  * of the change.
+ *
+ * @param by - who at the venue moved it
  */
 export async function insertOrderMove(
   db: Db,
   order: OrderRow,
   actor: 'diner' | 'venue' | 'rider',
+  by?: Actor,
 ): Promise<void> {
   const { id, revision, status, updatedAt } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
   await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
-  await settleMoney(db, order)
+  await settleMoney(db, order, by)
 }
 
 /** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */
@@ -112,10 +116,18 @@ export async function tellOfOrder(
     ...(topic === 'payment.changed' ? { paid } : {}),
   }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
-  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact, code)
+  await tellReaders(db, { code, branchContact })
   // what to collect, where and the notes stand on the rider's page too
   if (type === 'DELIVERY') await tellRiders(db, branchContact, updatedAt)
+}
+
+/** Tells the open pages of an order to read it again: its own, and its venue's. */
+export async function tellReaders(
+  db: Db,
+  { code, branchContact }: Pick<OrderRow, 'code' | 'branchContact'>,
+): Promise<void> {
+  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
+  await tellVenue(db, branchContact, code)
 }
 
 /** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */
@@ -133,8 +145,7 @@ export async function tellOfShipment(
 ): Promise<void> {
   const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
-  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact, code)
+  await tellReaders(db, { code, branchContact })
   await tellRiders(db, branchContact, updatedAt)
 }
 

@@ -74,21 +74,26 @@ export async function takeTurn(db: Db, id: string, before: Date, now: Date): Pro
   return rows.length > 0
 }
 
-/** Takes a notice. @returns false when it was taken before */
-export async function insertNotice(
-  db: Db,
-  notice: { provider: string; noticeId: string; at: Date },
-  forgetBefore: Date,
-): Promise<boolean> {
-  await db.delete(paymentNotices).where(lt(paymentNotices.at, forgetBefore))
-  const rows = await db.insert(paymentNotices).values(notice).onConflictDoNothing().returning()
+/** A notice by its provider's own id of it. */
+type NoticeKey = { provider: string; noticeId: string }
+
+/** Whether a notice was taken before. */
+export async function hasNotice(db: Db, { provider, noticeId }: NoticeKey): Promise<boolean> {
+  const rows = await db
+    .select({ at: paymentNotices.at })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
   return rows.length > 0
 }
 
-export async function deleteNotice(db: Db, provider: string, noticeId: string): Promise<void> {
-  await db
-    .delete(paymentNotices)
-    .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
+/** Notes that a notice was taken, and drops those that are too old to come again. */
+export async function insertNotice(
+  db: Db,
+  notice: NoticeKey & { at: Date },
+  forgetBefore: Date,
+): Promise<void> {
+  await db.delete(paymentNotices).where(lt(paymentNotices.at, forgetBefore))
+  await db.insert(paymentNotices).values(notice).onConflictDoNothing()
 }
 
 /**
@@ -114,6 +119,7 @@ export async function listAbandonedOrders(
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
           and(
             inArray(orders.branchContact, linkedAt),
+            not(WENT_BY_MESSAGE),
             hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
           ),
         ),
@@ -125,7 +131,8 @@ export async function listAbandonedOrders(
 
 /**
  * Orders that waited for money until a moment and got none: their cards were refused, or their link was not paid. With a
- * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays.
+ * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays,
+ * also when its venue has one by now.
  */
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
   return db
@@ -139,7 +146,7 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
         or(
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-          and(not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
+          and(not(WENT_BY_MESSAGE), not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
         ),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
         not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
@@ -189,7 +196,11 @@ const isUntried = (db: Db, { from, until }: Span) =>
     or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
     not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED', 'DECLINED', 'FAILED'])),
     not(hasPayment(db, 'LINK', ['PROCESSING', 'OPEN', 'APPROVED', 'DECLINED'])),
+    not(WENT_BY_MESSAGE),
   )
+
+/** Whether the venue of an order had no console when it was placed. */
+const WENT_BY_MESSAGE = sql`(${orders.context} -> 'byMessage') is not null`
 
 const goesByMessage = (db: Db) =>
   exists(

@@ -10,6 +10,7 @@ import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import { idempotencyKeys, orderReports, orderSteps, outbox } from '../db/schema/orders.ts'
+import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 import { sandboxPayments, sandboxRefunds } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
@@ -22,7 +23,8 @@ const BATCH = 5_000
 export type Old = { name: string; table: SQL; at: SQL; days: number }
 
 /** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a
- * season's figures, three months for who rode when, and a day for what has ended by itself */
+ * season's figures, three months for who rode when and for what a page's policy kept out, a year and a month
+ * for the proof that payment pages were looked at, and a day for what has ended by itself */
 export const PURGED: readonly Old[] = [
   {
     name: 'idempotency_keys',
@@ -65,6 +67,13 @@ export const PURGED: readonly Old[] = [
     days: 90,
   },
   { name: 'sandbox_refunds', table: sql`${sandboxRefunds}`, at: sql`${sandboxRefunds.at}`, days: 90 },
+  {
+    name: 'policy_reports',
+    table: sql`${policyReports}`,
+    at: sql`${policyReports.lastSeenAt}`,
+    days: 90,
+  },
+  { name: 'script_checks', table: sql`${scriptChecks}`, at: sql`${scriptChecks.at}`, days: 400 },
   { name: 'order_reports', table: sql`${orderReports}`, at: sql`${orderReports.at}`, days: 730 },
   { name: 'survey_answers', table: sql`${surveyAnswers}`, at: sql`${surveyAnswers.at}`, days: 730 },
   { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },

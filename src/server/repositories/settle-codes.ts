@@ -1,23 +1,33 @@
+import { goneOf, isAllGone } from '#domain/payment/ledger.ts'
+
 import type { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import { deleteUnproven } from './unproven-benefits-repository.ts'
-import { ALL, lockCode, subjectsOf, takeBackUses } from './codes-repository.ts'
+import { ALL, lockCode, noteReturned, subjectsOf, takeBackUses } from './codes-repository.ts'
+import { readLedger } from './ledger-repository.ts'
 
 type SettledOrder = typeof orders.$inferSelect
 
 /**
- * Gives back the use of its code with an order that was canceled: it was no purchase. Call inside the transaction of
- * the move; canceled is the end of an order, so it happens once.
+ * Gives back the use of its code with an order that was canceled, which was no purchase, or whose money went back as a
+ * whole. Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
  */
 export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
   const { status, branch, deviceId, customerPhone: phone, phoneProven, discounts } = order
-  if (status !== 'CANCELED') return
-  await deleteUnproven(db, order.id)
-  for (const { code, discountReferenceId: codeId } of discounts) {
-    // only the line of a code carries its text
-    if (code === undefined) continue
+  const isCanceled = status === 'CANCELED'
+  if (isCanceled) await deleteUnproven(db, order.id)
+  // only the line of a code carries its text
+  const codes = discounts.filter(({ code }) => code !== undefined)
+  if (codes.length === 0 || !(isCanceled || (await isRefunded(db, order)))) return
+  for (const { discountReferenceId: codeId } of codes) {
     const key = { branch, codeId }
     await lockCode(db, key)
+    if (!(await noteReturned(db, key, order.id))) continue
     await takeBackUses(db, key, [ALL, ...subjectsOf({ deviceId: deviceId ?? '', phone, phoneProven })])
   }
+}
+
+async function isRefunded(db: Db, { id }: SettledOrder): Promise<boolean> {
+  const { charges, refunds } = await readLedger(db, id)
+  return isAllGone(goneOf(charges, refunds))
 }

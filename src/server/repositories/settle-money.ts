@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
-import { refundedOf, settling } from '#domain/payment/ledger.ts'
+import { heldMoney, settling } from '#domain/payment/ledger.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 
 import type { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -14,15 +15,17 @@ export const CLOSE_QUEUE = 'payments.close-links'
 /**
  * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
  * inside the transaction of the move.
+ *
+ * @param by - who canceled it at the venue
  */
-export async function settleMoney(tx: Db, order: typeof orders.$inferSelect): Promise<void> {
+export async function settleMoney(tx: Db, order: typeof orders.$inferSelect, by?: Actor): Promise<void> {
   if (order.status !== 'CANCELED') return
   const at = order.updatedAt
   const { charges, refunds } = await readLedger(tx, order.id)
   const charge = settling(charges)
-  const left = charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
-  if (charge !== undefined && left > 0)
-    await requestRefund(tx, charge, { amount: left, reason: 'ORDER_CANCELED' }, at)
+  const { amount } = heldMoney(charges, refunds)
+  if (charge !== undefined && amount > 0)
+    await requestRefund(tx, charge, { amount, reason: 'ORDER_CANCELED', by }, at)
   await closeLinks(tx, order.id, at)
 }
 

@@ -5,9 +5,12 @@ import type { Db } from '../db/store.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellOfOrder, updateOrder } from './orders-repository.ts'
 import type { OrderRow } from './orders-repository.ts'
+import { settleCodes } from './settle-codes.ts'
+import { settlePoints } from './settle-points.ts'
 
 /**
- * Moves an order on with its ledger: what is written there says whether it is paid, and whoever follows it hears of it.
+ * Moves an order on with its ledger: what is written there says whether it is paid and which of its points and uses of
+ * codes came back, and whoever follows it hears of it.
  * Call inside the transaction that changed the ledger, with the order locked.
  */
 export async function settlePaid(
@@ -20,6 +23,11 @@ export async function settlePaid(
   const paid = isPaidBy({ status, price: order.price }, charges, refunds)
   const changed = await updateOrder(tx, order, { status, paid }, at)
   if (changed === undefined) throw new Error('A locked order changed')
+  // a canceled order gave all of it back when it ended
+  if (status !== 'CANCELED') {
+    await settlePoints(tx, changed)
+    await settleCodes(tx, changed)
+  }
   await tellOfOrder(tx, 'payment.changed', changed)
   return changed
 }

@@ -1,13 +1,13 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
-import { venueFollowUp } from '../use-cases/orders/follow-up.ts'
 import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
-import { guarded, labelOf, owns } from './admin-token.ts'
+import { actorOf, guarded, owns, roleOf } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -37,12 +37,13 @@ export function adminRoutes(services: Services): Handlers<Served> {
     async adminMoveOrder({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
+      const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       const moved = await moveOrder(services, order, body, by)
       if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
+      if (moved.kind === 'forbidden') return fail('FORBIDDEN')
       if (moved.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
       if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })
-      return { status: 200, body: await venueFollowUp(services, moved.order) }
+      return { status: 200, body: await consoleFollowUp(services, moved.order, roleOf(caller)) }
     },
 
     async adminPauseVenue({ path, body }, caller) {

@@ -1,5 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
+import { hasRight } from '#domain/payment/money-rights.ts'
+import type { Actor, MoneyRight } from '#domain/payment/money-rights.ts'
+import type { ConsoleRole, TokenRole } from '#generated/models.ts'
+
 import { fail } from '../contract/handlers.ts'
 import type { Failure, Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
 import type { RequestContext } from '../contract/request-context.ts'
@@ -9,15 +13,24 @@ import { tokenOf } from '../use-cases/console/tokens.ts'
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="vitrina-admin"' }
 
 /** Whom a token stands for: the operator, who may do everything, or one venue, which may do what is its own. */
-export type Caller = { kind: 'operator' } | { kind: 'venue'; branchContact: string; label: string }
+export type Caller =
+  | { kind: 'operator' }
+  | { kind: 'venue'; branchContact: string; label: string; role: TokenRole }
 
 /** Whether a caller may see what belongs to a branch contact. */
 export const owns = (caller: Caller, branchContact: string): boolean =>
   caller.kind === 'operator' || caller.branchContact === branchContact
 
+export const roleOf = (caller: Caller): ConsoleRole => (caller.kind === 'venue' ? caller.role : 'OPERATOR')
+
+/** Whether a caller may do something with money. */
+export const may = (caller: Caller, right: MoneyRight): boolean => hasRight(roleOf(caller), right)
+
 /** What a ledger calls a caller; the operator has no label. */
-export const labelOf = (caller: Caller): string | undefined =>
-  caller.kind === 'venue' ? caller.label : undefined
+export const actorOf = (caller: Caller): Actor => ({
+  label: caller.kind === 'venue' ? caller.label : undefined,
+  role: roleOf(caller),
+})
 
 /** Lets the operator through; the comparison takes the same time whatever the token. */
 export function adminGuard(adminToken: string | undefined): (context: RequestContext) => Failure | undefined {
@@ -47,7 +60,10 @@ export function guarded<Served extends OperationId>(
   const guardOperator = adminGuard(services.config.adminToken)
   const callerOf = async (context: RequestContext): Promise<Caller | Failure> => {
     const token = context.bearer === undefined ? undefined : await tokenOf(services, context.bearer)
-    if (token) return { kind: 'venue', branchContact: token.branchContact, label: token.label }
+    if (token) {
+      const { branchContact, label, role } = token
+      return { kind: 'venue', branchContact, label, role }
+    }
     return guardOperator(context) ?? { kind: 'operator' }
   }
   const entries = Object.entries(handlers) as [

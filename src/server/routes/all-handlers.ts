@@ -9,6 +9,7 @@ import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
+import { integrityRoutes } from './integrity-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -16,6 +17,7 @@ import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { rateGuard } from './rate-limits.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -57,6 +59,8 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...adminRoutes(services),
     ...consoleRoutes(services),
     ...ledgerRoutes(services),
+    ...integrityRoutes(services),
+    ...receiptRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
     ...studioTenantRoutes(services),

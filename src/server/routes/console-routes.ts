@@ -10,7 +10,8 @@ import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
 import type { Changed } from '../use-cases/orders/change-order.ts'
 import type { KeyTaken } from '../use-cases/orders/order-step.ts'
-import { guarded, labelOf } from './admin-token.ts'
+import { actorOf, guarded, may, roleOf } from './admin-token.ts'
+import type { Caller } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -35,11 +36,11 @@ type Served =
 export function consoleRoutes(services: Services): Handlers<Served> {
   const { ownContact, ownOrder } = findOwn(services)
   /** The order after a change of its money. */
-  const answered = async (changed: Changed | KeyTaken) => {
+  const answered = async (changed: Changed | KeyTaken, caller: Caller) => {
     if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
     if (changed.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
     if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
-    return { status: 200 as const, body: await consoleOrder(services, changed.order) }
+    return { status: 200 as const, body: await consoleOrder(services, changed.order, roleOf(caller)) }
   }
   return guarded<Served>(services, {
     adminWhoAmI(_input, caller) {
@@ -48,40 +49,48 @@ export function consoleRoutes(services: Services): Handlers<Served> {
         body:
           caller.kind === 'operator'
             ? { kind: 'OPERATOR' }
-            : { kind: 'VENUE', branchContactAlias: caller.branchContact, label: caller.label },
+            : {
+                kind: 'VENUE',
+                branchContactAlias: caller.branchContact,
+                label: caller.label,
+                role: caller.role,
+              },
       }
     },
 
     async adminListOpenOrders({ path, query }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await openOrders(services, contact, query.codes) }
+      return { status: 200, body: await openOrders(services, contact, roleOf(caller), query.codes) }
     },
 
     async adminGetOrder({ path }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      return { status: 200, body: await consoleOrder(services, order) }
+      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
     async adminNoteRefund({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
-      return answered(await noteRefund(services, order, body, by))
+      const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
+      if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
+      return answered(await noteRefund(services, order, body, by), caller)
     },
 
     async adminRefundOrder({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
-      return answered(await giveBack(services, order, body, by))
+      const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
+      if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
+      return answered(await giveBack(services, order, body, by), caller)
     },
 
     async adminRetryRefund({ path }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      return answered(await retryRefund(services, order, path.refundId))
+      if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
+      return answered(await retryRefund(services, order, path.refundId), caller)
     },
 
     async adminDispatchOrder({ path, headers }, caller) {
@@ -89,7 +98,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const sent = await dispatch(services, order, headers['idempotency-key'])
       if (!sent.ok) return refused(sent)
-      return { status: 200, body: await consoleOrder(services, order) }
+      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
     async adminResetKeyTries({ path, headers }, caller) {
@@ -97,7 +106,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const reset = await resetKeyTries(services, order, headers['idempotency-key'])
       if (!reset.ok) return refused(reset)
-      return { status: 200, body: await consoleOrder(services, order) }
+      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
     async adminGrantWithoutKey({ path, headers }, caller) {
@@ -105,7 +114,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const granted = await grantWithoutKey(services, order, headers['idempotency-key'])
       if (!granted.ok) return refused(granted)
-      return { status: 200, body: await consoleOrder(services, order) }
+      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
     async adminStackShipments({ path, headers, body }, caller) {
@@ -149,7 +158,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 201, body: await createToken(services, contact, body.label) }
+      return { status: 201, body: await createToken(services, contact, body) }
     },
 
     async adminRevokeToken({ path }, caller) {

@@ -5,10 +5,11 @@ import { fail } from '../contract/handlers.ts'
 import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
-import { guarded } from './admin-token.ts'
+import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'
+import { guarded, may } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
-type Served = 'adminGetLedger'
+type Served = 'adminGetLedger' | 'adminCompareSettlements' | 'adminImportSettlement'
 
 /** The books of a venue. */
 export function ledgerRoutes(services: Services): Handlers<Served> {
@@ -17,6 +18,7 @@ export function ledgerRoutes(services: Services): Handlers<Served> {
     async adminGetLedger({ query }, caller) {
       const contact = await ownContact(query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
       if (query.format === 'csv') {
         const file = await booksFile(services, contact, query)
         return file.ok
@@ -25,6 +27,24 @@ export function ledgerRoutes(services: Services): Handlers<Served> {
       }
       const report = await booksReport(services, contact, query)
       return report.ok ? { status: 200, body: report.value } : badDays(report)
+    },
+
+    async adminCompareSettlements({ query }, caller) {
+      const contact = await ownContact(query.branchContactId, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
+      const report = await settlementReport(services, contact, query)
+      return report.ok ? { status: 200, body: report.value } : badDays(report)
+    },
+
+    async adminImportSettlement({ query, body }, caller) {
+      const contact = await ownContact(query.branchContactId, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
+      const imported = await importSettlement(services, contact, Buffer.from(body.base64, 'base64'))
+      return imported.ok
+        ? { status: 200, body: imported.value }
+        : fail('INVALID_REQUEST', { errors: [{ path: '/body/base64', message: imported.detail }] })
     },
   })
 }

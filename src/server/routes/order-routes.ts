@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import { paths } from '#domain/routes/routes.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers, PreparedBody } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import { etagOf } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
 import { networkOf } from '../network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
@@ -163,11 +163,11 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
 }
 
 /** An answer for one reader, who may ask again whether it changed. */
-function privateBody(value: unknown): PreparedBody {
-  const json = Buffer.from(JSON.stringify(value))
+function privateBody(value: unknown): StoredBody {
+  const plain = Buffer.from(JSON.stringify(value))
   return {
-    json,
-    etag: `W/"${createHash('sha256').update(json).digest('base64url')}"`,
-    cacheControl: 'private, no-cache',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache' },
+    etag: etagOf(plain),
+    plain,
   }
 }

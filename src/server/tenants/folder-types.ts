@@ -17,6 +17,7 @@ import type {
   OrderModeType,
   PaymentType,
   Plate,
+  ReceiptSettings,
   StorefrontTheme,
   Survey,
   TaxSettings,
@@ -47,7 +48,7 @@ export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes' | 'schedules'>
 
 export type BranchContactFile = Omit<
   BranchContact,
-  'id' | 'branch' | 'deliveryConfig' | 'ownRiders' | 'timeZone'
+  'id' | 'branch' | 'deliveryConfig' | 'ownRiders' | 'receipts' | 'timeZone'
 > & {
   timeZone?: string
   deliveryConfig: Omit<DeliveryConfig, 'orderModes'>
@@ -57,6 +58,8 @@ export type BranchContactFile = Omit<
   abandonedCartMinutes?: number
   riders?: RiderSettings
   tables?: TenantTable[]
+  /** of what the tenant and the store say, each may leave some to the other */
+  receipts?: ReceiptSettings
   /** the base says all of it, a venue what differs */
   survey?: Partial<Survey>
 }

@@ -7,6 +7,7 @@ import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import type { TenantFiles } from './read-folder.ts'
+import { receiptFaults } from './receipt-faults.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import { schemaFaults, venueFaults } from './schema-faults.ts'
@@ -73,6 +74,7 @@ export async function judgeFolder(
           ...checkAliases(alias, merged.tenant.kind, entities),
           ...checkSurveys(alias, entities),
           ...venueFaults(alias, entities),
+          ...receiptFaults(alias, merged.tenant),
         ]
       : []),
   ]

@@ -6,6 +6,7 @@ import type {
   MenuCustomization,
   OrderMode,
   OrderModeType,
+  ReceiptSettings,
   StorefrontLogos,
   StorefrontTheme,
   Survey,
@@ -16,7 +17,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { TaxTerms } from '#domain/tax/tax-lines.ts'
 import { taxTermsOf } from '#domain/tax/tax-terms.ts'
 import type { BranchContactFile, BranchFile, MenuFile, OrderModeFile, TenantFile } from './folder-types.ts'
-import type { ContactSettings, ResolvedEntity } from './resolved.ts'
+import type { ContactSettings, ReceiptTerms, ResolvedEntity } from './resolved.ts'
 
 const MODE_SLUGS: Record<OrderModeType, string> = {
   DELIVERY: 'delivery',
@@ -122,7 +123,7 @@ function resolveContact(
   const open = { orderModes: [], deliveryZones: [] }
   const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
   const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...more } = merged
-  const { abandonedCartMinutes, riders, survey, tables, ...rest } = more
+  const { abandonedCartMinutes, riders, survey, tables, receipts, ...rest } = more
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -139,6 +140,7 @@ function resolveContact(
     abandonedCartMinutes,
     riders,
     tables,
+    receipts: receipts && receiptTerms(receipts),
     survey: survey && surveyOf(survey),
   }
   const document: BranchContact = {
@@ -152,9 +154,17 @@ function resolveContact(
       orderModes.find(({ type }) => type === 'DELIVERY'),
     ),
     ownRiders: riders === undefined ? undefined : true,
+    receipts: receipts === undefined ? undefined : true,
   }
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }
+
+/** What is left out is told by {@link receiptFaults}. */
+const receiptTerms = ({ series = '', legalName = '', ...rest }: ReceiptSettings): ReceiptTerms => ({
+  ...rest,
+  series,
+  legalName,
+})
 
 /** What is left out is told by the survey's own check. */
 const surveyOf = ({ id = '', active = false, questions = [] }: Partial<Survey>): Survey => ({

@@ -12,6 +12,7 @@ import type {
   LoyaltyProgram,
   Menu,
   MenuCustomization,
+  ReceiptSettings,
   ResolvedLayout,
   StorefrontLogos,
   StorefrontTheme,
@@ -33,6 +34,9 @@ export type TenantState = 'published' | 'draft' | 'preview'
 
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
+/** With what a store issues its receipts. */
+export type ReceiptTerms = ReceiptSettings & Required<Pick<ReceiptSettings, 'series' | 'legalName'>>
+
 /** What the server needs of a branch contact and no answer shows whole. */
 export type ContactSettings = {
   zones: DeliveryZone[]
@@ -47,6 +51,8 @@ export type ContactSettings = {
   abandonedCartMinutes?: number
   /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
   riders?: RiderSettings
+  /** present where it issues receipts */
+  receipts?: ReceiptTerms
   /** tables with a code; no answer lists their ids */
   tables?: TenantTable[]
   /** active or not; absent where neither the folder nor the base has one */

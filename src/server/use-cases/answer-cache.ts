@@ -1,33 +1,25 @@
-import { createHash } from 'node:crypto'
-import { gzip } from 'node:zlib'
-import { promisify } from 'node:util'
-
-import type { PreparedBody } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
+import { etagOf, packText, storedBytes } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
 
-const compress = promisify(gzip)
 const MAX_BYTES = 64 * 1024 * 1024
-const COMPRESS_FROM_BYTES = 1_400
 /** Kept by browsers and asked for again each time, at the price of a 304. */
-const CACHE_CONTROL = 'public, no-cache'
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
 
 /** Serialised and compressed answers that are the same for everybody, by a key that holds their version. */
 export class AnswerCache {
-  private readonly bodies = new LruCache<string, PreparedBody>(
-    MAX_BYTES,
-    (body) => body.json.length + (body.gzip?.length ?? 0) + 500,
-  )
-  private readonly pending = new Map<string, Promise<PreparedBody>>()
+  private readonly bodies = new LruCache<string, StoredBody>(MAX_BYTES, storedBytes)
+  private readonly pending = new Map<string, Promise<StoredBody>>()
 
   /** @param key - must change whenever the value may */
-  async get(key: string, build: () => unknown): Promise<PreparedBody> {
+  async get(key: string, build: () => unknown): Promise<StoredBody> {
     const known = this.bodies.get(key)
     if (known !== undefined) return known
     const started = this.pending.get(key) ?? this.prepare(key, build)
     return started
   }
 
-  private prepare(key: string, build: () => unknown): Promise<PreparedBody> {
+  private prepare(key: string, build: () => unknown): Promise<StoredBody> {
     const started = prepareBody(build()).then((body) => {
       this.bodies.set(key, body)
       return body
@@ -37,9 +29,7 @@ export class AnswerCache {
   }
 }
 
-async function prepareBody(value: unknown): Promise<PreparedBody> {
-  const json = Buffer.from(JSON.stringify(value))
-  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-  const zipped = json.length < COMPRESS_FROM_BYTES ? undefined : await compress(json)
-  return { json, gzip: zipped, etag, cacheControl: CACHE_CONTROL }
+async function prepareBody(value: unknown): Promise<StoredBody> {
+  const json = JSON.stringify(value)
+  return { headers: HEADERS, etag: etagOf(json), ...(await packText(json)) }
 }

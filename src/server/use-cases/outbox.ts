@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 const SHOWN = 50
 
 /** The latest messages of the embedded provider as a page; undefined when messages leave the server. */
-export async function outbox({ messages, store }: Services): Promise<string | undefined> {
-  return staysHere(messages) ? outboxPage(await listSentMessages(store.db, SHOWN)) : undefined
+export async function outbox({ messages, store, payments }: Services): Promise<string | undefined> {
+  if (!staysHere(messages)) return undefined
+  return outboxPage(await listSentMessages(store.db, SHOWN), payments.sandbox !== undefined)
 }

@@ -12,7 +12,7 @@ import { useArrival } from '../look/use-arrival.ts'
 const Root = styled.main`
   display: grid;
   place-content: center;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--over-studio, 0px));
   padding: ${space(6)};
 
   > form {

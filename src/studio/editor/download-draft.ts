@@ -1,5 +1,5 @@
 import type { StudioDraft } from '#generated/models.ts'
-import { fromBase64 } from '../intake/base64.ts'
+import { fromBase64 } from '#platform/base64.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { fileOfText, makeZip } from '../intake/zip.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
-import { toBase64 } from '../intake/base64.ts'
+import { toBase64 } from '#platform/base64.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { createEditorStore } from '../theme/editor-store.ts'

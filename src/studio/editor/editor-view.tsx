@@ -26,7 +26,7 @@ const Root = styled.main`
     'head' auto
     'tabs' auto
     'main' minmax(0, 1fr) / minmax(0, 1fr);
-  height: 100dvh;
+  height: calc(100dvh - var(--over-studio, 0px));
 
   > header {
     grid-area: head;

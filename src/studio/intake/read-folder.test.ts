@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '#platform/base64.ts'
 import { readFolder, themeOf } from './read-folder.ts'
 import { fileOfText } from './zip.ts'
 

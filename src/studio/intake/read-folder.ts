@@ -8,7 +8,7 @@ import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
-import { toBase64 } from './base64.ts'
+import { toBase64 } from '#platform/base64.ts'
 import { textOf } from './picked-files.ts'
 import type { PickedFile } from './picked-files.ts'
 

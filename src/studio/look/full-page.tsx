@@ -9,7 +9,7 @@ const Root = styled.main`
   place-content: center;
   justify-items: center;
   gap: ${space(3)};
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--over-studio, 0px));
   padding: ${space(6)};
   text-align: center;
 

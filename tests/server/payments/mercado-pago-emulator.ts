@@ -186,6 +186,8 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
     const all = emulator.payments
       .filter((one) => isOwn(one) && one.external_reference === asked.get('external_reference'))
       .filter(({ date_created }) => Date.parse(date_created) <= latest)
+      // what a bank asks stands in the payment alone
+      .map(({ three_ds_info: _asked, ...listed }) => listed)
     const sorted = asked.get('criteria') === 'asc' ? all : all.toReversed()
     const offset = Number(asked.get('offset') ?? 0)
     const limit = Math.min(Number(asked.get('limit') ?? PAGE_SIZE), LONGEST_PAGE)

@@ -18,7 +18,13 @@ type Transaction = {
   /** what is left of the amount, once some of it was annulled */
   balance?: number
   /** said in place of the bank's own words */
-  says?: { status?: string; response_code?: number }
+  says?: {
+    status?: string
+    response_code?: number
+    payment_type_code?: string
+    installments_number?: number
+    installments_amount?: number
+  }
   /** what the diner did on the bank's page */
   paid?: 'agreed' | 'refused'
 }

@@ -264,6 +264,11 @@ describe('[PAY-01] money back at Transbank', () => {
     const says = { card_detail: { card_number: '4051885600446623' } }
     Object.assign(all.bank.transactions.at(-1) ?? {}, { says })
     const { paidWith } = await stateAt(side(), paid)
-    expect(paidWith).toEqual({ type: 'VN', lastFour: '6623', authorizationCode: '1213', installments: 0 })
+    expect(paidWith).toEqual({
+      type: 'VN',
+      lastFour: '6623',
+      authorizationCode: '1213',
+      installments: undefined,
+    })
   })
 })

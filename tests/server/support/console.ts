@@ -1,12 +1,17 @@
-import type { ConsoleToken, OrderCreated } from '#generated/models.ts'
+import type { ConsoleToken, OrderCreated, TokenRole } from '#generated/models.ts'
 import { newKey, orderPayload } from './order-payload.ts'
 import type { PayloadOptions } from './order-payload.ts'
 import type { CallOptions, TestApp } from './test-app.ts'
 
 /** A token of a venue, made by the operator. */
-export async function venueToken({ call }: TestApp, alias: string, label = 'Caja'): Promise<ConsoleToken> {
+export async function venueToken(
+  { call }: TestApp,
+  alias: string,
+  label = 'Caja',
+  role?: TokenRole,
+): Promise<ConsoleToken> {
   const url = `/api/admin/branchcontacts/${alias}/tokens`
-  return (await call<ConsoleToken>('POST', url, { admin: true, body: { label } })).body
+  return (await call<ConsoleToken>('POST', url, { admin: true, body: { label, role } })).body
 }
 
 /** What a request with a venue's token carries. */

@@ -11,11 +11,18 @@ import type {
 
 /**
  * What goes wrong in one call. `before`: it never arrives; `after`: it is done and its answer is lost; the `crash` ones end
- * our process there; `refused`: the bank says no.
+ * our process there; `refused`: the bank says no; `slow`: a refund that arrives later.
  */
-export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused'
+export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused' | 'slow'
 
-type Held = { reference: string; attemptId: string; amount: number; refunded: number; since: number }
+type Held = {
+  reference: string
+  attemptId: string
+  amount: number
+  refunded: number
+  since: number
+  isChargedBack: boolean
+}
 
 /** The process ended in the middle of a call. */
 export class CrashError extends Error {}
@@ -46,7 +53,12 @@ export class FaultyBank {
   balance(attemptIds: readonly string[]): number {
     return this.held
       .filter(({ attemptId }) => attemptIds.includes(attemptId))
-      .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+      .reduce((sum, { amount, refunded, isChargedBack }) => sum + (isChargedBack ? 0 : amount - refunded), 0)
+  }
+
+  /** A bank takes what is left of an attempt's money away. */
+  chargeBack(attemptId: string): void {
+    for (const held of this.held) if (held.attemptId === attemptId) held.isChargedBack = true
   }
 
   /** Somebody pays a link, as often as they like, unless it is closed. */
@@ -56,7 +68,8 @@ export class FaultyBank {
 
   private take(attemptId: string, amount: number): Held {
     const reference = `p${this.held.length + 1}`
-    const taken = { reference, attemptId, amount, refunded: 0, since: this.clock().getTime() }
+    const since = this.clock().getTime()
+    const taken = { reference, attemptId, amount, refunded: 0, since, isChargedBack: false }
     this.held.push(taken)
     return taken
   }
@@ -67,7 +80,7 @@ export class FaultyBank {
   }
 
   /** Does a call with the next fault. */
-  private async call<T>(act: () => T, lost: T, refused: () => T): Promise<T> {
+  private async call<T>(act: () => T, lost: T, refused: () => T, later?: () => T): Promise<T> {
     const fault = this.faults.shift() ?? 'none'
     // others get their turn between the call and its answer
     await Promise.resolve()
@@ -77,7 +90,7 @@ export class FaultyBank {
     const done = act()
     await Promise.resolve()
     if (fault === 'crash-after') this.crash()
-    return fault === 'after' ? lost : done
+    return fault === 'after' ? lost : fault === 'slow' && later !== undefined ? later() : done
   }
 
   private found({ id }: KnownAttempt): FoundPayment {
@@ -95,7 +108,8 @@ export class FaultyBank {
     const known = this.refunds.get(id)
     if (known !== undefined) return known
     const payment = this.held.find((one) => one.reference === reference)
-    const isCovered = payment !== undefined && payment.refunded + amount <= payment.amount
+    const isCovered =
+      payment !== undefined && !payment.isChargedBack && payment.refunded + amount <= payment.amount
     const result: RefundResult = isCovered
       ? { kind: 'confirmed', reference: id }
       : { kind: 'refused', detail: 'more-than-left' }
@@ -141,7 +155,9 @@ export class FaultyBank {
         this.call<RefundResult>(
           () => this.giveBack(request),
           { kind: 'unknown', detail: 'timeout' },
-          () => ({ kind: 'refused', detail: 'no' }),
+          // what it did, it does not refuse when it is asked again
+          () => this.refunds.get(request.id) ?? { kind: 'refused', detail: 'no' },
+          () => ({ kind: 'sent', reference: request.id }),
         ),
       closeLink: ({ id: attemptId }) =>
         this.call(
@@ -160,13 +176,13 @@ export class FaultyBank {
             : { kind: 'read', id: payment.attemptId, publicKey: 'bistro', state: stateOf(payment) },
         )
       },
-      browserSources: () => ({ frame: [], connect: [] }),
+      browserSources: () => ({ script: [], frame: [], connect: [] }),
     }
   }
 }
 
-const stateOf = ({ reference, amount, refunded }: Held): PaymentState => ({
-  status: 'approved',
+const stateOf = ({ reference, amount, refunded, isChargedBack }: Held): PaymentState => ({
+  status: isChargedBack ? 'charged-back' : 'approved',
   amount,
   refunded,
   ...MONEY,

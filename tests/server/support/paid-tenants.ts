@@ -35,6 +35,8 @@ export function writePaidTenant(
   const text = readFileSync(join(to, 'tenant.json'), 'utf8').replaceAll('bistro', alias)
   const file = { ...(JSON.parse(text) as TenantFile), ...own }
   const contacts = file.branches?.flatMap(({ branchContacts }) => branchContacts) ?? []
+  // of another country it would be none
+  for (const contact of contacts) delete contact.receipts?.taxId
   if (withoutFees === true)
     for (const contact of contacts) {
       delete contact.fees

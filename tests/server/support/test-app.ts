@@ -156,7 +156,8 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
   }
 }
 
-async function callApp<T>(
+/** Sends a request to an application, which may be another one on the same database. */
+export async function callApp<T>(
   app: FastifyInstance,
   method: string,
   url: string,

@@ -17,6 +17,7 @@ import { noRiders } from './no-riders.ts'
 import { outOfZone } from './out-of-zone.ts'
 import { phoneInvalid } from './phone-invalid.ts'
 import { phoneRequired } from './phone-required.ts'
+import { receiptName, receiptNumber } from './receipt-holder.ts'
 import { scheduleLoading } from './schedule-loading.ts'
 import { scheduleRequired } from './schedule-required.ts'
 import { tableRequired } from './table-required.ts'
@@ -56,4 +57,4 @@ export const CHECKOUT_CHECKS: readonly CheckoutCheck[] = [
  *
  * @source assumed: ours
  */
-export const OWN_CHECKS: readonly CheckoutCheck[] = [tipInvalid, addressFar]
+export const OWN_CHECKS: readonly CheckoutCheck[] = [receiptName, receiptNumber, tipInvalid, addressFar]

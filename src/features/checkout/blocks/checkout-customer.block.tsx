@@ -15,6 +15,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { TABLE_MAX, checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
+import { ReceiptSection } from '../components/receipt-section.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { useCheckout, useCheckoutValue, usePhone } from '../use-checkout.ts'
@@ -140,14 +141,16 @@ function Customer() {
 }
 
 function CheckoutCustomer() {
+  const { receipts } = useBranchContact()
   return (
     <Gate>
       <Customer />
+      {receipts && <ReceiptSection />}
     </Gate>
   )
 }
 
-/** 'Mis datos'. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
+/** 'Mis datos', and whom the receipt is made out to where the venue issues them. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
 export const checkoutCustomerBlock = defineBlock<Record<never, never>>({
   type: 'checkout-customer',
   settings: { type: 'object', additionalProperties: false, properties: {} },

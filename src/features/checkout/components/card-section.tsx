@@ -2,7 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useApi } from '#api/api-context.tsx'
 import { listServedProviders } from '#api/payment-providers.ts'
-import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
+import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
+import { personalIdentification } from '#domain/identification/identification.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { PaymentType } from '#generated/models.ts'
 import { CardPlace } from '#providers/payments/card-place.tsx'
@@ -44,7 +45,7 @@ export function CardSection({ payment, total, error }: Props) {
       providerName={providerName}
       publicKey={publicKey ?? storefront.alias}
       font={storefront.theme.fontFamily}
-      identificationType={IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION}
+      identificationType={personalIdentification(branch?.country) ?? DEFAULT_IDENTIFICATION}
       month={civilAt(now, timeZone)}
       price={total === undefined ? undefined : { amount: total, decimals: storefront.country.mantissaLength }}
       listServed={listServed}

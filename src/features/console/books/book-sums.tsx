@@ -4,7 +4,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { holderName, providerName, useBookMoney } from './book-words.ts'
+import { holderName, providerName, useBookMoney } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 import type { Column } from './book-table.tsx'
 

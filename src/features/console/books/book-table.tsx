@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { tablet, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { visuallyHidden } from '#ui/primitives/base/look.ts'
 
 /**
  * A table where there is room for one; on a phone each row stands by itself, with its columns named.
@@ -48,7 +48,9 @@ const Table = styled.table`
   td:empty {
     display: none;
   }
-  ${tablet} {
+  @container (min-width: 45em) {
+    font-size: ${text[1]};
+
     thead {
       all: revert;
       color: ${token.description};
@@ -65,6 +67,7 @@ const Table = styled.table`
     td:empty {
       display: table-cell;
       padding: ${space(2)} ${space(3)};
+      overflow-wrap: break-word;
       vertical-align: baseline;
     }
     td > i {
@@ -72,14 +75,34 @@ const Table = styled.table`
     }
     [data-amount] {
       text-align: end;
+    }
+    [data-amount],
+    [data-short] {
       white-space: nowrap;
     }
   }
+  @container (min-width: 60em) {
+    font-size: inherit;
+  }
   @media print {
     box-shadow: none;
+    font-size: 9pt;
+
+    && thead {
+      font-size: inherit;
+    }
+    && th,
+    && td {
+      padding: ${space(1)};
+    }
+    tr {
+      break-inside: avoid;
+    }
   }
 `
 const Section = styled.section`
+  /* room for a table is counted in letters: who enlarges them gets the rows of a phone */
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
@@ -87,16 +110,24 @@ const Section = styled.section`
   h2 {
     font-size: ${text[3]};
   }
+  h3 {
+    font-size: ${text[2]};
+  }
   @media print {
-    break-inside: avoid;
+    h2 {
+      break-after: avoid;
+    }
   }
 `
 
-export type Column = { id: string; label: string; isAmount?: boolean }
+/** A short one is never broken into lines. */
+export type Column = { id: string; label: string; isAmount?: boolean; isShort?: boolean }
 export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
 
 type Props = {
   title: string
+  /** of its heading */
+  level?: 2 | 3
   /** the first names the row */
   columns: readonly Column[]
   rows: readonly Row[]
@@ -105,19 +136,25 @@ type Props = {
 }
 
 /** A heading and its table. */
-export function BookTable({ title, columns, rows, children }: Props) {
+export function BookTable({ title, level = 2, columns, rows, children }: Props) {
   const headingId = useId()
+  const Heading = `h${level}` as const
   const [first, ...others] = columns
   return (
     <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <Heading id={headingId}>{title}</Heading>
       {children}
       <Table aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">{first?.label}</th>
-            {others.map(({ id, label, isAmount }) => (
-              <th key={id} scope="col" data-amount={isAmount ? '' : undefined}>
+            {others.map(({ id, label, isAmount, isShort }) => (
+              <th
+                key={id}
+                scope="col"
+                data-amount={isAmount ? '' : undefined}
+                data-short={isShort ? '' : undefined}
+              >
                 {label}
               </th>
             ))}
@@ -127,8 +164,12 @@ export function BookTable({ title, columns, rows, children }: Props) {
           {rows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {others.map(({ id: column, label, isAmount }) => (
-                <td key={column} data-amount={isAmount ? '' : undefined}>
+              {others.map(({ id: column, label, isAmount, isShort }) => (
+                <td
+                  key={column}
+                  data-amount={isAmount ? '' : undefined}
+                  data-short={isShort ? '' : undefined}
+                >
                   {cells[column] !== undefined && (
                     <>
                       <i aria-hidden="true">{label}</i>

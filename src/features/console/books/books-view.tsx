@@ -14,12 +14,14 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { Signed } from '../components/signed-in.tsx'
+import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { BookSums } from './book-sums.tsx'
-import { dayText } from './book-words.ts'
+import { dayText } from '../money-words.ts'
 import { DayForm } from './day-form.tsx'
 import { downloadFile } from './download-file.ts'
 import { Movements, StillToGoBack } from './movements.tsx'
-import { OrderMoneyDialog } from './order-money.tsx'
+import { OrderMoneyDialog } from './order-money-dialog.tsx'
+import { Settlements } from './settlements.tsx'
 import { useBooks } from './use-books.ts'
 
 const Page = styled.div`
@@ -49,6 +51,9 @@ const Page = styled.div`
     gap: ${space(2)};
   }
   @media print {
+    &[data-behind] {
+      display: none;
+    }
     max-width: none;
     padding: 0;
     color-scheme: light;
@@ -77,11 +82,24 @@ export function BooksView({ token: secret, onLeave }: Signed) {
     offset: 0,
   })
   const [opened, setOpened] = useState<string>()
-  const { calls, data, isWaiting, hasFailed, knownAt, refresh } = useBooks(secret, days, offset, () =>
-    onLeave(true),
+  const { calls, data, isWaiting, hasFailed, isForbidden, knownAt, refresh } = useBooks(
+    secret,
+    days,
+    offset,
+    () => onLeave(true),
   )
   const isOnline = useOnline()
   const toast = useToast()
+  const receipt = useReceiptPrint(calls)
+  if (isForbidden)
+    return (
+      <StatusView
+        kind="blocked"
+        title={t('ledger.forbidden.title')}
+        text={t('ledger.forbidden.text')}
+        action={{ label: t('ledger.back'), href: companionPaths.console(id) }}
+      />
+    )
   if (!data && hasFailed)
     return (
       <StatusView
@@ -106,7 +124,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   const time = clockAt(knownAt, timeZone)
   return (
     <>
-      <Page>
+      <Page data-behind={receipt.paper === undefined ? undefined : ''}>
         <header>
           <div>
             <h1>
@@ -147,6 +165,12 @@ export function BooksView({ token: secret, onLeave }: Signed) {
           ))
         )}
         <StillToGoBack {...{ open, timeZone }} onOpen={setOpened} />
+        <Settlements
+          calls={calls}
+          shown={{ from, to }}
+          onShow={(asked) => setAsked({ days: asked, offset: 0 })}
+          onOpen={setOpened}
+        />
         <Movements
           report={data}
           {...{ offset, isWaiting }}
@@ -156,8 +180,18 @@ export function BooksView({ token: secret, onLeave }: Signed) {
         />
       </Page>
       {opened !== undefined && (
-        <OrderMoneyDialog code={opened} calls={calls} onClose={() => setOpened(undefined)} />
+        <OrderMoneyDialog
+          code={opened}
+          calls={calls}
+          onChanged={refresh}
+          printReceipt={(code, one) => {
+            setOpened(undefined)
+            receipt.print(code, one)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
       )}
+      {receipt.paper}
     </>
   )
 }

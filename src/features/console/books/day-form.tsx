@@ -9,6 +9,7 @@ import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 
 const Form = styled.form`
@@ -25,8 +26,12 @@ const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
-    /* beside the fields, not beside their labels */
-    padding-top: calc(1lh + ${space(1.5)});
+  }
+  ${tablet} {
+    > div:last-child {
+      /* beside the fields, not beside their labels */
+      padding-top: calc(1lh + ${space(1.5)} + 2px);
+    }
   }
 `
 

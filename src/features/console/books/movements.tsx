@@ -1,16 +1,24 @@
 import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
-import type { LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
-import { radius, space, token } from '#theme/tokens.ts'
+import type {
+  LedgerOpenRefund,
+  LedgerReport,
+  LedgerRow,
+  RefundReason,
+  UncountedReason,
+} from '#generated/models.ts'
+import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { momentAt } from '#ui/patterns/venue-time.ts'
+import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { holderName, providerName, useBookMoney } from './book-words.ts'
+import { actorText, holderName, providerName, statusText, useBookMoney } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 
 const OpenOrder = styled.button`
-  min-height: 24px;
+  min-height: ${TOUCH_TARGET};
+  /* as high as a thumb needs, and no higher a line */
+  margin-block: -${space(2.5)};
   padding: 0;
   border: 0;
   border-radius: ${radius.s};
@@ -19,18 +27,29 @@ const OpenOrder = styled.button`
   font: inherit;
   text-align: start;
   text-decoration: underline;
+  white-space: nowrap;
   cursor: pointer;
+
+  @media print {
+    min-height: 0;
+    margin-block: 0;
+    text-decoration: none;
+  }
 `
 const Pages = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(3)};
+  }
 `
 
 type OpenProps = { code: string; onOpen: (code: string) => void }
 
-function OrderButton({ code, onOpen }: OpenProps) {
+/** Opens the money of an order. */
+export function OrderButton({ code, onOpen }: OpenProps) {
   const t = useT()
   const shown = shownCode(code)
   return (
@@ -57,9 +76,10 @@ type RowsProps = {
 export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen }: RowsProps) {
   const t = useT()
   const money = useBookMoney()
-  const { rows, rowCount, timeZone } = report
+  const { from, to, rows, rowCount, timeZone } = report
   if (rowCount === 0) return null
-  const column = (id: 'time' | 'kind' | 'method' | 'in' | 'out', isAmount?: boolean) => ({
+  const isOneDay = from === to
+  const column = (id: 'time' | 'date' | 'kind' | 'method' | 'in' | 'out', isAmount?: boolean) => ({
     id,
     label: t(`ledger.column.${id}`),
     isAmount,
@@ -69,7 +89,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
       title={t('ledger.rows')}
       columns={[
         { id: 'order', label: t('ledger.column.order') },
-        column('time'),
+        isOneDay ? { ...column('time'), isShort: true } : column('date'),
         column('kind'),
         column('method'),
         column('in', true),
@@ -81,7 +101,9 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
           id: `${row.kind} ${row.id}`,
           name: <OrderButton code={row.orderCode} onOpen={onOpen} />,
           cells: {
-            time: momentAt(row.at, timeZone, t),
+            [isOneDay ? 'time' : 'date']: isOneDay
+              ? clockAt(row.at, timeZone)
+              : momentAt(row.at, timeZone, t),
             kind: kindOf(row, t),
             method: throughOf(row, t),
             in: row.kind === 'CHARGE' ? amount : undefined,
@@ -91,7 +113,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
       })}
     >
       {(rowCount > rows.length || offset > 0) && (
-        <Pages data-no-print="">
+        <Pages>
           <p role="status">
             {t('ledger.rows.shown', {
               first: offset + 1,
@@ -99,32 +121,52 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
               count: rowCount,
             })}
           </p>
-          {offset > 0 && (
-            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
-              {t('ledger.rows.before')}
-            </Button>
-          )}
-          {offset + pageSize < rowCount && (
-            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
-              {t('ledger.rows.after')}
-            </Button>
-          )}
+          <div data-no-print="">
+            {offset > 0 && (
+              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
+                {t('ledger.rows.before')}
+              </Button>
+            )}
+            {offset + pageSize < rowCount && (
+              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
+                {t('ledger.rows.after')}
+              </Button>
+            )}
+          </div>
         </Pages>
       )}
     </BookTable>
   )
 }
 
-function kindOf({ kind, reason, uncounted }: LedgerRow, t: Translate): string {
-  const why = reason ?? uncounted
+function kindOf({ kind, reason, uncounted, note }: LedgerRow, t: Translate): string {
+  const why = whyOf({ reason: reason ?? uncounted, note }, t)
   const name = t(`ledger.kind.${kind}`)
-  return why === undefined ? name : `${name}: ${t(`ledger.reason.${why}`)}`
+  return why === '' ? name : `${name}: ${why}`
 }
 
-function throughOf({ kind, method, source, provider, takenBy }: LedgerRow, t: Translate): string {
+/** Why money moved: by which rule, and in the words of the venue, which are enough for what it decided itself. */
+const whyOf = (
+  { reason, note }: { reason?: RefundReason | UncountedReason; note?: string },
+  t: Translate,
+): string =>
+  [reason && (reason !== 'VENUE' || note === undefined) && t(`ledger.reason.${reason}`), note]
+    .filter(Boolean)
+    .join(', ')
+
+function throughOf({ kind, method, source, provider, takenBy, role }: LedgerRow, t: Translate): string {
   const who =
     provider === undefined
-      ? holderName({ source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy }, t)
+      ? actorText(
+          {
+            actor: holderName(
+              { source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy },
+              t,
+            ),
+            role: role === 'OPERATOR' ? undefined : role,
+          },
+          t,
+        )
       : providerName(provider, t)
   return `${t(`ledger.method.${method}`)}, ${who}`
 }
@@ -153,19 +195,11 @@ export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
         cells: {
           date: momentAt(one.requestedAt, timeZone, t),
           method: t(`ledger.method.${one.method}`),
-          reason: t(`ledger.reason.${one.reason}`),
-          status: statusOf(one, t),
+          reason: whyOf(one, t),
+          status: statusText(one, t),
           amount: money(one.amount, one),
         },
       }))}
     />
   )
-}
-
-export function statusOf(
-  { status, byHand }: Pick<LedgerOpenRefund, 'status' | 'byHand'>,
-  t: Translate,
-): string | undefined {
-  if (status !== 'REQUESTED' && status !== 'SENT' && status !== 'FAILED') return undefined
-  return status === 'REQUESTED' && byHand ? t('ledger.open.by-hand') : t(`ledger.open.${status}`)
 }

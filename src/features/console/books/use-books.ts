@@ -36,6 +36,7 @@ export function useBooks(token: string, days: BookDaysAsked, offset: number, onR
     data: query.data,
     isWaiting: query.isPlaceholderData,
     hasFailed: query.isError,
+    isForbidden: isApiError(query.error) && query.error.code === 'FORBIDDEN',
     /** When what is shown was true. @units milliseconds since the epoch */
     knownAt: correctedTime(query.dataUpdatedAt),
     refresh: () => void query.refetch(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import type { ConsoleOrder, ConsoleRole } from '#generated/models.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -16,9 +16,11 @@ import { useChosen } from '../use-chosen.ts'
 import { useAttention } from '../use-attention.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
+import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
+import type { MoneyAct } from './order-refund.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
@@ -61,6 +63,7 @@ export function Board({ token, onLeave }: Props) {
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
+  const receipt = useReceiptPrint(calls)
   const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
   const chosen = useChosen(data?.orders ?? [])
   const count = data ? newCodes(data.orders).length : 0
@@ -83,17 +86,23 @@ export function Board({ token, onLeave }: Props) {
   // As it is by now: it may have been paid while the question stands.
   const asked =
     asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
-  const act = (one: ConsoleOrder, action: VenueAction) => {
+  const act: MoneyAct = (one, action, refund) => {
     const ends = action === 'DELIVER' && isWithRider(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
       setAsking({ one, what: action })
-    else if (action === 'RETRY_REFUND') actions.retryRefund(one)
-    else void actions.act(one, action)
+    else if (action === 'RETRY_REFUND') {
+      if (refund) actions.retryRefund(one, refund)
+    } else void actions.act(one, action)
   }
   return (
     <>
       <Page>
-        <BoardHead {...{ calls, refresh }} codes={newCodes(data.orders)} onLeave={() => onLeave(false)} />
+        <BoardHead
+          {...{ calls, refresh }}
+          role={data.role}
+          codes={newCodes(data.orders)}
+          onLeave={() => onLeave(false)}
+        />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
@@ -112,6 +121,7 @@ export function Board({ token, onLeave }: Props) {
             chosen={chosen.orders.map(({ order }) => order.code)}
             choose={chosen.choose}
             canStack={chosen.canStack}
+            printReceipt={receipt.print}
             print={(one) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 }))}
           />
         )}
@@ -154,6 +164,7 @@ export function Board({ token, onLeave }: Props) {
           onGiveBack={(refund) => actions.giveBack(asked, refund)}
         />
       )}
+      {receipt.paper}
       {/* Each press prints, also where the browser never says that the last one is done. */}
       {printed && <Ticket key={printed.nth} one={printed.one} onDone={() => setPrinted(undefined)} />}
     </>
@@ -161,15 +172,16 @@ export function Board({ token, onLeave }: Props) {
 }
 
 type HeadProps = Pick<ReturnType<typeof useOrders>, 'calls' | 'refresh'> & {
+  role: ConsoleRole
   codes: readonly string[]
   onLeave: () => void
 }
 
-function BoardHead({ calls, refresh, codes, onLeave }: HeadProps) {
+function BoardHead({ calls, refresh, role, codes, onLeave }: HeadProps) {
   const attention = useAttention(codes)
   return (
     <>
-      <Toolbar {...{ calls, refresh, attention, onLeave }} />
+      <Toolbar {...{ calls, refresh, role, attention, onLeave }} />
       <NewOrders attention={attention} />
     </>
   )

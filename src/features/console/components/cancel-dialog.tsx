@@ -3,6 +3,7 @@ import { paidThrough } from '../paid-through.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { DialogForm } from './dialog-form.tsx'
@@ -14,7 +15,9 @@ type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string
 /** Asks before an order is canceled, and why. */
 export function CancelDialog({ one, onClose, onCancel }: Props) {
   const t = useT()
+  const money = useMoney()
   const through = paidThrough(one)
+  const amount = money(one.money.refundable)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = () => {
@@ -28,11 +31,15 @@ export function CancelDialog({ one, onClose, onCancel }: Props) {
   return (
     <DialogForm
       title={t('console.cancel.title', { code: shownCode(one.order.code) })}
-      submitLabel={t('console.cancel.submit')}
+      submitLabel={
+        through === 'by-provider'
+          ? t('console.cancel.submit.by-provider', { amount })
+          : t('console.cancel.submit')
+      }
       tone="danger"
       {...{ onClose, submit }}
     >
-      {through && <Notice tone="warning">{t(`console.cancel.${through}`)}</Notice>}
+      {through && <Notice tone="warning">{t(`console.cancel.${through}`, { amount })}</Notice>}
       <TextField
         label={t('console.cancel.reason')}
         required

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { holderText } from '../holder-text.ts'
 
 const Box = styled.div`
   a {
@@ -20,7 +22,8 @@ const Box = styled.div`
 /** Who ordered, with a way to call, and where it goes, with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
   const t = useT()
-  const { customerName, destination } = order
+  const { country } = useBranchContact().branch
+  const { customerName, destination, receiptHolder: holder } = order
   const details = [destination?.details, destination?.betweenStreets].filter(Boolean).join(' · ')
   return (
     <Box>
@@ -31,6 +34,7 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
           <Icon name="phone" /> {customerName}
         </a>
       )}
+      {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country) })}</p>}
       {destination && (
         <>
           <a

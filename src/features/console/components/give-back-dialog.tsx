@@ -7,6 +7,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { paidThrough } from '../paid-through.ts'
 import { DialogForm } from './dialog-form.tsx'
 
@@ -21,6 +22,11 @@ export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
   const { country } = useVenue().storefront
   const { order } = one
   const most = one.money.refundable
+  // somebody else may give back while this question stands
+  const already = one.money.refunds.reduce(
+    (sum, { status, amount }) => (status === 'CANCELED' ? sum : sum + amount),
+    0,
+  )
   const [amount, setAmount] = useState(() => formatAmount(most, country.mantissaLength))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -34,12 +40,22 @@ export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
   return (
     <DialogForm
       title={t('console.give-back.title', { code: shownCode(order.code) })}
-      submitLabel={t('console.give-back.submit')}
+      submitLabel={
+        parsed.ok && !isAmountWrong
+          ? t('console.give-back.submit', { amount: money(parsed.amount) })
+          : t('console.action.GIVE_BACK')
+      }
       {...{ onClose, submit }}
     >
       <p>{t(`console.give-back.${paidThrough(one) ?? 'by-hand'}`)}</p>
+      {already > 0 && (
+        <Notice tone="warning" live>
+          {t('console.give-back.already', { amount: money(already) })}
+        </Notice>
+      )}
       <TextField
         label={t('console.give-back.amount')}
+        hint={t('console.give-back.most', { amount: money(most) })}
         inputMode="decimal"
         required
         value={amount}

@@ -15,6 +15,10 @@ import { CardItems } from './card-items.tsx'
 import { CardMoney } from './card-money.tsx'
 import { CardShipment } from './card-shipment.tsx'
 import type { ShipmentProps } from './card-shipment.tsx'
+import { OrderMoney } from './order-money.tsx'
+import type { MoneyAct } from './order-refund.tsx'
+import { Receipts } from './receipts.tsx'
+import type { PrintReceipt } from './receipts.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`
@@ -49,9 +53,19 @@ const Box = styled.div`
 `
 
 export type DetailProps = ShipmentProps & {
-  act: (one: ConsoleOrder, action: VenueAction) => void
+  act: MoneyAct
   print: (one: ConsoleOrder) => void
+  printReceipt: PrintReceipt
 }
+
+/** These stand beside the money that they move. */
+const WITH_THE_MONEY: readonly VenueAction[] = [
+  'MARK_PAID',
+  'MARK_UNPAID',
+  'REFUND',
+  'RETRY_REFUND',
+  'GIVE_BACK',
+]
 
 /**
  * An order as the kitchen reads it: what, for whom, until when, how it is paid.
@@ -63,15 +77,17 @@ export function OrderDetail({
   next,
   act,
   print,
+  isBusy,
+  printReceipt,
   ...shipment
-}: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined }) {
+}: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined; isBusy: boolean }) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const { order, actions } = one
   const code = shownCode(order.code)
   const nameOf = (action: VenueAction | 'print') =>
     t('console.action.name', { action: t(`console.action.${action}`), code })
-  const others = actions.filter((action) => action !== next && action !== 'MARK_PAID')
+  const others = actions.filter((action) => action !== next && !WITH_THE_MONEY.includes(action))
   return (
     <Box>
       <p className="age">
@@ -89,11 +105,18 @@ export function OrderDetail({
       <CardCustomer one={one} />
       <CardMoney order={order}>
         {actions.includes('MARK_PAID') && (
-          <Button tone="secondary" name={nameOf('MARK_PAID')} onPress={() => act(one, 'MARK_PAID')}>
+          <Button
+            tone="secondary"
+            loading={isBusy}
+            name={nameOf('MARK_PAID')}
+            onPress={() => act(one, 'MARK_PAID')}
+          >
             {t('console.action.MARK_PAID')}
           </Button>
         )}
+        <Receipts order={order} print={printReceipt} />
       </CardMoney>
+      <OrderMoney {...{ one, next, act, isBusy }} />
       <CardShipment one={one} {...shipment} />
       {others.length > 0 && (
         <footer>

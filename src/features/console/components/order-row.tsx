@@ -6,6 +6,7 @@ import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import type { DetailProps } from './order-detail.tsx'
@@ -70,6 +71,20 @@ const Row = styled.article`
   > header > button {
     position: relative;
   }
+  /* Beside a long button a phone has no room for the money that it is about. */
+  > header[data-long] {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${space(3)};
+  }
+  > header[data-long] > button {
+    justify-self: start;
+  }
+  ${tablet} {
+    > header[data-long] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-bottom: ${space(1)};
+    }
+  }
 `
 
 export type RowProps = DetailProps & {
@@ -94,7 +109,7 @@ export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { on
   )
   return (
     <Row aria-label={t('console.order', { code })}>
-      <header>
+      <header data-long={next === 'REFUND' ? '' : undefined}>
         <div>
           <div className="head">
             <h3>
@@ -125,7 +140,7 @@ export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { on
       </header>
       {isOpen && (
         <div id={detailId}>
-          <OrderDetail one={one} next={next} {...detail} />
+          <OrderDetail one={one} next={next} isBusy={busy === order.code} {...detail} />
         </div>
       )}
     </Row>

@@ -7,6 +7,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { DialogForm } from './dialog-form.tsx'
 
 const MAX_TEXT = 200
@@ -33,7 +34,11 @@ export function RefundDialog({ one, onClose, onRefund }: Props) {
   return (
     <DialogForm
       title={t('console.refund.title', { code: shownCode(order.code) })}
-      submitLabel={t('console.refund.submit')}
+      submitLabel={
+        parsed.ok && !isAmountWrong
+          ? t('console.refund.submit', { amount: money(parsed.amount) })
+          : t('console.action.REFUND')
+      }
       {...{ onClose, submit }}
     >
       <p>{t('console.refund.text')}</p>
@@ -45,6 +50,11 @@ export function RefundDialog({ one, onClose, onRefund }: Props) {
         onChange={setAmount}
         error={isTried && isAmountWrong ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
       />
+      {parsed.ok && parsed.amount < most && (
+        <Notice tone="warning" live>
+          {t('console.refund.rest', { amount: money(most - parsed.amount) })}
+        </Notice>
+      )}
       <TextField
         label={t('console.refund.how')}
         required

@@ -57,7 +57,7 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
       {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
       {refunds.map(({ id, status, byHand, amount }) => (
         <Tag key={id} tone={status === 'FAILED' ? 'danger' : 'warning'}>
-          {t(refundKey({ status, byHand }), { amount: money(amount) })}
+          {t(refundKey({ status, byHand }), { amount: money(amount).replace(' ', '\u00A0') })}
         </Tag>
       ))}
       <p>{words.filter(Boolean).join(' · ')}</p>

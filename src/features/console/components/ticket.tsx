@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import styled from 'styled-components'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { decimalText } from '#domain/money/money.ts'
 import { phoneText } from '#domain/phone/phone.ts'
@@ -9,55 +7,19 @@ import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
+import { holderText } from '../holder-text.ts'
 import { CardItems } from './card-items.tsx'
+import { Paper } from './paper.tsx'
 
-/** Paper of a receipt printer, 80 mm wide; it prints black only, whatever the brand and the mode. */
-const Paper = styled.div`
-  display: none;
-
-  @media print {
-    display: grid;
-    gap: 2mm;
-    width: 72mm;
-    color-scheme: light;
-    background: Canvas;
-    font-size: 11pt;
-
-    &,
-    * {
-      color: CanvasText !important;
-    }
-    h2 {
-      font-size: 16pt;
-    }
-    > * + * {
-      padding-top: 2mm;
-      border-top: 1px dashed CanvasText;
-    }
-    dl {
-      display: grid;
-      grid-template-columns: 1fr auto;
-    }
-    dd {
-      text-align: end;
-    }
-  }
-`
-
-/** The order on paper. Mounted, it opens the print dialog and is done. */
+/** The order on paper. */
 export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void }) {
   const t = useT()
   const money = useMoney()
   const { name, timeZone } = useBranchContact()
   const { country } = useVenue().storefront
   const { order, customerPhone } = one
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
-  }, [])
   const place = order.destination
+  const holder = order.receiptHolder
   const sums = [
     ['items', order.itemsPrice],
     ['delivery', order.deliveryFee],
@@ -71,7 +33,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
     ...(redeemed > 0 ? [{ name: t('console.ticket.points'), amount: -redeemed }] : []),
   ]
   return (
-    <Paper>
+    <Paper onDone={onDone}>
       <div>
         <strong>{name}</strong>
         <h2>{shownCode(order.code)}</h2>
@@ -83,10 +45,11 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         )}
       </div>
       <CardItems order={order} />
-      {(order.customerName !== '' || customerPhone !== '' || place) && (
+      {(order.customerName !== '' || customerPhone !== '' || holder || place) && (
         <div>
           <strong>{order.customerName}</strong>
           <p>{phoneText(customerPhone, country.code)}</p>
+          {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country.code) })}</p>}
           {place && (
             <p>{[place.fullAddress, place.details, place.betweenStreets].filter(Boolean).join(' · ')}</p>
           )}

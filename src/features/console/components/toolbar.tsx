@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
+import { hasRight } from '#domain/payment/money-rights.ts'
+import type { ConsoleRole } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -30,11 +32,17 @@ const Bar = styled.header`
   }
 `
 
-type Props = { calls: ConsoleCalls; refresh: () => void; attention: Attention; onLeave: () => void }
+type Props = {
+  calls: ConsoleCalls
+  refresh: () => void
+  role: ConsoleRole
+  attention: Attention
+  onLeave: () => void
+}
 type Open = 'pause' | 'sold-out' | 'riders'
 
 /** What concerns the venue and not one order. */
-export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
+export function Toolbar({ calls, refresh, role, attention, onLeave }: Props) {
   const t = useT()
   const { id, name, deliveryConfig } = useBranchContact()
   const [open, setOpen] = useState<Open>()
@@ -63,9 +71,11 @@ export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
               {t('console.riders')}
             </Button>
           )}
-          <ButtonLink tone="secondary" icon="cash" to={companionPaths.books(id)}>
-            {t('console.books')}
-          </ButtonLink>
+          {hasRight(role, 'BOOKS') && (
+            <ButtonLink tone="secondary" icon="cash" to={companionPaths.books(id)}>
+              {t('console.books')}
+            </ButtonLink>
+          )}
           <Button tone="quiet" icon="sign-out" onPress={onLeave}>
             {t('console.sign-out')}
           </Button>

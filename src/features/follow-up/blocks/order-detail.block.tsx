@@ -10,6 +10,7 @@ import { Amounts } from '../components/amounts.tsx'
 import { EditDialog } from '../components/edit-dialog.tsx'
 import { Card } from '../components/card.tsx'
 import { Facts } from '../components/facts.tsx'
+import { Receipts } from '../components/receipts.tsx'
 import { useOrder } from '../use-order.ts'
 
 function OrderDetail() {
@@ -30,6 +31,7 @@ function OrderDetail() {
       />
       <Amounts order={order} />
       <Facts order={order} />
+      <Receipts order={order} />
       {!order.own && <Notice>{t('follow-up.not-own')}</Notice>}
       {order.own && isCorrectable(order.status) && (
         <Button tone="secondary" wide icon="edit" onPress={() => setEditing(true)}>

@@ -14,6 +14,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { CardPayment } from '../components/card-payment.tsx'
 import { Card } from '../components/card.tsx'
+import { FailedPayment } from '../components/failed-payment.tsx'
+import { PaymentReceipt } from '../components/payment-receipt.tsx'
 import { useOrder } from '../use-order.ts'
 import { useBankReturn } from '../use-bank-return.ts'
 import { useRequests } from '../use-requests.ts'
@@ -29,9 +31,18 @@ function OrderPayment() {
   usePaymentReturn(order)
   useBankReturn(order)
   useRequests(order)
-  return order?.own && order.payUntil !== undefined ? (
-    <PayLater order={order} payUntil={Date.parse(order.payUntil)} />
-  ) : null
+  if (!order?.own) return null
+  const { payUntil, payment, failedPayment, cardPayment } = order
+  const failed = failedPayment && <FailedPayment order={order} failed={failedPayment} />
+  return (
+    <>
+      {/* a bank's page leads back here; fields on this page say what became of their card, and stay where they are */}
+      {cardPayment === undefined && failed}
+      {payUntil !== undefined && <PayLater order={order} payUntil={Date.parse(payUntil)} />}
+      {cardPayment !== undefined && failed}
+      {payment !== undefined && <PaymentReceipt order={order} payment={payment} />}
+    </>
+  )
 }
 
 function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {
@@ -50,6 +61,8 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
   const { code, price: amount } = order
+  // whoever may have paid neither pays nor orders again
+  const isPending = order.cardPayment?.isPending === true
   const pay = async () => {
     setAsking(true)
     try {
@@ -65,11 +78,11 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   return (
     <Card labelledBy={heading}>
       <h2 id={heading}>{t('pay-later.title')}</h2>
-      {isOver ? (
+      {isOver && !isPending ? (
         <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
       ) : (
         <>
-          <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>
+          {isPending ? null : <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>}
           {order.cardPayment ? (
             <CardPayment order={order} way={order.cardPayment} />
           ) : (
@@ -83,7 +96,7 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   )
 }
 
-/** Paying an order by link or by another card, as long as it may be paid, and what its address asks for. @source delivery spec §4 "unpaid", diner spec §8 */
+/** Paying an order by link or by another card, as long as it may be paid, what became of that, and what its address asks for. @source delivery spec §4 "unpaid", diner spec §8 */
 export const orderPaymentBlock = defineBlock<Record<never, never>>({
   type: 'order-payment',
   settings: { type: 'object', additionalProperties: false, properties: {} },

@@ -1,25 +1,34 @@
 import type { CancelEffect } from '#domain/order/reports.ts'
+import type { HeldMoney } from '#generated/models.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 
 interface Props {
   effect: CancelEffect
-  paid: boolean
+  /** what canceling does with the money; absent where nobody said */
+  money: HeldMoney | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before an order is lost, or its venue is asked to cancel it. @source requirements FUP-03 */
-export function CancelDialog({ effect, paid, onConfirm, onClose }: Props) {
+/**
+ * Asks before an order is lost, or its venue is asked to cancel it, and says what becomes of its money.
+ *
+ * @source requirements FUP-03; issue 15 part 3
+ */
+export function CancelDialog({ effect, money, onConfirm, onClose }: Props) {
   const t = useT()
-  const isAtOnce = effect === 'at-once'
-  const question = paid ? 'report.cancel.question-paid' : 'report.cancel.question'
+  const write = useMoney()
+  const kind = effect === 'at-once' ? 'cancel' : 'ask'
+  const question = t(`report.${kind}.question`)
+  const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount) })
   return (
     <ConfirmDialog
-      title={t(isAtOnce ? 'report.cancel.title' : 'report.ask.title')}
-      question={t(isAtOnce ? question : 'report.ask.question')}
+      title={t(`report.${kind}.title`)}
+      question={told === undefined ? question : `${question} ${told}`}
       cancelLabel={t('report.keep')}
-      confirmLabel={t(isAtOnce ? 'report.cancel.yes' : 'report.ask.yes')}
+      confirmLabel={t(`report.${kind}.yes`)}
       closeLabel={t('common.close')}
       destructive
       onConfirm={onConfirm}

@@ -5,7 +5,8 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { isApiError } from '#api/api-error.ts'
 import { listServedProviders } from '#api/payment-providers.ts'
-import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
+import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
+import { personalIdentification } from '#domain/identification/identification.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { CardPayment as Charge, CardPaymentWay, OrderFollowUp } from '#generated/models.ts'
 import { CardPlace } from '#providers/payments/card-place.tsx'
@@ -51,7 +52,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   // a bank that asks no more, and no payment: it was answered wrongly, or too late
   const declined = hasFailed || wasChallenged ? `${t('card.failed')} ${t('card.failed-hint')}` : undefined
   const error = isIncomplete ? t('card.incomplete') : declined
-  const identificationType = IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION
+  const identificationType = personalIdentification(branch?.country) ?? DEFAULT_IDENTIFICATION
 
   const charge = async (card: Omit<Charge, 'dinerOrderId' | 'identificationType'>) => {
     const body = { ...card, dinerOrderId: order.id, identificationType }

@@ -1,53 +1,20 @@
-import styled from 'styled-components'
+import { identificationText } from '#domain/identification/identification.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { space, text, token } from '#theme/tokens.ts'
-import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(136px, 100%), 1fr));
-  gap: ${space(3)} ${space(4)};
-  padding-top: ${space(4)};
-  border-top: 1px solid ${token.divider};
-
-  > [data-long] {
-    grid-column: 1 / -1;
-  }
-  dt {
-    color: ${token.description};
-    font-size: ${text[1]};
-  }
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(0.5)} ${space(2)};
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`
-
-interface Fact {
-  label: string
-  value: string | undefined
-  tag?: string
-  tone?: TagTone
-  /** takes a row of its own */
-  long?: boolean
-}
+import { FactList } from './fact-list.tsx'
+import type { Fact } from './fact-list.tsx'
 
 /** Who, where, when and how of an order; what it does not have is left out. @source requirements FUP-01, FUP-06 */
 export function Facts({ order }: { order: OrderFollowUp }) {
   const t = useT()
   const money = useMoney()
-  const { name, timeZone } = useBranchContact()
-  const { destination, paysWith, price } = order
+  const { name, timeZone, branch } = useBranchContact()
+  const { destination, paysWith, price, receiptHolder: holder } = order
   const change = paysWith === undefined ? 0 : paysWith - price
   const facts: Fact[] = [
     { label: t('follow-up.code'), value: formatOrderCode(order.code) },
@@ -71,25 +38,17 @@ export function Facts({ order }: { order: OrderFollowUp }) {
           ? formatAmount(order.gainedPoints, 0)
           : undefined,
     },
+    {
+      label: t('receipt-request.holder'),
+      value:
+        holder &&
+        `${holder.name}, ${holder.identificationType} ${identificationText(branch.country, holder)}`,
+      long: true,
+    },
     { label: t('follow-up.address'), value: destination?.fullAddress, long: true },
     { label: t('follow-up.between-streets'), value: destination?.betweenStreets, long: true },
     { label: t('follow-up.details'), value: destination?.details, long: true },
     { label: t('follow-up.notes'), value: order.notes, long: true },
   ]
-  return (
-    <List>
-      {facts.map(
-        ({ label, value, tag, tone, long }) =>
-          value?.trim() && (
-            <div key={label} data-long={long ? '' : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {tag !== undefined && <Tag tone={tone}>{tag}</Tag>}
-              </dd>
-            </div>
-          ),
-      )}
-    </List>
-  )
+  return <FactList facts={facts} />
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money/money.ts'
 import type { OrderRefund, RefundReason } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -10,14 +11,20 @@ const NOT_NEEDED: readonly RefundReason[] = ['PAID_TWICE', 'OTHER_AMOUNT', 'OTHE
 export function MoneyBack({ refunds = [] }: { refunds?: readonly OrderRefund[] }) {
   const t = useT()
   const money = useMoney()
-  return refunds.map(({ amount, status, reason, at }, index) => {
+  return refunds.map(({ amount, currency, decimals = 0, status, reason, byHand, at }, index) => {
     if (status === 'CANCELED') return null
-    const key = status === 'REQUESTED' || status === 'SENT' ? 'open' : status
-    const refund = t(`follow-up.refund.${key}`, { amount: money(amount) })
+    const written =
+      currency === undefined
+        ? money(amount)
+        : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
+    const key = byHand || status === 'FAILED' ? 'by-hand' : status
+    const refund = t(`follow-up.refund.${key}`, { amount: written })
     return (
-      <Notice key={`${index} ${at}`} tone={status === 'FAILED' ? 'warning' : undefined}>
+      <Notice key={`${index} ${at}`} tone={toneOf(key)}>
         {NOT_NEEDED.includes(reason) ? t('follow-up.refund.not-needed', { refund }) : refund}
       </Notice>
     )
   })
 }
+
+const toneOf = (key: string) => (key === 'CONFIRMED' ? 'success' : key === 'by-hand' ? 'warning' : 'info')

@@ -2,15 +2,17 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
-import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import type { MinorUnits, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { space, text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useReport } from '../use-report.ts'
 
 const Form = styled.form`
@@ -46,7 +48,7 @@ export function ReportDialog({ order, types, onClose }: Props) {
         </Button>
       }
     >
-      <Fields id={form} types={types} tell={tell} />
+      <Fields id={form} types={types} held={order.heldMoney?.amount ?? 0} tell={tell} />
     </Modal>
   )
 }
@@ -54,11 +56,14 @@ export function ReportDialog({ order, types, onClose }: Props) {
 interface FieldsProps {
   id: string
   types: readonly OrderErrorType[]
+  /** what the order holds of the diner's money */
+  held: MinorUnits
   tell: (type: OrderErrorType, text?: string) => Promise<boolean>
 }
 
-function Fields({ id, types, tell }: FieldsProps) {
+function Fields({ id, types, held, tell }: FieldsProps) {
   const t = useT()
+  const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()
   const group = useId()
@@ -95,6 +100,7 @@ function Fields({ id, types, tell }: FieldsProps) {
           />
         ))}
       </ChoiceGroup>
+      {held > 0 && <Notice>{t('report.money', { amount: money(held) })}</Notice>}
       <TextArea
         label={t('report.text')}
         mark={t('report.optional')}

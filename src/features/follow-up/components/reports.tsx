@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { holdsMoney } from '#domain/order/money-back.ts'
 import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -61,7 +60,7 @@ export function Reports({ order }: { order: OrderFollowUp }) {
       {open === 'cancel' && effect !== undefined && (
         <CancelDialog
           effect={effect}
-          paid={holdsMoney(order)}
+          money={order.heldMoney}
           onConfirm={() => void tell('CANCEL')}
           onClose={close}
         />

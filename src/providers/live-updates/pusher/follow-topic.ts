@@ -71,6 +71,7 @@ function followTopic(
     pusher.unbind_all()
     // a connection that is cut while it is made is a fault in the console
     if (connection.state === 'connecting') connection.bind('state_change', () => pusher.disconnect())
-    else pusher.disconnect()
+    // so is one that is closed before what the library has put off for the next task was sent
+    else setTimeout(() => pusher.disconnect())
   }
 }

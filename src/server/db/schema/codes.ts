@@ -4,14 +4,15 @@ import { instant } from './columns.ts'
 
 /**
  * How often a code was used, by whom: one row for all uses together, one per phone and one per browser. The row of
- * all uses is what orders with the same code wait for, so that two of them never share the last use.
+ * all uses is what orders with the same code wait for, so that two of them never share the last use. And one row for each
+ * order whose use came back: it comes back once.
  */
 export const codeUses = pgTable(
   'code_uses',
   {
     branch: text('branch').notNull(),
     codeId: text('code_id').notNull(),
-    /** '' for all uses together, else the kind and the hash of a device session or a phone in E.164 */
+    /** '' for all uses together, else the kind and the hash of a device session, a phone in E.164 or the id of an order */
     subject: text('subject').notNull(),
     used: integer('used').notNull(),
   },

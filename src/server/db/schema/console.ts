@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import type { WebhookTopic } from '#generated/models.ts'
+import type { TokenRole, WebhookTopic } from '#generated/models.ts'
 
 import { instant, money } from './columns.ts'
 import { orders } from './orders.ts'
@@ -15,6 +15,8 @@ export const consoleTokens = pgTable(
     branchContact: text('branch_contact').notNull(),
     /** whose it is, for who has to revoke it */
     label: text('label').notNull(),
+    /** what it may do with money; what was made before there were roles may do everything */
+    role: text('role').$type<TokenRole>().notNull().default('MANAGER'),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),

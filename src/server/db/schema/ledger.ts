@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 
 import type {
   ChargeSource,
+  ConsoleRole,
   PaymentMethod,
   RefundReason,
   RefundStatus,
@@ -30,6 +31,8 @@ export const charges = pgTable(
     source: text('source').$type<ChargeSource>().notNull(),
     /** whose token it was at the venue, or the id of the rider */
     takenBy: text('taken_by'),
+    /** of who took it at the venue */
+    takenRole: text('taken_role').$type<ConsoleRole>(),
     provider: text('provider'),
     /** the account at the provider that got the money */
     publicKey: text('public_key'),
@@ -47,6 +50,7 @@ export const charges = pgTable(
     lastFour: text('last_four'),
     authorizationCode: text('authorization_code'),
     installments: integer('installments'),
+    installmentAmount: money('installment_amount'),
     /** what the provider keeps, and what it pays out */
     fee: money('fee'),
     net: money('net'),
@@ -97,6 +101,7 @@ export const refunds = pgTable(
     note: text('note'),
     /** whose token it was; null for what was decided by rule */
     actor: text('actor'),
+    actorRole: text('actor_role').$type<ConsoleRole>(),
     /** of the refund at the provider */
     reference: text('reference'),
     /** the provider's reason */

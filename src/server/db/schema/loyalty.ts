@@ -41,8 +41,6 @@ export const loyaltyMovements = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.branch, table.phone, table.number] }),
-    // an order moves points once in each way
-    uniqueIndex('loyalty_movements_order').on(table.orderId, table.kind),
     check('loyalty_movements_covered', sql`${table.postBalance} >= 0`),
   ],
 )

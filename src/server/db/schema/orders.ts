@@ -22,6 +22,7 @@ import type {
   OrderModeType,
   OrderStatus,
   PaymentMethod,
+  ReceiptHolder,
   SurchargeLine,
   UserLocation,
 } from '#generated/models.ts'
@@ -71,6 +72,8 @@ export const orders = pgTable(
     customerPhone: text('customer_phone').notNull(),
     customerEmail: text('customer_email'),
     customerDocument: text('customer_document'),
+    /** whom the receipt is made out to, where that is not the diner */
+    receiptHolder: jsonb('receipt_holder').$type<ReceiptHolder>(),
     optIn: boolean('opt_in').notNull(),
     /** hash of the device session that created the order; the only unproven eyes that see it in a list */
     deviceId: text('device_id'),
@@ -89,7 +92,7 @@ export const orders = pgTable(
     minDelayInMinutes: integer('min_delay_in_minutes').notNull(),
     maxDelayInMinutes: integer('max_delay_in_minutes').notNull(),
     source: text('source').notNull(),
-    /** the rest of the payload that no query filters by (campaign, channel, analytics session …) */
+    /** the rest of the payload (campaign, channel, analytics session …), and `byMessage` for a venue without a console */
     context: jsonb('context').$type<Record<string, unknown>>().notNull(),
   },
   // ascending, read backwards for 'newest first': a descending index would sort nulls last and go unused

@@ -78,7 +78,7 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       return { kind: 'read', id, publicKey, state: await stateOf(payment) }
     },
 
-    browserSources: (origin) => ({ frame: [origins.sandboxFor(origin)], connect: [] }),
+    browserSources: (origin) => ({ script: [], frame: [origins.sandboxFor(origin)], connect: [] }),
     cardOrigin: (origin) => origins.sandboxFor(origin),
   }
 }

@@ -16,11 +16,11 @@ import type { LogStream } from '../../http/request-log.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { trustedProxies } from '../../http/trusted-proxies.ts'
 import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
-import { newNonce } from '../../pages/nonces.ts'
 import type { OpenSandbox } from '../payments.ts'
 import { CARD_PATH, LINK_PATH } from './origins.ts'
 import { cardPage } from './pages/card-page.ts'
 import { linkPage, unknownLinkPage } from './pages/link-page.ts'
+import type { LinkPage } from './pages/link-page.ts'
 import type { SandboxPayment } from './sandbox-rows.ts'
 
 /** Built beside the storefront's files, and loaded from here. */
@@ -83,11 +83,11 @@ export async function buildSandboxApp(
 
   app.get<{ Querystring: { merchant?: string; font?: string } }>(CARD_PATH, async (request, reply) => {
     const { merchant = '', font } = request.query
-    const nonce = newNonce()
     const storefront = origins.storefrontFor(ownOrigin(request))
     const rules = { 'script-src': "'self'", 'connect-src': "'self'", 'frame-ancestors': storefront }
-    reply.header('content-security-policy', policy({ ...rules, 'style-src': `'nonce-${nonce}'` }))
-    return reply.type(HTML).send(cardPage({ storefront, merchant, font, script, nonce }))
+    const page = cardPage({ storefront, merchant, font, script })
+    reply.header('content-security-policy', policy({ ...rules, 'style-src': page.styles }))
+    return reply.type(HTML).send(page.html)
   })
 
   app.post('/tokens', async (request, reply) => {
@@ -99,15 +99,17 @@ export async function buildSandboxApp(
   })
 
   const sendLink = async (reply: FastifyReply, link: SandboxPayment | undefined): Promise<FastifyReply> => {
-    const nonce = newNonce()
     const back = link?.returnUrl ?? undefined
-    const rules = { 'style-src': `'nonce-${nonce}'`, 'form-action': `'self' ${originOf(back)}`.trim() }
+    const page = link === undefined || back === undefined ? unknownLinkPage() : linkPage(shown(link, back))
+    const rules = { 'style-src': page.styles, 'form-action': `'self' ${originOf(back)}`.trim() }
     reply.type(HTML).header('content-security-policy', policy(rules)).header('x-frame-options', 'DENY')
-    if (link === undefined || back === undefined) return reply.code(404).send(unknownLinkPage(nonce))
+    return reply.code(back === undefined ? 404 : 200).send(page.html)
+  }
+  const shown = (link: SandboxPayment, returnUrl: string): LinkPage => {
     const { description, status, amount, decimals } = link
     const state = sandbox.isOpen(link) ? 'open' : status === 'approved' ? 'paid' : 'expired'
     const money = formatMoney(amount, { ...DEFAULT_MONEY_FORMAT, mantissaLength: decimals })
-    return reply.send(linkPage({ nonce, description, amount: money, state, returnUrl: back }))
+    return { description, amount: money, state, returnUrl }
   }
   app.get<{ Params: { id: string } }>(`${LINK_PATH}/:id`, async (request, reply) =>
     sendLink(reply, await sandbox.link(request.params.id)),

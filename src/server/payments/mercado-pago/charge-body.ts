@@ -3,12 +3,11 @@ import type { Payment, Preference } from 'mercadopago'
 import { phoneParts } from '#domain/phone/phone.ts'
 import type { IdentificationType } from '#generated/models.ts'
 
-import type { CardCharge, Challenge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
+import type { CardCharge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
 import type { CardParts } from './card-token.ts'
 import { backUrls, toAmount } from './wire.ts'
 
 type ChargeBody = Parameters<Payment['create']>[0]['body']
-type PaymentResponse = Awaited<ReturnType<Payment['create']>>
 type PreferenceBody = Parameters<Preference['create']>[0]['body']
 type Items = PreferenceBody['items']
 
@@ -18,11 +17,11 @@ export type FromAccount = { amount: number; email: string; noticeUrl: string | u
 /** What is eaten and what brings it, in the vendor's list of kinds of goods. */
 const CATEGORY = 'food'
 /**
- * How documents look that the vendor takes: one in another form refuses the whole payment.
+ * How documents of persons look that the vendor takes: one in another form refuses the whole payment.
  *
  * @source the vendor's list of identification types, with their lengths
  */
-const DOCUMENTS: Readonly<Record<IdentificationType, RegExp>> = {
+const DOCUMENTS: Readonly<Partial<Record<IdentificationType, RegExp>>> = {
   DNI: /^\d{7,8}$/,
   CPF: /^\d{11}$/,
   RUT: /^\d{7,8}[\dK]$/i,
@@ -116,16 +115,9 @@ export function statementOf(brand: string): string | undefined {
 }
 
 const documentOf = ({ document }: Payer): Payer['document'] =>
-  document !== undefined && DOCUMENTS[document.type].test(document.number) ? document : undefined
+  document !== undefined && DOCUMENTS[document.type]?.test(document.number) ? document : undefined
 
 function phoneOf({ phone }: Payer): { area_code: string; number: string } | undefined {
   const parts = phone === undefined ? undefined : phoneParts(phone)
   return parts && { area_code: parts.countryCode, number: parts.national }
-}
-
-/** What the card's bank asks, as long as it waits. */
-export function challengeOf({ status_detail, three_ds_info }: PaymentResponse): Challenge | undefined {
-  const { external_resource_url: url, creq } = three_ds_info ?? {}
-  if (status_detail !== 'pending_challenge' || url === undefined || creq === undefined) return undefined
-  return { url, fields: { creq } }
 }

@@ -3,7 +3,7 @@ import type { MercadoPagoConfig } from 'mercadopago'
 
 import type { FoundPayment, KnownAttempt, PaymentState } from '../contract.ts'
 import { detailOf } from './faults.ts'
-import { stateOf } from './wire.ts'
+import { isChallenged, stateOf } from './wire.ts'
 
 /** The library writes the options of a call into its configuration: each call has its own. */
 export type NewConfig = () => MercadoPagoConfig
@@ -31,7 +31,11 @@ export async function findPayments(newConfig: NewConfig, attempt: KnownAttempt):
     const listed = await searchAll(newConfig, id)
     if (typeof listed === 'string') return unavailable(listed)
     const isKnown = known?.external_reference === id
-    const all = isKnown ? [known, ...listed.filter((one) => String(one.id) !== reference)] : listed
+    const others = await withChallenges(
+      newConfig,
+      listed.filter((one) => !isKnown || String(one.id) !== reference),
+    )
+    const all = isKnown ? [known, ...others] : others
     const states = all.map(stateOf).filter((state) => state !== undefined)
     if (states.length < all.length) return unavailable(BROKEN_ANSWER)
     return chosen(states, reference)
@@ -39,6 +43,14 @@ export async function findPayments(newConfig: NewConfig, attempt: KnownAttempt):
     return unavailable(detailOf(error))
   }
 }
+
+/** A search leaves out what the bank of a card asks: while it waits, the payment is read whole. */
+const withChallenges = (newConfig: NewConfig, listed: readonly Found[]): Promise<Found[]> =>
+  Promise.all(
+    listed.map(async (one) =>
+      isChallenged(one) ? ((await readPayment(newConfig, String(one.id))) ?? one) : one,
+    ),
+  )
 
 /** @returns undefined for one that the account does not have */
 async function readPayment(newConfig: NewConfig, id: string): Promise<Found | undefined> {

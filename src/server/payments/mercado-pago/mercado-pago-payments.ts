@@ -2,17 +2,19 @@ import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercad
 
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments } from '../accounts.ts'
+import type { ProviderScript } from '../browser-code.ts'
 import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
-import { challengeOf, chargeBody, preferenceBody } from './charge-body.ts'
+import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
 import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER, findPayments } from './find-payments.ts'
 import { isSignedFor } from './notice-signature.ts'
 import { refundPayment } from './refund-payment.ts'
+import { readMercadoPagoSettlement } from './settlement-file.ts'
 import { MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
@@ -21,11 +23,25 @@ const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const RETRY_DELAY_MS = 300
 
+/**
+ * How long its search may not know of a payment.
+ *
+ * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
+ *   diner who orders anew
+ */
+const SEARCH_LAGS_MS = 3 * 3_600_000
+
 /** An amount that the vendor cannot write in its currency. */
 const BAD_DECIMALS = 'decimals'
 
 /** What its script reaches from a page: the secure fields, tokens, and its own watch for fraud. @source assumed: the vendor's guide on content policies */
 const BROWSER_SOURCES = {
+  script: [
+    'https://sdk.mercadopago.com',
+    'https://www.mercadopago.com',
+    'https://secure-fields.mercadopago.com',
+    'https://http2.mlstatic.com',
+  ],
   frame: ['https://secure-fields.mercadopago.com', 'https://www.mercadolibre.com'],
   connect: [
     'https://api.mercadopago.com',
@@ -35,6 +51,17 @@ const BROWSER_SOURCES = {
     'https://http2.mlstatic.com',
   ],
 }
+
+/** @source its guide: card fields and the watch for fraud come with this script */
+const SCRIPTS: readonly ProviderScript[] = [
+  {
+    url: 'https://sdk.mercadopago.com/js/v2',
+    purpose:
+      'Puts the fields of a card into frames of Mercado Pago, so that no card number reaches this server, makes the token ' +
+      'that is charged, and watches for fraud.',
+    withoutIntegrity: 'Mercado Pago changes it without a version and publishes no hash of it.',
+  },
+]
 
 /** Mercado Pago through its official library: cards by token, links as checkout preferences. */
 export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock): PaymentProvider {
@@ -70,6 +97,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
+    searchLagsMs: SEARCH_LAGS_MS,
     serves: (publicKey) => takesPayments(accounts, publicKey),
 
     async charge(demand) {
@@ -89,7 +117,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
         // the library takes an answer that broke off for an empty one
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
-        return { kind: 'answered', state: { ...state, challenge: challengeOf(payment) } }
+        return { kind: 'answered', state }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
@@ -138,7 +166,9 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
       }
     },
 
+    readSettlement: readMercadoPagoSettlement,
     browserSources: () => BROWSER_SOURCES,
+    scripts: SCRIPTS,
   }
   return provider
 }

@@ -1,7 +1,7 @@
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
-import type { Money, PaidWith, PaymentState } from '../contract.ts'
+import type { Challenge, Money, PaidWith, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
@@ -48,7 +48,8 @@ type WirePayment = {
   installments?: unknown
   card?: { last_four_digits?: unknown } | null
   fee_details?: readonly { amount?: unknown; fee_payer?: unknown }[] | null
-  transaction_details?: { net_received_amount?: unknown } | null
+  transaction_details?: { net_received_amount?: unknown; installment_amount?: unknown } | null
+  three_ds_info?: { external_resource_url?: unknown; creq?: unknown } | null
 }
 
 /**
@@ -72,7 +73,19 @@ export function stateOf(payment: WirePayment): PaymentState | undefined {
     paidWith: paidWithOf(payment),
     // of a dispute the vendor's detail is "pending"
     detail: status === 'in_mediation' ? status : status_detail,
+    challenge: challengeOf(payment),
   }
+}
+
+/** Whether the bank of a card asks who pays, and waits for the answer. */
+export const isChallenged = ({ status_detail }: Pick<WirePayment, 'status_detail'>): boolean =>
+  status_detail === 'pending_challenge'
+
+/** What the card's bank asks, as long as it waits. */
+function challengeOf(payment: WirePayment): Challenge | undefined {
+  const { external_resource_url: url, creq } = payment.three_ds_info ?? {}
+  if (!isChallenged(payment) || typeof url !== 'string' || typeof creq !== 'string') return undefined
+  return { url, fields: { creq } }
 }
 
 /** @units from whole units with a point to minor units of {@link MOST_DECIMALS} */
@@ -92,6 +105,7 @@ function paidWithOf(payment: WirePayment): PaidWith {
   const { card, fee_details, transaction_details } = payment
   const lastFour = textOf(card?.last_four_digits)
   const net = numberOf(transaction_details?.net_received_amount)
+  const each = numberOf(transaction_details?.installment_amount)
   // what the payer owes for instalments is no cost of the seller
   const fees = fee_details?.filter(({ fee_payer }) => fee_payer === 'collector')
   const fee = fees?.reduce((sum, { amount }) => sum + (numberOf(amount) ?? 0), 0)
@@ -101,6 +115,7 @@ function paidWithOf(payment: WirePayment): PaidWith {
     lastFour: lastFour !== undefined && /^\d{4}$/.test(lastFour) ? lastFour : undefined,
     authorizationCode: textOf(payment.authorization_code),
     installments: numberOf(payment.installments),
+    installmentAmount: each === undefined ? undefined : toCents(each),
     fee: fee === undefined ? undefined : toCents(fee),
     net: net === undefined ? undefined : toCents(net),
   }

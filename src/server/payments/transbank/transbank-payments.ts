@@ -5,6 +5,7 @@ import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts
 import type { TransbankAccounts } from './accounts.ts'
 import { detailOf, isRefusal } from './faults.ts'
 import { refundTransaction } from './refund-transaction.ts'
+import { readTransbankSettlement } from './settlement-file.ts'
 import { buyOrderOf, isCreated, isTransaction, stateOf, toPesos, TRANSBANK } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
@@ -98,6 +99,8 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
 
     // it tells nothing but by the diner's return
     readNotice: () => Promise.resolve({ kind: 'none' }),
-    browserSources: () => ({ frame: [], connect: [] }),
+    numberOf: buyOrderOf,
+    readSettlement: readTransbankSettlement,
+    browserSources: () => ({ script: [], frame: [], connect: [] }),
   }
 }

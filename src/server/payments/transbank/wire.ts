@@ -17,6 +17,7 @@ export type WireTransaction = {
   authorization_code?: string | null
   payment_type_code?: string | null
   installments_number?: number | null
+  installments_amount?: number | null
   card_detail?: { card_number?: string | null } | null
 }
 
@@ -36,6 +37,7 @@ export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransacti
     authorization_code: isTextOrNull,
     payment_type_code: isTextOrNull,
     installments_number: { type: 'integer', nullable: true },
+    installments_amount: { type: 'number', minimum: 0, nullable: true },
     card_detail: { type: 'object', nullable: true, properties: { card_number: isTextOrNull } },
   },
 })
@@ -76,6 +78,19 @@ export const isRefund = new Ajv2020({ strict: true }).compile<WireRefund>({
 /** Our id as the vendor takes it: at most 26 characters, which a UUID's digits in base 36 stay below. */
 export const buyOrderOf = (id: string): string => BigInt(`0x${id.replaceAll('-', '')}`).toString(36)
 
+const BUY_ORDER = /^[0-9a-z]{1,26}$/
+const UUID_DIGITS = 32
+
+/** Our id in what {@link buyOrderOf} made of it. @returns undefined for what is none of ours */
+export function attemptIdOf(buyOrder: string): string | undefined {
+  if (!BUY_ORDER.test(buyOrder)) return undefined
+  let id = 0n
+  for (const digit of buyOrder) id = id * 36n + BigInt(Number.parseInt(digit, 36))
+  const digits = id.toString(16).padStart(UUID_DIGITS, '0')
+  if (digits.length > UUID_DIGITS) return undefined
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
 /** Its words before any money went back; REVERSED and NULLIFIED stand in {@link GONE}. */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['INITIALIZED', 'open'],
@@ -94,7 +109,7 @@ const LOWEST_REFUSAL = -11
 
 export const TRANSBANK = 'transbank'
 /** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
-const COUNTED_IN = { currency: 'CLP', decimals: 0 }
+export const COUNTED_IN = { currency: 'CLP', decimals: 0 }
 
 /** With how many decimals the vendor takes a currency. @returns undefined for one that it does not take */
 export const transbankDecimals = (currency: string): number | undefined =>
@@ -146,11 +161,14 @@ export function goneOf({ status, amount, balance }: WireTransaction): MinorUnits
 
 /** The vendor names no network of a card, and writes whole numbers of cards to who may see them. */
 function paidWithOf(transaction: WireTransaction): PaidWith {
-  const { authorization_code, payment_type_code, installments_number, card_detail } = transaction
+  const { authorization_code, payment_type_code, card_detail } = transaction
+  const { installments_number, installments_amount } = transaction
   return {
     type: payment_type_code ?? undefined,
     lastFour: /\d{4}$/.exec(card_detail?.card_number ?? '')?.[0],
     authorizationCode: authorization_code ?? undefined,
-    installments: installments_number ?? undefined,
+    // 0 of a sale that is paid at once
+    installments: installments_number || undefined,
+    installmentAmount: Number.isInteger(installments_amount) ? (installments_amount ?? undefined) : undefined,
   }
 }

@@ -15,6 +15,7 @@ const COLUMNS = [
   'method',
   'provider',
   'who',
+  'role',
   'in',
   'out',
   'currency',
@@ -22,6 +23,7 @@ const COLUMNS = [
   'fee',
   'reference',
   'reason',
+  'note',
 ] as const
 
 /** The movements of a venue as the text of a CSV file, in the clock of the venue. */
@@ -47,6 +49,7 @@ function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[numb
     method: texts[`ledger.method.${row.method}`],
     provider: row.provider ?? '',
     who: row.takenBy ?? '',
+    role: row.role === undefined ? '' : texts[`ledger.role.${row.role}`],
     in: row.kind === 'CHARGE' ? money(row.amount) : '',
     out: row.kind === 'CHARGE' ? '' : money(row.amount),
     currency: row.currency,
@@ -54,5 +57,6 @@ function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[numb
     fee: money(row.fee),
     reference: row.reference ?? '',
     reason: reason === undefined ? '' : texts[`ledger.reason.${reason}`],
+    note: row.note ?? '',
   }
 }

@@ -6,7 +6,6 @@ import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { isUuid } from '../../db/is-uuid.ts'
 import {
   listMovements,
   listOpenRefunds,
@@ -43,13 +42,10 @@ export async function booksReport(
   const rows = await listMovements(db, scope, { offset, limit })
   const open = await listOpenRefunds(db, contact.alias, MOST_OPEN)
   const books = booksOf(movements, home)
-  const names = await riderNames(
-    db,
-    contact.alias,
-    [
-      ...new Set([...books.flatMap(({ riders }) => riders.map(({ riderId }) => riderId)), ...ridersIn(rows)]),
-    ].filter(isUuid),
-  )
+  const names = await riderNames(db, contact.alias, [
+    ...books.flatMap(({ riders }) => riders.map(({ riderId }) => riderId)),
+    ...ridersIn(rows),
+  ])
   const counts = Object.values(movements).flatMap((groups) => groups.map(({ count }) => count))
   return {
     ok: true,
@@ -76,7 +72,7 @@ export async function booksFile(
   if (!found.ok) return found
   const { from, to } = found.days
   const rows = await listMovements(services.store.db, scopeOf(contact, found.days))
-  const names = await riderNames(services.store.db, contact.alias, ridersIn(rows).filter(isUuid))
+  const names = await riderNames(services.store.db, contact.alias, ridersIn(rows))
   const home = await currencyOf(services, contact)
   const text = movementsTable(
     rows.map((row) => rowOf(row, home, names)),
@@ -92,19 +88,17 @@ const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope
   until: new Date(until),
 })
 
-async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
+/** How a venue counts money. */
+export async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
   const country = (await catalog.presentation(tenant))?.country
   if (country === undefined) throw new Error('A venue of a tenant that nobody knows')
   return { currency: country.currencyCode, decimals: country.mantissaLength }
 }
 
-const ridersIn = (rows: readonly MovementRow[]): string[] => [
-  ...new Set(
-    rows.flatMap(({ kind, source, takenBy }) =>
-      kind === 'CHARGE' && source === 'RIDER' && takenBy !== null ? [takenBy] : [],
-    ),
-  ),
-]
+const ridersIn = (rows: readonly MovementRow[]): string[] =>
+  rows.flatMap(({ kind, source, takenBy }) =>
+    kind !== 'REFUND' && source === 'RIDER' && takenBy !== null ? [takenBy] : [],
+  )
 
 const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): LedgerBook => ({
   ...book,
@@ -125,6 +119,7 @@ function rowOf(row: MovementRow, home: VenueCurrency, names: ReadonlyMap<string,
     method: row.method,
     source,
     takenBy: (isRider ? names.get(takenBy) : takenBy) ?? undefined,
+    role: row.role ?? undefined,
     provider: row.provider ?? undefined,
     reference: row.reference ?? undefined,
     amount: row.amount,
@@ -134,6 +129,7 @@ function rowOf(row: MovementRow, home: VenueCurrency, names: ReadonlyMap<string,
     fee: row.fee ?? undefined,
     uncounted: row.uncounted ?? undefined,
     reason: row.reason ?? undefined,
+    note: row.note ?? undefined,
   }
 }
 
@@ -148,5 +144,6 @@ const openRefund = (row: OpenRefundRow, home: VenueCurrency): LedgerOpenRefund =
   status: row.refund.status,
   reason: row.refund.reason,
   byHand: isByHand(row.refund, row),
+  note: row.refund.note ?? undefined,
   requestedAt: row.refund.requestedAt.toISOString(),
 })

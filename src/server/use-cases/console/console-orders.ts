@@ -1,10 +1,13 @@
 import { consoleChannel } from '#domain/order/live.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
+import { refundedOf, settling } from '#domain/payment/ledger.ts'
+import { hasRight } from '#domain/payment/money-rights.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, ConsoleOrders } from '#generated/models.ts'
+import type { ConsoleOrder, ConsoleOrders, ConsoleRole, OrderFollowUp } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
   findCancellations,
@@ -32,11 +35,13 @@ const CHANNEL_BYTES = 24
 /**
  * The orders of a venue that want something, and where to hear of their changes.
  *
+ * @param role - of who asks: a kitchen sees what is due of money neither on an order nor as a list
  * @param codes - leaves only these of them
  */
 export async function openOrders(
   services: Services,
   { alias, branchContact }: ContactEntry,
+  role: ConsoleRole,
   codes?: readonly string[],
 ): Promise<ConsoleOrders> {
   const { store, clock, randomBytes } = services
@@ -47,7 +52,7 @@ export async function openOrders(
   const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
   const wanted = { branchContact: alias, codes, limit: OPEN_SHOWN }
   const ended = { ...wanted, limit: REMARKABLE_SHOWN }
-  const refunding = await listRefundingOrders(store.db, ended)
+  const refunding = hasRight(role, 'REFUND') ? await listRefundingOrders(store.db, ended) : []
   const remarkable = await listRemarkableOrders(store.db, ended, since)
   const rows = [
     ...(await listOpenOrders(store.db, wanted)),
@@ -58,46 +63,91 @@ export async function openOrders(
     services,
     rows.map(({ order }) => order),
   )
+  const riders = await ridersOf(
+    services,
+    alias,
+    rows.flatMap(({ order }) => parts(order).charges),
+  )
   const orders: ConsoleOrder[] = []
   for (const { order, cancellation } of rows)
-    orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order)))
-  return { orders, liveChannel, closure: branchContact.manualClosure }
+    orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order), { role, riders }))
+  return { orders, liveChannel, closure: branchContact.manualClosure, role }
 }
 
 /** An order with everything that a kitchen needs. */
-export async function consoleOrder(services: Services, order: OrderRow): Promise<ConsoleOrder> {
-  const parts = await partsOf(services, [order])
+export async function consoleOrder(
+  services: Services,
+  order: OrderRow,
+  role: ConsoleRole,
+): Promise<ConsoleOrder> {
+  const parts = (await partsOf(services, [order]))(order)
+  const riders = await ridersOf(services, order.branchContact, parts.charges)
   const [cancellation] = await findCancellations(services.store.db, [order.id])
-  return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts(order))
+  return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts, { role, riders })
 }
 
 async function asConsoleOrder(
   services: Services,
   { order, cancellation }: OrderWithEnd,
   parts: OrderParts,
+  { role, riders }: { role: ConsoleRole; riders: ReadonlyMap<string, string> },
 ): Promise<ConsoleOrder> {
   const { refunds } = parts
-  const money = orderMoney(order, parts)
+  const money = orderMoney(order, parts, riders)
   const venue = await services.catalog.findAny(order.branchContact)
   const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
   const shipment = parts.latest && deliveryState(parts.latest)
+  const seesMoney = hasRight(role, 'REFUND')
   return {
-    order: await venueFollowUp(services, order, parts),
+    order: await consoleFollowUp(services, order, role, parts),
     customerPhone: order.customerPhone,
     unprovenBenefit: await takesUnproven(services, order),
-    actions: venueActions({
-      ...order,
-      owesByHand: money.refunds.some(({ byHand }) => byHand),
-      hasFailedRefund: refunds.some(({ status }) => status === 'FAILED'),
-      refundable: money.refundable,
-      withRider: isWithRider(shipment),
-    }),
+    actions: venueActions(
+      {
+        ...order,
+        owesByHand: money.refunds.some(({ byHand }) => byHand),
+        hasFailedRefund: refunds.some(({ status }) => status === 'FAILED'),
+        refundable: money.refundable,
+        takenByHand: takenByHand(parts),
+        withRider: isWithRider(shipment),
+      },
+      role,
+    ),
     shipment: parts.latest && asConsoleShipment(parts.latest),
     shipmentActions: shipmentActions({ order, ownRiders, shipment }),
     cancelReason: cancellation?.reason ?? undefined,
-    refund: notedRefund(refunds),
-    money,
+    refund: seesMoney ? notedRefund(refunds) : undefined,
+    money: seesMoney ? money : { ...money, charges: [], refunds: [], refundable: 0 },
   }
+}
+
+/** Whether an order is paid by what its venue itself took, and none of it went back: that may be a mistake. */
+function takenByHand({ charges, refunds }: OrderParts): boolean {
+  const charge = settling(charges)
+  return charge?.source === 'VENUE' && refundedOf(charge, refunds) === 0
+}
+
+/** The names of the riders who took money, by their ids. */
+const ridersOf = (
+  { store }: Services,
+  branchContact: string,
+  charges: Ledger['charges'],
+): Promise<Map<string, string>> =>
+  riderNames(
+    store.db,
+    branchContact,
+    charges.flatMap(({ source, takenBy }) => (source === 'RIDER' && takenBy !== null ? [takenBy] : [])),
+  )
+
+/** An order as its venue reads it; who may not give money back does not see what goes back. */
+export async function consoleFollowUp(
+  services: Services,
+  order: OrderRow,
+  role: ConsoleRole,
+  parts?: OrderParts,
+): Promise<OrderFollowUp> {
+  const told = await venueFollowUp(services, order, parts)
+  return hasRight(role, 'REFUND') ? told : { ...told, refunds: undefined }
 }
 
 /**

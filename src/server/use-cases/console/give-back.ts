@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundChange, RefundOrder } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -18,11 +19,12 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../orders/change-order.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 import type { KeyTaken } from '../orders/order-step.ts'
 
 /** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
-type By = { key?: string; label?: string }
+type By = { key?: string; actor: Actor }
 
 const aboveLimit = (message: string): Changed => ({
   kind: 'invalid',
@@ -36,7 +38,7 @@ const aboveLimit = (message: string): Changed => ({
 export async function giveBack(
   services: Services,
   order: OrderRow,
-  { amount, reason }: RefundOrder,
+  { amount, reason, refundable: expected }: RefundOrder,
   by: By,
 ): Promise<Changed | KeyTaken> {
   return onceLocked(services, order, { giveBack: { amount, reason } }, by, async (tx, locked, now) => {
@@ -45,9 +47,11 @@ export async function giveBack(
     const most = refundable(ledger.charges, ledger.refunds)
     if (charge === undefined || most === 0)
       return { kind: 'conflict', detail: 'Nothing of the order can be given back.' }
+    if (expected !== undefined && expected !== most)
+      return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
     const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
-    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, actor: by.label }, now)
+    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -67,7 +71,8 @@ export async function noteRefund(
     const most = mostOf(noted, ledger)
     if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
     const { amount, text: note } = refund
-    const done = { status: 'CONFIRMED', amount, note, actor: by.label ?? null, endedAt: now } as const
+    const { label: actor = null, role: actorRole } = by.actor
+    const done = { status: 'CONFIRMED', amount, note, actor, actorRole, endedAt: now } as const
     await changeRefund(tx, noted.id, [noted.status], done)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
@@ -121,13 +126,14 @@ function mostOf(refund: RefundRow, { charges, refunds }: Ledger): number {
 }
 
 async function onceLocked(
-  { store, clock }: Services,
+  services: Services,
   read: OrderRow,
   body: unknown,
   { key }: By,
   take: (tx: Db, order: OrderRow, now: Date) => Promise<Changed>,
 ): Promise<Changed | KeyTaken> {
-  return store.db.transaction(async (tx) => {
+  const { store, clock } = services
+  const given = await store.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, read.id)) ?? read
     const now = clock()
     return takeOrderStep<Changed>(
@@ -140,4 +146,6 @@ async function onceLocked(
       },
     )
   })
+  if (given.kind === 'changed') await issueFor(services, given.order)
+  return given
 }

@@ -5,21 +5,34 @@ import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.t
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
-/** The ledger of an order as its venue reads it. */
-export function orderMoney(order: OrderRow, { charges, refunds }: Ledger): OrderMoney {
+/**
+ * The ledger of an order as its venue reads it.
+ *
+ * @param riders - names of riders by their ids
+ */
+export function orderMoney(
+  order: OrderRow,
+  { charges, refunds }: Ledger,
+  riders: ReadonlyMap<string, string>,
+): OrderMoney {
   const charge = settling(charges)
   const isLate = charge?.source === 'PROVIDER' && charge.at.getTime() > paymentDeadline(order)
   return {
     state: moneyState(charges, refunds),
-    charges: charges.filter(({ voidedAt }) => voidedAt === null).map((one) => chargeOf(one, refunds)),
+    charges: charges.filter(({ voidedAt }) => voidedAt === null).map((one) => chargeOf(one, refunds, riders)),
     refunds: refunds.map((one) => refundOf(one, charges)),
     refundable: refundable(charges, refunds),
     paidLate: isLate || undefined,
   }
 }
 
-function chargeOf(charge: ChargeRow, refunds: readonly RefundRow[]): LedgerCharge {
+function chargeOf(
+  charge: ChargeRow,
+  refunds: readonly RefundRow[],
+  riders: ReadonlyMap<string, string>,
+): LedgerCharge {
   const { id, method, source, amount, at, chargedBackAt } = charge
+  const takenBy = source === 'RIDER' ? riders.get(charge.takenBy ?? '') : charge.takenBy
   return {
     id,
     method,
@@ -27,7 +40,8 @@ function chargeOf(charge: ChargeRow, refunds: readonly RefundRow[]): LedgerCharg
     amount,
     at: at.toISOString(),
     refunded: refundedOf(charge, refunds),
-    takenBy: charge.takenBy ?? undefined,
+    takenBy: takenBy ?? undefined,
+    role: charge.takenRole ?? undefined,
     provider: charge.provider ?? undefined,
     reference: charge.reference ?? undefined,
     currency: charge.currency ?? undefined,
@@ -55,6 +69,7 @@ function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefun
     byHand: charge !== undefined && isByHand(refund, charge),
     note: refund.note ?? undefined,
     actor: refund.actor ?? undefined,
+    role: refund.actorRole ?? undefined,
     reference: refund.reference ?? undefined,
     detail: refund.detail ?? undefined,
     requestedAt: requestedAt.toISOString(),

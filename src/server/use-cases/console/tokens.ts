@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { ConsoleToken, ConsoleTokens } from '#generated/models.ts'
+import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { isUuid } from '../../db/is-uuid.ts'
@@ -32,7 +32,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 export async function createToken(
   { store, clock, randomBytes }: Services,
   { alias, tenant }: ContactEntry,
-  label: string,
+  { label, role = 'MANAGER' }: ConsoleTokenCreate,
 ): Promise<ConsoleToken> {
   const now = clock()
   const token = PREFIX + Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
@@ -42,10 +42,11 @@ export async function createToken(
     tenant,
     branchContact: alias,
     label,
+    role,
     tokenHash: hashToken(token),
     createdAt: now,
   })
-  return { id, label, createdAt: now.toISOString(), token }
+  return { id, label, role, createdAt: now.toISOString(), token }
 }
 
 export async function tokensOf({ store }: Services, { alias }: ContactEntry): Promise<ConsoleTokens> {
@@ -82,9 +83,10 @@ export async function tokenOf(
   return row
 }
 
-const asAnswer = ({ id, label, createdAt, lastUsedAt, revokedAt }: ConsoleTokenRow): ConsoleToken => ({
+const asAnswer = ({ id, label, role, createdAt, lastUsedAt, revokedAt }: ConsoleTokenRow): ConsoleToken => ({
   id,
   label,
+  role,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString(),
   revokedAt: revokedAt?.toISOString(),

@@ -1,16 +1,25 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
-import { settling } from '#domain/payment/ledger.ts'
+import { refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
+import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
-import { changeCharge, insertTaken, listCharges } from '../../repositories/ledger-repository.ts'
+import {
+  changeCharge,
+  insertTaken,
+  listCharges,
+  listRefunds,
+  readLedger,
+} from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { closeLinks, settleMoney } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
@@ -25,6 +34,9 @@ export type Changed =
   | { kind: 'conflict'; detail: string }
   | { kind: 'invalid'; errors: FieldError[] }
 
+/** The role of who asks may not do with the money what a move does with it. */
+export type Forbidden = { kind: 'forbidden' }
+
 /**
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
  * it was canceled.
@@ -36,17 +48,19 @@ export async function moveOrder(
   services: Services,
   order: OrderRow,
   move: OrderMove,
-  { key, label }: { key?: string; label?: string } = {},
-): Promise<Changed | KeyTaken> {
+  { key, actor }: { key?: string; actor?: Actor } = {},
+): Promise<Changed | KeyTaken | Forbidden> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
-  return services.store.db.transaction((tx) =>
+  const moved = await services.store.db.transaction((tx) =>
     key === undefined
-      ? judgedMove(tx, tools, order, move, label)
-      : moveOnce(tx, tools, order, move, { key, label }),
+      ? judgedMove(tx, tools, order, move, actor)
+      : moveOnce(tx, tools, order, move, { key, actor }),
   )
+  if (moved.kind === 'changed') await issueFor(services, moved.order)
+  return moved
 }
 
 async function moveOnce(
@@ -54,12 +68,12 @@ async function moveOnce(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  { key, label }: { key: string; label?: string },
-): Promise<Changed | KeyTaken> {
+  { key, actor }: { key: string; actor?: Actor },
+): Promise<Changed | KeyTaken | Forbidden> {
   const locked = (await lockOrder(tx, order.id)) ?? order
   const step = { orderId: order.id, key, body: move, now: tools.clock() }
-  return takeOrderStep<Changed>(tx, step, {
-    take: () => judgedMove(tx, tools, locked, move, label),
+  return takeOrderStep<Changed | Forbidden>(tx, step, {
+    take: () => judgedMove(tx, tools, locked, move, actor),
     again: async () => ({ kind: 'changed', order: locked }),
     isTaken: ({ kind }) => kind === 'changed',
   })
@@ -70,12 +84,20 @@ async function judgedMove(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  label?: string,
-): Promise<Changed> {
+  actor?: Actor,
+): Promise<Changed | Forbidden> {
   const staysForPaid = move.status === order.status && move.paid !== undefined
-  return staysForPaid || canMove(order.status, move.status)
-    ? moveWithin(tx, tools, order, move, label)
-    : { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
+  if (!staysForPaid && !canMove(order.status, move.status))
+    return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
+  if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return { kind: 'forbidden' }
+  return moveWithin(tx, tools, order, move, actor)
+}
+
+/** By the money as it is read now: when it changes before the move, so does the order, and it is not moved. */
+async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor): Promise<boolean> {
+  const { charges, refunds } = await readLedger(tx, order.id)
+  const rights = rightsOfMove({ ...order, refundable: refundable(charges, refunds) }, move)
+  return rights.every((right) => hasRight(role, right))
 }
 
 /** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */
@@ -84,24 +106,26 @@ export async function moveWithin(
   tools: ShipmentTools,
   order: OrderRow,
   { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
-  label?: string,
+  actor?: Actor,
 ): Promise<Changed> {
   const taken = order.paid ? settling(await listCharges(tx, [order.id])) : undefined
   if (!paid && taken?.source === 'PROVIDER')
     return { kind: 'conflict', detail: 'What a provider took is given back, not marked as unpaid.' }
+  if (!paid && taken !== undefined && refundedOf(taken, await listRefunds(tx, [order.id])) > 0)
+    return { kind: 'conflict', detail: 'Money of the order went back: it had come in.' }
   const changed = await updateOrder(tx, order, { status, paid }, tools.clock())
   if (changed === undefined)
     return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
   if (paid && !order.paid) {
-    await insertTaken(tx, changed, { source: 'VENUE', takenBy: label })
-    if (status === order.status) await settleMoney(tx, changed)
+    await insertTaken(tx, changed, { source: 'VENUE', takenBy: actor?.label, takenRole: actor?.role })
+    if (status === order.status) await settleMoney(tx, changed, actor)
   }
   if (!paid && taken !== undefined) await changeCharge(tx, taken.id, { voidedAt: changed.updatedAt })
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
   if (paid !== order.paid) await tellOfMoney(tx, changed)
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
-    await insertOrderMove(tx, changed, 'venue')
+    await insertOrderMove(tx, changed, 'venue', actor)
     await followOrder(tools, tx, changed)
   }
   return { kind: 'changed', order: changed }

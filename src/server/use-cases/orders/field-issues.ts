@@ -50,6 +50,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     details: payload.destination?.details ?? '',
     notes: payload.notes,
     paysWith: payload.paysWith ?? payload.paymentAmount,
+    receiptHolder: payload.receiptHolder,
     paymentTypeId: payload.paymentType,
     tip: payload.tip,
     scheduled: payload.scheduled,
@@ -62,6 +63,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     betweenStreetsRequired: branchContact.deliveryConfig.betweenStreetsRequired,
     phone,
     tips: branchContact.tips,
+    receiptsIn: branchContact.receipts ? branchContact.branch.country : undefined,
     total: quote.total,
     itemsTotal: quote.itemsTotal,
     delivery: { status: delivery === undefined ? 'idle' : 'success', info: delivery },
@@ -103,11 +105,15 @@ const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {
   SCHEDULE_REQUIRED: undefined,
   TIP_INVALID: 'FIELD_INVALID',
   ADDRESS_FAR: 'ADDRESS_FAR',
+  RECEIPT_NAME_REQUIRED: 'FIELD_REQUIRED',
+  RECEIPT_NUMBER_INVALID: 'FIELD_INVALID',
 }
 
 const PAYLOAD_FIELD: Partial<Record<CheckoutField, string>> = {
   email: 'customerEmail',
   location: 'destination',
+  receiptName: 'receiptHolder.name',
+  receiptNumber: 'receiptHolder.identificationNumber',
   pointConfirmed: 'destination.pointConfirmed',
   betweenStreets: 'destination.betweenStreets',
 }

@@ -1,15 +1,19 @@
-import type { OrderFollowUp, OrderRefund } from '#generated/models.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
 
 import { listCharges, listRefunds } from '../../repositories/ledger-repository.ts'
-import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
+import { listReceipts } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
 import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { challengeUrl } from '../payments/challenges.ts'
+import { paymentSaid, refundsSaid } from '../payments/payment-said.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
+import { listedReceipt } from '../receipts/read-receipt.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
 import type { Reader } from './own-order.ts'
@@ -26,15 +30,18 @@ export type OrderParts = {
   latest: LatestShipment | undefined
   charges: Ledger['charges']
   refunds: Ledger['refunds']
+  receipts: ReceiptRow[]
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
 export async function followUp(services: Services, order: OrderRow, reader: Reader): Promise<OrderFollowUp> {
-  const known = await withParts(services, order, (await partsOf(services, [order]))(order))
+  const parts = (await partsOf(services, [order]))(order)
+  const known = await withParts(services, order, parts)
   if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
+  const own = { ...known, ...(await paymentSaid(services, order, parts)) }
   const { cardPayment } = known
-  if (cardPayment === undefined) return known
-  return { ...known, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
+  if (cardPayment === undefined) return own
+  return { ...own, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
 }
 
 /** An order as its venue reads it, with its taxes: the delivery key is the diner's, to be told at the door and to nobody before. */
@@ -59,6 +66,7 @@ export async function partsOf(
   const reports = byOrder(await reportsOf(db, ids))
   const charges = byOrder(await listCharges(db, ids))
   const refunds = byOrder(await listRefunds(db, ids))
+  const receipts = byOrder(await listReceipts(db, ids))
   const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
   const latest = new Map(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
@@ -70,6 +78,7 @@ export async function partsOf(
     latest: latest.get(id),
     charges: charges.get(id) ?? [],
     refunds: refunds.get(id) ?? [],
+    receipts: receipts.get(id) ?? [],
   })
 }
 
@@ -86,9 +95,10 @@ function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap
 async function withParts(
   services: Services,
   order: OrderRow,
-  { lines, events, reports, latest, refunds }: OrderParts,
+  { lines, events, reports, latest, charges, refunds, receipts }: OrderParts,
 ): Promise<OrderFollowUp> {
   const venue = await services.catalog.findAny(order.branchContact)
+  const country = (await services.catalog.presentation(order.tenant))?.country
   const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
   return {
     ...summaryOf(order),
@@ -117,13 +127,9 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
-    refunds: refunds.length === 0 ? undefined : refunds.map(refundSaid),
+    refunds:
+      refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country?.currencyCode ?? ''),
+    receiptHolder: order.receiptHolder ?? undefined,
+    receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
 }
-
-const refundSaid = ({ amount, status, reason, requestedAt, sentAt, endedAt }: RefundRow): OrderRefund => ({
-  amount,
-  status,
-  reason,
-  at: (endedAt ?? sentAt ?? requestedAt).toISOString(),
-})

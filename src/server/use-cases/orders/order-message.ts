@@ -4,7 +4,8 @@ import { orderText } from '#domain/order-text/order-text.ts'
 import type { ToldOrder } from '#domain/order-text/order-text.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { paths } from '#domain/routes/routes.ts'
-import type { AddressCheck, Country } from '#generated/models.ts'
+import { identificationText } from '#domain/identification/identification.ts'
+import type { AddressCheck, Country, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
 export type MessageInput = {
@@ -38,6 +39,18 @@ export function orderMessage(input: MessageInput): string {
     link: input.origin + paths.followUp(input.alias, code),
   })
 }
+
+/** Whom a receipt is made out to, as the message says it. */
+export const receiptTold = (
+  holder: ReceiptHolder | null | undefined,
+  country: CountryCode,
+): ToldOrder['receipt'] =>
+  holder
+    ? {
+        name: holder.name,
+        document: `${holder.identificationType} ${identificationText(country, holder)}`,
+      }
+    : undefined
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

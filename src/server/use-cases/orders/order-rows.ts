@@ -1,14 +1,15 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
+import { stripIdentification } from '#domain/identification/identification.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
-import type { CartItem, OrderPayload } from '#generated/models.ts'
+import type { BranchContact, CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { initialStatus } from './initial-status.ts'
-import { orderMessage } from './order-message.ts'
+import { orderMessage, receiptTold } from './order-message.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -67,6 +68,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     customerPhone: phone,
     customerEmail: payload.customerEmail ?? null,
     customerDocument: payload.document ?? payload.customerDocument ?? null,
+    receiptHolder: holderOf(payload) ?? null,
     optIn: payload.optIn,
     deviceId,
     phoneProven,
@@ -82,7 +84,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     minDelayInMinutes: delivery?.minDelayInMinutes ?? mode.minDelayInMinutes,
     maxDelayInMinutes: delivery?.maxDelayInMinutes ?? mode.maxDelayInMinutes,
     source: payload.source,
-    context: contextOf(payload),
+    context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
   } satisfies NewOrder
   const text = messageOf(input, items, scheduledAt)
   const taxed = taxLines(quote, taxes ?? { plates: {} })
@@ -93,6 +95,13 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     ),
   }
 }
+
+const holderOf = ({ receiptHolder: holder }: OrderPayload): ReceiptHolder | undefined =>
+  holder && {
+    ...holder,
+    name: holder.name.trim(),
+    identificationNumber: stripIdentification(holder.identificationNumber),
+  }
 
 function lineOf(
   item: CartItem,
@@ -136,6 +145,7 @@ function messageOf(
       deliveryFee: quote.deliveryFee,
       discounts: discountLinesOf(quote),
       surcharges: quote.surcharges,
+      receipt: receiptTold(payload.receiptHolder, presentation.country.code),
     },
     code,
     alias: contact.alias,
@@ -149,6 +159,10 @@ function messageOf(
     origin,
   })
 }
+
+/** Kept with the order: what was agreed on in a message stays agreed when the venue gains a console. */
+const byMessage = ({ ordersConsoleActive }: BranchContact): { byMessage?: true } =>
+  ordersConsoleActive === true ? {} : { byMessage: true }
 
 /** What no query asks for and somebody may want to know; a card token is not kept. */
 function contextOf(payload: OrderPayload): Record<string, unknown> {

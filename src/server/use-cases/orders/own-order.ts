@@ -46,6 +46,8 @@ export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
     reports: order.reports?.map((report) => ({ ...report, text: undefined })),
     orderText: undefined,
     paysWith: undefined,
+    receiptHolder: undefined,
+    receipts: undefined,
     shipmentSecurityCode: undefined,
     destination: order.destination && streetOf(order.destination),
   }

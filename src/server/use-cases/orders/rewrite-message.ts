@@ -3,7 +3,7 @@ import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { orderMessage } from './order-message.ts'
+import { orderMessage, receiptTold } from './order-message.ts'
 
 /** The parts of an order that its diner may still correct. */
 export type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
@@ -25,6 +25,7 @@ export async function rewriteMessage(
       items: lines.map(({ item }) => item),
       phone: order.customerPhone,
       redeemed: pointsInPrice(order),
+      receipt: receiptTold(order.receiptHolder, presentation.country.code),
       notes: corrected.notes,
       destination: corrected.destination ?? undefined,
       tableNumber: corrected.tableNumber ?? undefined,

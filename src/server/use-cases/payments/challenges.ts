@@ -5,15 +5,20 @@ import { changePayment, listPayments } from '../../repositories/payments-reposit
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 
-/** Keeps the page of a card's bank while the bank waits for its holder there. */
+/**
+ * Keeps the page of a card's bank while the bank waits for its holder there, whoever told of it: the answer to the charge,
+ * a look-up after that was lost, or a notice.
+ */
 export async function keepChallenge(
   { store, clock }: Services,
   payment: PaymentRow,
   { challenge, reference }: PaymentState,
-): Promise<void> {
-  if (challenge === undefined) return
-  const change = { url: challengeText(challenge), reference }
-  await changePayment(store.db, payment.id, ['PROCESSING'], change, clock())
+): Promise<PaymentRow> {
+  // the address of a link is where it is paid
+  if (challenge === undefined || payment.kind === 'LINK') return payment
+  const url = challengeText(challenge)
+  if (payment.url === url) return payment
+  return (await changePayment(store.db, payment.id, ['PROCESSING'], { url, reference }, clock())) ?? payment
 }
 
 /** What the bank of an order's card asks at this moment. */

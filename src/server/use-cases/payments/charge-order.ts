@@ -8,7 +8,6 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
-import { keepChallenge } from './challenges.ts'
 import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
@@ -116,9 +115,6 @@ async function write(services: Services, attempt: PaymentRow, result: ChargeResu
   }
   const settled = await settlePayment(services, attempt, result.state)
   if (settled.status === 'APPROVED') return { kind: 'paid' }
-  if (settled.status === 'PROCESSING') {
-    await keepChallenge(services, settled, result.state)
-    return { kind: 'pending' }
-  }
+  if (settled.status === 'PROCESSING') return { kind: 'pending' }
   return { kind: 'refused', detail: settled.detail ?? 'declined' }
 }

@@ -1,4 +1,4 @@
-import { IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
+import { personalIdentification, stripIdentification } from '#domain/identification/identification.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { isPayableAt } from '#domain/payment/payment-window.ts'
 import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
@@ -85,14 +85,24 @@ export async function demandOf(
   }
 }
 
-/** A document counts where its country has one kind that payments go by. */
-function payerOf(order: OrderRow, { code }: Country): Payer {
-  const type = IDENTIFICATION_BY_COUNTRY[code]
-  const number = order.customerDocument?.replaceAll(/[\s.,+-]/g, '')
+function payerOf(order: OrderRow, country: Country): Payer {
   return {
     name: order.customerName,
     email: order.customerEmail ?? undefined,
     phone: order.customerPhone === '' ? undefined : order.customerPhone,
-    document: type !== undefined && number ? { type, number } : undefined,
+    document: documentOf(order, country),
   }
+}
+
+/** The document of the diner, where its country has one kind that payments go by; else the one on the receipt. */
+function documentOf(
+  { customerDocument, receiptHolder: holder }: OrderRow,
+  { code }: Country,
+): Payer['document'] {
+  const type = personalIdentification(code)
+  const number = stripIdentification(customerDocument ?? '')
+  if (type !== undefined && number !== '') return { type, number }
+  return holder === null
+    ? undefined
+    : { type: holder.identificationType, number: holder.identificationNumber }
 }

@@ -7,6 +7,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Placed, PlaceOrder } from '../orders/place-order.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
 import { abandonedOrders } from './abandoned-orders.ts'
 import { chargeOrder } from './charge-order.ts'
 import { isLeftUnpaid } from './end-unpaid.ts'
@@ -39,9 +40,10 @@ export async function placeAndPay(
   if (charged.kind === 'failed') return { kind: 'payment-failed', detail: charged.detail }
   if (charged.kind === 'refused' || charged.kind === 'conflict')
     return { kind: 'payment-refused', detail: charged.detail }
-  const { status } = (await findOrderById(services.store.db, order.id)) ?? order
+  const now = (await findOrderById(services.store.db, order.id)) ?? order
+  if (charged.kind === 'paid') await issueFor(services, now)
   const payment = charged.kind === 'paid' ? 'SUCCESS' : 'PENDING'
-  return { ...placed, order: { ...placed.order, status, payment } }
+  return { ...placed, order: { ...placed.order, status: now.status, payment } }
 }
 
 const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')

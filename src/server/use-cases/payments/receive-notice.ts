@@ -1,6 +1,6 @@
 import type { Notice } from '../../payments/contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../../payments/notice-signature.ts'
-import { deleteNotice, findPayment, insertNotice } from '../../repositories/payments-repository.ts'
+import { findPayment, hasNotice, insertNotice } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -34,13 +34,9 @@ export async function receiveNotice(
   }
   const { noticeId, now } = notice
   const taken = { provider: name, noticeId, at: now }
-  if (!(await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS)))) return 'repeated'
-  try {
-    await settlePayment(services, payment, read.state)
-  } catch (error) {
-    // it may come again
-    await deleteNotice(db, name, noticeId)
-    throw error
-  }
+  if (await hasNotice(db, taken)) return 'repeated'
+  // what is said twice is settled once; noted before, a notice would be lost with a process that dies in between
+  await settlePayment(services, payment, read.state)
+  await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS))
   return 'taken'
 }

@@ -1,6 +1,6 @@
 import { arrivedOf, isOpen, settling, whyUncounted } from '#domain/payment/ledger.ts'
 import { withDecimals } from '#domain/money/with-decimals.ts'
-import type { OrderStatus } from '#generated/models.ts'
+import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
 import type { Db } from '../../db/store.ts'
@@ -22,6 +22,7 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { closeLinks } from '../../repositories/settle-money.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
+import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
 
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
@@ -42,7 +43,7 @@ export async function settlePayment(
 ): Promise<PaymentRow> {
   const came = [state, ...others].filter(({ status }) => status === 'approved' || status === 'charged-back')
   if (came.length > 0) return takeMoney(services, payment, came)
-  if (state.status !== 'declined') return payment
+  if (state.status !== 'declined') return keepChallenge(services, payment, state)
   const { reference, detail } = state
   // a link that was tried in vain stays open: the next try may do better, unless it is good for one
   const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined
@@ -88,12 +89,13 @@ async function takeMoney(
     for (const state of states) {
       const ledger = await readLedger(tx, order.id)
       const known = ledger.charges.find((one) => isSame(one, payment, state))
+      const told = countedAs(state, { ...counted, decimals: known?.decimals ?? counted.decimals })
       // money that came and went before anybody looked pays for nothing
       if (known === undefined && isGone(state)) continue
       const written =
         known === undefined
-          ? await writeCharge(tx, { order, payment, state, counted, ledger }, now)
-          : await writeFate(tx, known, state, ledger, now)
+          ? await writeCharge(tx, { order, payment, state: told, counted, ledger }, now)
+          : await writeFate(tx, known, told, ledger, now)
       if (written === undefined) continue
       isNews = true
       if (written.uncounted !== null)
@@ -105,6 +107,26 @@ async function takeMoney(
     if (isNews) await moveOn(tx, order, isConfirmed, now)
     return (await endAttempt(tx, payment, states, now)) ?? payment
   })
+}
+
+/**
+ * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
+ * currency, and where digits would be lost.
+ */
+function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
+  if (state.currency !== currency) return state
+  const count = (amount: MinorUnits | undefined) =>
+    amount === undefined ? undefined : withDecimals(amount, state.decimals, decimals)
+  const [amount, refunded] = [count(state.amount), count(state.refunded)]
+  if (amount === undefined || (state.refunded !== undefined && refunded === undefined)) return state
+  const { fee, net, installmentAmount } = state.paidWith ?? {}
+  const paidWith = {
+    ...state.paidWith,
+    fee: count(fee),
+    net: count(net),
+    installmentAmount: count(installmentAmount),
+  }
+  return { ...state, amount, decimals, refunded, paidWith }
 }
 
 const isSame = (

@@ -25,14 +25,13 @@ const CSS = [
   '.summary,.note{grid-column:1/-1}',
 ].join('')
 
-export type CardPage = { storefront: string; merchant: string; font?: string; script: string; nonce: string }
+export type CardPage = { storefront: string; merchant: string; font?: string; script: string }
 
 /** The page of the card fields: a place for them, the script that draws them, and whom it may listen to. */
-export function cardPage({ storefront, merchant, font, script, nonce }: CardPage): string {
+export function cardPage({ storefront, merchant, font, script }: CardPage): ReturnType<typeof plainPage> {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   return plainPage({
     title: card['card.title'],
-    nonce,
     font,
     css: CSS,
     head: meta('storefront', storefront) + meta('merchant', merchant),

@@ -20,7 +20,6 @@ const CSS = [
 ].join('')
 
 export type LinkPage = {
-  nonce: string
   description: string
   /** formatted */
   amount: string
@@ -29,7 +28,7 @@ export type LinkPage = {
 }
 
 /** The page on which a link is paid: what, how much, yes or no. It works without scripts. */
-export function linkPage({ nonce, description, amount, state, returnUrl }: LinkPage): string {
+export function linkPage({ description, amount, state, returnUrl }: LinkPage): ReturnType<typeof plainPage> {
   const what =
     `<div class="what"><p>${sandbox['sandbox.what']}</p><p class="amount">${escapeHtml(amount)}</p>` +
     `<p>${escapeHtml(description)}</p></div>`
@@ -44,18 +43,16 @@ export function linkPage({ nonce, description, amount, state, returnUrl }: LinkP
   const note = `<p class="note">${sandbox['sandbox.no-money']}</p>`
   return plainPage({
     title: sandbox['sandbox.title'],
-    nonce,
     css: CSS,
     body: `<main><h1>${sandbox['sandbox.title']}</h1>${what}${state === 'open' ? choice : end}${note}</main>`,
   })
 }
 
 /** The page of a link that was never made. */
-export function unknownLinkPage(nonce: string): string {
+export function unknownLinkPage(): ReturnType<typeof plainPage> {
   const title = sandbox['sandbox.title']
   return plainPage({
     title,
-    nonce,
     css: CSS,
     body: `<main><h1>${title}</h1><p>${sandbox['sandbox.unknown']}</p></main>`,
   })

@@ -1,0 +1,83 @@
+import type { MinorUnits, TaxedAmount } from '#generated/models.ts'
+import { sum } from '#domain/money/money.ts'
+import { shareDiscounts } from '#domain/tax/share-discounts.ts'
+import type { CreditReason, ReceiptContent, ReceiptPayment, TaxParts } from './receipt.ts'
+
+/** What a credit takes back. @units minor units */
+type Parts = TaxParts & { tip: MinorUnits }
+
+/** A receipt from which something is taken back. */
+export type CreditedReceipt = { number: string; issuedAt: string; content: ReceiptContent }
+
+/** Money that goes back of what a receipt says. @units minor units */
+export type CreditWish = ReceiptPayment & { amount: MinorUnits; reason?: CreditReason }
+
+/**
+ * The credit for money that went back: its amount is shared over what is left of the receipt, in proportion and to the minor
+ * unit, so that the credits for the whole of it take back just its bases, taxes and tip. A credit for all of it that
+ * comes first has its lines, too.
+ *
+ * @param before - credits of the same receipt so far
+ * @units minor units
+ * @errors none; an amount above what is left takes back what is left
+ * @source issue 15 part 10 "numbered receipt"; shared in proportion assumed: a venue gives money back, and no lines
+ */
+export function creditOf(
+  { number, issuedAt, content }: CreditedReceipt,
+  before: readonly ReceiptContent[],
+  { amount, reason, ...payment }: CreditWish,
+): ReceiptContent {
+  const left = leftOf(content, before)
+  const isWhole = before.length === 0 && amount >= content.total
+  const { taxes, untaxed, tip } = takeFrom(left, amount)
+  return {
+    ...content,
+    ...payment,
+    lastFour: payment.lastFour,
+    lines: isWhole ? content.lines : [],
+    amounts: isWhole ? content.amounts : [],
+    taxes,
+    untaxed,
+    tip,
+    total: totalOf({ taxes, untaxed, tip }),
+    credits: { number, issuedAt, reason },
+  }
+}
+
+/** What is left of a receipt after its credits. */
+function leftOf(content: ReceiptContent, before: readonly ReceiptContent[]): Parts {
+  const taken = (of: (credit: ReceiptContent) => MinorUnits) => sum(before.map(of))
+  const takenAt = (rate: number, part: 'base' | 'tax') =>
+    taken(({ taxes }) => taxes.find((one) => one.rate === rate)?.[part] ?? 0)
+  return {
+    taxes: content.taxes.map(({ rate, base, tax }) => ({
+      rate,
+      base: base - takenAt(rate, 'base'),
+      tax: tax - takenAt(rate, 'tax'),
+    })),
+    untaxed: content.untaxed - taken(({ untaxed }) => untaxed),
+    tip: content.tip - taken(({ tip }) => tip),
+  }
+}
+
+function takeFrom({ taxes, untaxed, tip }: Parts, amount: MinorUnits): Parts {
+  const shares = shareDiscounts([...taxes.map(({ base, tax }) => base + tax), untaxed, tip], amount)
+  return {
+    taxes: taxes
+      .map((one, index) => partOf(one, shares[index] ?? 0))
+      .filter(({ base, tax }) => base + tax > 0),
+    untaxed: shares.at(-2) ?? 0,
+    tip: shares.at(-1) ?? 0,
+  }
+}
+
+/** A part of an amount with its part of the tax, rounded half up; the whole of it with the whole. */
+function partOf({ rate, base, tax }: TaxedAmount, share: MinorUnits): TaxedAmount {
+  const whole = BigInt(base + tax)
+  if (whole === 0n) return { rate, base: 0, tax: 0 }
+  const part = Number((2n * BigInt(tax) * BigInt(share) + whole) / (2n * whole))
+  return { rate, base: share - part, tax: part }
+}
+
+const totalOf = ({ taxes, untaxed, tip }: Parts): MinorUnits =>
+  sum(taxes.map(({ base, tax }) => base + tax)) + untaxed + tip

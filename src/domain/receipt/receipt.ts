@@ -1,0 +1,196 @@
+import type {
+  Country,
+  DiscountLine,
+  MinorUnits,
+  ReceiptHolder,
+  RefundReason,
+  SurchargeLine,
+  TaxedAmount,
+} from '#generated/models.ts'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
+import { sum } from '#domain/money/money.ts'
+import { chargesOf } from '#domain/tax/tax-lines.ts'
+import { taxesByRate, taxOf } from '#domain/tax/tax-of.ts'
+
+/** Who sells, as its receipts name it. */
+export type ReceiptIssuer = {
+  /** of the store, as diners know it */
+  venue: string
+  address: string
+  legalName: string
+  /** as written in its country */
+  taxId?: string
+  /** at the foot */
+  note?: string
+}
+
+/** Something that was sold. @units minor units; tax in percent of the base */
+export type ReceiptLine = {
+  name: string
+  quantity: number
+  /** before its share of the discounts on the whole order */
+  total: MinorUnits
+  discountShare: MinorUnits
+  /** absent where no rate was known when the order was placed */
+  tax?: TaxedAmount
+}
+
+/** What stands beside the lines; what is taken off is negative. */
+export type ReceiptAmount = {
+  kind: 'DISCOUNT' | 'POINTS' | 'SURCHARGE' | 'DELIVERY' | 'SERVICE_FEE'
+  /** of a discount or surcharge */
+  name?: string
+  amount: MinorUnits
+}
+
+/** The parts of an amount by tax. @units minor units; they add up to the amount without its tip */
+export type TaxParts = { taxes: TaxedAmount[]; untaxed: MinorUnits }
+
+/** Why something is taken back; MISTAKE: no money had come. */
+export type CreditReason = RefundReason | 'MISTAKE'
+
+/**
+ * What a receipt says beside its number and date. It is kept as it was issued: nothing of it changes with the settings of
+ * the venue or with a correction of the order.
+ *
+ * @units minor units of the country's currency
+ * @source issue 15 part 10 "numbered receipt"
+ */
+export type ReceiptContent = TaxParts & {
+  issuer: ReceiptIssuer
+  country: Country
+  /** IANA zone of the venue, in which the receipt is dated */
+  timeZone: string
+  orderCode: string
+  customer: { name: string } & Partial<Omit<ReceiptHolder, 'name'>> & {
+      /** a document of no kind that is known */
+      document?: string
+    }
+  lines: ReceiptLine[]
+  amounts: ReceiptAmount[]
+  /** what receipts of the country call the tax */
+  taxName?: string
+  /** never taxed, and apart from what was sold */
+  tip: MinorUnits
+  /** tip included */
+  total: MinorUnits
+  /** how it was paid, or given back */
+  paidBy: string
+  /** last digits of a card */
+  lastFour?: string
+  /** of a credit: the receipt it takes back from, and why */
+  credits?: { number: string; issuedAt: string; reason?: CreditReason }
+}
+
+/** An order as a receipt needs it. */
+export type SoldOrder = {
+  code: string
+  price: MinorUnits
+  itemsPrice: MinorUnits
+  deliveryFee: MinorUnits
+  userServiceFee: MinorUnits
+  tip: MinorUnits
+  discounts: readonly DiscountLine[]
+  surcharges: readonly SurchargeLine[]
+  redeemedPoints: number
+  taxName: string | null
+  chargesTaxRate: number | null
+  customerName: string
+  customerDocument: string | null
+  receiptHolder: ReceiptHolder | null
+}
+
+/** A line of a placed order. */
+export type SoldLine = {
+  item: { name: string; sizeName: string; quantity: number }
+  total: MinorUnits
+  discountShare: MinorUnits | null
+  taxRate: number | null
+  taxBase: MinorUnits | null
+  tax: MinorUnits | null
+}
+
+/** How an order was paid, in the words of its venue. */
+export type ReceiptPayment = { paidBy: string; lastFour?: string }
+
+type Place = Pick<ReceiptContent, 'issuer' | 'country' | 'timeZone'>
+
+/**
+ * The receipt of an order that was paid. Tax and discounts are those its lines keep; what has no rate, as delivery where
+ * the venue taxes none, stands apart, and so does the tip.
+ *
+ * @returns taxes, untaxed and tip add up to the total, which is the price of the order
+ * @units minor units
+ * @errors none
+ * @source issue 15 part 10; DECISIONS 91
+ */
+export function receiptOf(
+  order: SoldOrder,
+  sold: readonly SoldLine[],
+  payment: ReceiptPayment,
+  place: Place,
+): ReceiptContent {
+  const lines = sold.map(receiptLine)
+  const charges = chargesOf(order)
+  const { chargesTaxRate: rate } = order
+  const taxes = taxesByRate([
+    ...lines.flatMap(({ tax }) => tax ?? []),
+    ...(rate === null || charges === 0 ? [] : [taxOf(charges, rate)]),
+  ])
+  return {
+    ...place,
+    ...payment,
+    orderCode: order.code,
+    customer: customerOf(order),
+    lines,
+    amounts: amountsOf(order),
+    taxName: order.taxName ?? undefined,
+    taxes,
+    untaxed: order.price - order.tip - sum(taxes.map(({ base, tax }) => base + tax)),
+    tip: order.tip,
+    total: order.price,
+  }
+}
+
+function receiptLine({ item, total, discountShare, taxRate, taxBase, tax }: SoldLine): ReceiptLine {
+  const { name, sizeName, quantity } = item
+  const size = sizeName.trim() === '' || sizeName === name ? '' : ` (${sizeName.trim()})`
+  const isTaxed = taxRate !== null && taxBase !== null && tax !== null
+  return {
+    name: name + size,
+    quantity,
+    total,
+    discountShare: discountShare ?? 0,
+    tax: isTaxed ? { rate: taxRate, base: taxBase, tax } : undefined,
+  }
+}
+
+/** Whom it is made out to: who was named for it, else who ordered. */
+function customerOf({
+  customerName: name,
+  customerDocument: document,
+  receiptHolder: holder,
+}: SoldOrder): ReceiptContent['customer'] {
+  return holder ?? { name, document: document ?? undefined }
+}
+
+function amountsOf(order: SoldOrder): ReceiptAmount[] {
+  const { discounts, surcharges, deliveryFee, userServiceFee } = order
+  const all: ReceiptAmount[] = [
+    ...discounts.map(({ name, amount }) => ({ kind: 'DISCOUNT' as const, name, amount: -amount })),
+    { kind: 'POINTS', amount: -pointsInPrice(order) },
+    ...surcharges.map(({ name, amount }) => ({ kind: 'SURCHARGE' as const, name, amount })),
+    { kind: 'DELIVERY', amount: deliveryFee },
+    { kind: 'SERVICE_FEE', amount: userServiceFee },
+  ]
+  return all.filter(({ amount }) => amount !== 0)
+}
+
+/**
+ * A number as it is written: 'A-00000012'. Credits of a series are counted apart from its receipts.
+ *
+ * @errors none
+ * @source assumed: eight digits, as receipts of the region have
+ */
+export const receiptNumber = (series: string, number: number): string =>
+  `${series}-${String(number).padStart(8, '0')}`

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import {
+  identificationText,
+  identificationsOf,
+  taxIdentification,
+} from '#domain/identification/identification.ts'
+import { isBlank } from '#domain/checkout/form.ts'
+import type { ReceiptHolder } from '#generated/models.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { Select } from '#ui/primitives/field/select.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf } from '../checkout-store.ts'
+import { fieldId } from '../field-id.ts'
+import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { Section } from './section.tsx'
+
+/** What the contract takes of a number with its dots and dashes, and of a name. */
+const NUMBER_MAX = 20
+const NAME_MAX = 100
+
+/** Whom the receipt is made out to, where that is not the diner. */
+export function ReceiptSection() {
+  const t = useT()
+  const session = useSession()
+  const { country } = useBranchContact().branch
+  const holder = useCheckoutValue((state) => state.receiptHolder)
+  const textOf = useFailureText()
+  const { failureOf } = useCheckout()
+  const [chosen, setChosen] = useState(holder?.identificationType ?? taxIdentification(country).type)
+  const kinds = identificationsOf(country)
+  const kind = kinds.find(({ type }) => type === chosen)
+  const typed: ReceiptHolder = holder ?? { name: '', identificationType: chosen, identificationNumber: '' }
+  const change = (part: Partial<ReceiptHolder>) => {
+    const next = { ...typed, ...part }
+    const isNobody = isBlank(next.name) && isBlank(next.identificationNumber)
+    checkoutOf(session)
+      .getState()
+      .change({ receiptHolder: isNobody ? undefined : next })
+  }
+  const failures = [failureOf('receiptName'), failureOf('receiptNumber')]
+  return (
+    <Section
+      title={t('receipt-request.title')}
+      summary={
+        holder === undefined
+          ? t('receipt-request.own')
+          : `${holder.name} · ${holder.identificationType} ${identificationText(country, holder)}`
+      }
+      isComplete
+      isEmpty={holder === undefined}
+      isFailing={failures.some((failure) => failure !== undefined)}
+    >
+      <p>{t('receipt-request.hint')}</p>
+      {kinds.length > 1 && (
+        <Select
+          label={t('receipt-request.type')}
+          value={chosen}
+          options={kinds.map(({ type }) => ({ value: type, label: type }))}
+          onChange={(value) => {
+            const next = kinds.find(({ type }) => type === value)
+            if (next === undefined) return
+            setChosen(next.type)
+            change({ identificationType: next.type })
+          }}
+        />
+      )}
+      <TextField
+        id={fieldId('receiptNumber')}
+        label={t('receipt-request.number', { type: chosen })}
+        hint={kind && t('receipt-request.example', { example: kind.example })}
+        autoComplete="off"
+        maxLength={NUMBER_MAX}
+        value={typed.identificationNumber}
+        error={textOf(failures[1])}
+        onChange={(identificationNumber) => change({ identificationNumber })}
+      />
+      <TextField
+        id={fieldId('receiptName')}
+        label={t('receipt-request.name')}
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        value={typed.name}
+        error={textOf(failures[0])}
+        onChange={(name) => change({ name })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import { shownCode } from '#domain/shipments/access.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
+import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { GiveBackDialog } from '../components/give-back-dialog.tsx'
+import { OrderMoney } from '../components/order-money.tsx'
+import { Receipts } from '../components/receipts.tsx'
+import type { PrintReceipt } from '../components/receipts.tsx'
+import { RefundDialog } from '../components/refund-dialog.tsx'
+import { useOrderActions } from '../use-order-actions.ts'
+
+type Props = {
+  code: string
+  calls: ConsoleCalls
+  printReceipt: PrintReceipt
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** The money of one order of the books, what may be done about it, and its receipts. */
+export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose }: Props) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const query = calls.order(code)
+  const { data, isError } = useQuery({ ...query, retry: false })
+  const [asking, setAsking] = useState<'GIVE_BACK' | 'REFUND'>()
+  const actions = useOrderActions(calls, () => {
+    void queryClient.invalidateQueries({ queryKey: query.queryKey })
+    onChanged()
+  })
+  const back = () => setAsking(undefined)
+  if (data && asking === 'GIVE_BACK')
+    return (
+      <GiveBackDialog one={data} onClose={back} onGiveBack={(refund) => actions.giveBack(data, refund)} />
+    )
+  if (data && asking === 'REFUND')
+    return <RefundDialog one={data} onClose={back} onRefund={(change) => actions.refund(data, change)} />
+  return (
+    <Modal
+      title={t('ledger.order.money', { code: shownCode(code) })}
+      closeLabel={t('ledger.close')}
+      variant="dialog"
+      onClose={onClose}
+    >
+      {isError && (
+        <Notice tone="danger" live>
+          {t('ledger.order.failed')}
+        </Notice>
+      )}
+      {!data && !isError && <Spinner />}
+      {data && (
+        <OrderMoney
+          one={data}
+          isTitled={false}
+          isBusy={actions.busy === code}
+          act={(one, action, refund) => {
+            if (action === 'RETRY_REFUND' && refund) actions.retryRefund(one, refund)
+            else if (action === 'MARK_UNPAID') void actions.act(one, action)
+            else if (action === 'GIVE_BACK' || action === 'REFUND') setAsking(action)
+          }}
+        />
+      )}
+      {data && <Receipts order={data.order} print={printReceipt} />}
+    </Modal>
+  )
+}

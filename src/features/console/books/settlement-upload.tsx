@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ChangeEvent } from 'react'
+import styled from 'styled-components'
+import { isApiError } from '#api/api-error.ts'
+import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
+import type { SettlementImport } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { toBase64 } from '#platform/base64.ts'
+import { space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { daysText, providerName } from '../money-words.ts'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(3)};
+
+  > p {
+    max-width: 65ch;
+    color: ${token.description};
+  }
+  > input {
+    ${visuallyHidden}
+  }
+  > [role='status'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
+    width: 100%;
+    max-width: 720px;
+  }
+  > [role='status'] > button {
+    justify-self: start;
+  }
+  ul {
+    margin-top: ${space(1)};
+    padding-inline-start: ${space(5)};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Of a file with a fault in every row the first ones show what is wrong. */
+const MOST_LINES = 10
+
+type Props = {
+  calls: ConsoleCalls
+  shown: { from: string; to: string }
+  onShow: (days: BookDaysAsked) => void
+}
+
+/** Takes the settlement file of a provider, and says what it brought. */
+export function SettlementUpload({ calls, shown, onShow }: Props) {
+  const t = useT()
+  const queries = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (file: File) =>
+      calls.importSettlement(toBase64(new Uint8Array(await file.arrayBuffer()))),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['console-settlements'] })
+      // fees stand in the books
+      await queries.invalidateQueries({ queryKey: ['console-books'] })
+    },
+  })
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) mutate(file)
+    // the same file can be chosen again after it was mended
+    target.value = ''
+  }
+  return (
+    <Box data-no-print="">
+      <p>{t('ledger.settlement.text')}</p>
+      <Button tone="secondary" icon="plus" loading={isPending} onPress={() => input.current?.click()}>
+        {isPending ? t('ledger.settlement.uploading') : t('ledger.settlement.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".csv,.txt,.dat,text/csv"
+        onChange={choose}
+      />
+      <div role="status">
+        {error && !isPending && <Notice tone="danger">{failureText(error, t)}</Notice>}
+        {data && !isPending && <Outcome {...{ shown, onShow }} outcome={data} />}
+      </div>
+    </Box>
+  )
+}
+
+function Outcome({ outcome, shown, onShow }: Omit<Props, 'calls'> & { outcome: SettlementImport }) {
+  const t = useT()
+  const { from, to, faults, faultCount } = outcome
+  const isElsewhere = from !== undefined && to !== undefined && (from < shown.from || to > shown.to)
+  const listed = faults.slice(0, MOST_LINES)
+  return (
+    <>
+      <Notice tone={outcome.rows > 0 ? 'success' : 'info'}>{outcomeText(outcome, t)}</Notice>
+      {faultCount > 0 && (
+        <Notice tone="warning">
+          {t('ledger.settlement.faults', { count: faultCount })}
+          <ul>
+            {listed.map(({ line, column }) => (
+              <li key={line}>{t('ledger.settlement.fault', { line, column })}</li>
+            ))}
+            {faultCount > listed.length && (
+              <li>{t('ledger.settlement.faults.more', { count: faultCount - listed.length })}</li>
+            )}
+          </ul>
+        </Notice>
+      )}
+      {isElsewhere && (
+        <Button tone="secondary" onPress={() => onShow({ from, to })}>
+          {t('ledger.settlement.show', { days: daysText(from, to, t) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function outcomeText(outcome: SettlementImport, t: Translate): string {
+  const { from, to, rows, added, fees, elsewhere, skipped } = outcome
+  const provider = providerName(outcome.provider, t)
+  const counted = { elsewhere, skipped, fees }
+  const parts = (['fees', 'elsewhere', 'skipped'] as const)
+    .filter((part) => counted[part] > 0)
+    .map((part) => t(`ledger.settlement.${part}`, { count: counted[part] }))
+  const first =
+    from === undefined || to === undefined
+      ? t('ledger.settlement.none', { provider })
+      : t('ledger.settlement.done', { provider, days: daysText(from, to, t), rows, added })
+  return [first, ...parts].join(' ')
+}
+
+function failureText(error: Error, t: Translate): string {
+  const code = isApiError(error) ? error.code : undefined
+  if (code === 'INVALID_REQUEST') return t('ledger.settlement.unknown')
+  return t(code === 'BODY_TOO_LARGE' ? 'ledger.settlement.too-large' : 'ledger.settlement.failed')
+}

@@ -1,0 +1,169 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { actorText, holderName, nameOfId, providerName, useBookMoney } from '../money-words.ts'
+import { Details, MoneyButton, Refund } from './order-refund.tsx'
+import type { Acting } from './order-refund.tsx'
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  font-variant-numeric: tabular-nums;
+
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+  }
+  li li {
+    padding: ${space(3)};
+    border-radius: ${radius.s};
+    background: ${token.page};
+  }
+  h4,
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+  }
+  h4 {
+    font-size: ${text[2]};
+  }
+  .head > strong:last-child {
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(1)};
+    font-size: ${text[1]};
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+  }
+  dt {
+    color: ${token.description};
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
+
+/** What is done with all of the money, and not with one refund. */
+const ORDER_ACTIONS = ['GIVE_BACK', 'MARK_UNPAID'] as const
+
+type Props = Acting & {
+  one: ConsoleOrder
+  /** whether it has a heading of its own */
+  isTitled?: boolean
+}
+
+/**
+ * The money of an order in full: what came in and by whom, what of it goes or went back and why, and what may be done
+ * about it. Nothing for an order without any.
+ */
+export function OrderMoney(props: Props) {
+  const { one, isTitled = true, ...rest } = props
+  const t = useT()
+  const money = useMoney()
+  const headingId = useId()
+  const { charges, refundable } = one.money
+  if (charges.length === 0) return null
+  const offered = ORDER_ACTIONS.filter((action) => one.actions.includes(action))
+  return (
+    <Box aria-labelledby={isTitled ? headingId : undefined}>
+      {isTitled && <h4 id={headingId}>{t('ledger.money')}</h4>}
+      <ul role="list">
+        {charges.map((charge) => (
+          <Charge key={charge.id} {...{ one, charge, ...rest }} />
+        ))}
+      </ul>
+      {offered.includes('GIVE_BACK') && (
+        <p className="head">
+          <span>{t('ledger.order.refundable')}</span>
+          <strong>{money(refundable)}</strong>
+        </p>
+      )}
+      {offered.length > 0 && (
+        <div className="actions">
+          {offered.map((action) => (
+            <MoneyButton key={action} {...{ one, action }} {...rest} />
+          ))}
+        </div>
+      )}
+    </Box>
+  )
+}
+
+type ChargeProps = Acting & { one: ConsoleOrder; charge: LedgerCharge }
+
+function Charge({ one, charge, ...acting }: ChargeProps) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const { country } = useVenue().storefront
+  const book = useBookMoney()
+  const counted = {
+    currency: charge.currency ?? country.currencyCode,
+    decimals: charge.decimals ?? country.mantissaLength,
+  }
+  const write = (amount: number) => book(amount, counted)
+  const { provider, brand, lastFour, fee, net, chargedBackAt, uncounted } = charge
+  const taken = { source: charge.source, name: charge.takenBy, holder: charge.takenBy }
+  const card = [brand && nameOfId(brand), lastFour && t('ledger.card.last-four', { lastFour })]
+  const refunds = one.money.refunds.filter(({ chargeId }) => chargeId === charge.id)
+  return (
+    <li>
+      <div className="head">
+        <strong>{t(`ledger.method.${charge.method}`)}</strong>
+        {uncounted && <Tag tone="warning">{t(`ledger.reason.${uncounted}`)}</Tag>}
+        {chargedBackAt && <Tag tone="danger">{t('ledger.kind.CHARGE_BACK')}</Tag>}
+        <strong>{write(charge.amount)}</strong>
+      </div>
+      <Details
+        lines={[
+          ['came', momentAt(charge.at, timeZone, t)],
+          provider === undefined
+            ? ['taken-by', actorText({ actor: holderName(taken, t), role: charge.role }, t)]
+            : ['provider', providerName(provider, t)],
+          ['card', card.filter(Boolean).join(' ')],
+          ['authorization', charge.authorizationCode],
+          ['installments', charge.installments === undefined ? undefined : String(charge.installments)],
+          ['fee', fee === undefined ? undefined : write(fee)],
+          ['net', net === undefined ? undefined : write(net)],
+          ['reference', charge.reference],
+          ['charged-back', chargedBackAt && momentAt(chargedBackAt, timeZone, t)],
+        ]}
+      />
+      {refunds.length > 0 && (
+        <ul role="list" aria-label={t('ledger.refunds')}>
+          {refunds.map((refund) => (
+            <Refund key={refund.id} {...{ one, refund, write, ...acting }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

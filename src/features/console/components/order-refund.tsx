@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { shownCode } from '#domain/shipments/access.ts'
+import type { ConsoleOrder, LedgerRefund, RefundStatus, VenueAction } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { actorText, statusText } from '../money-words.ts'
+
+const TONES: Readonly<Record<RefundStatus, TagTone>> = {
+  REQUESTED: 'warning',
+  SENT: 'warning',
+  FAILED: 'danger',
+  CONFIRMED: 'success',
+  CANCELED: 'neutral',
+}
+
+export type MoneyAct = (one: ConsoleOrder, action: VenueAction, refund?: LedgerRefund) => void
+
+export type Acting = {
+  act: MoneyAct
+  /** something is being done with the order: nothing is done twice */
+  isBusy: boolean
+  /** stands on the row already */
+  next?: VenueAction
+}
+type RefundProps = Acting & {
+  one: ConsoleOrder
+  refund: LedgerRefund
+  write: (amount: number) => string
+}
+
+/** Money that goes or went back of a charge: how far it is, why, by whom, when, and what may be done about it. */
+export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const { status, reason, note, requestedAt, sentAt, endedAt } = refund
+  const at = (moment?: string) => moment && momentAt(moment, timeZone, t)
+  const actor = actorText(refund, t) ?? (reason === 'VENUE' ? t('ledger.operator') : t('ledger.automatic'))
+  // the server notes the first one that is given back by hand
+  const isNoted = one.money.refunds.find(({ byHand }) => byHand) === refund
+  const actions = [
+    ...(isNoted && next !== 'REFUND' && one.actions.includes('REFUND') ? (['REFUND'] as const) : []),
+    ...(status === 'FAILED' && one.actions.includes('RETRY_REFUND') ? (['RETRY_REFUND'] as const) : []),
+  ]
+  return (
+    <li>
+      <div className="head">
+        <strong>{t('ledger.kind.REFUND')}</strong>
+        <Tag tone={TONES[status]}>{statusText(refund, t)}</Tag>
+        <strong>{write(-refund.amount)}</strong>
+      </div>
+      <Details
+        lines={[
+          ['reason', [reason !== 'VENUE' && t(`ledger.reason.${reason}`), note].filter(Boolean).join(': ')],
+          ['actor', actor],
+          ['requested', at(requestedAt)],
+          ['sent', at(sentAt)],
+          [status === 'FAILED' ? 'refused' : 'ended', at(endedAt)],
+          ['detail', refund.detail],
+          ['reference', refund.reference],
+        ]}
+      />
+      {actions.length > 0 && (
+        <div className="actions">
+          {actions.map((action) => (
+            <MoneyButton
+              key={action}
+              {...{ one, action, ...acting }}
+              of={{ refund, amount: write(refund.amount) }}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Does something with the money of an order, or with one refund of it. */
+export function MoneyButton(
+  props: Pick<Acting, 'act' | 'isBusy'> & {
+    one: ConsoleOrder
+    action: 'GIVE_BACK' | 'MARK_UNPAID' | 'REFUND' | 'RETRY_REFUND'
+    /** whose amount the name says */
+    of?: { refund: LedgerRefund; amount: string }
+  },
+) {
+  const { one, act, isBusy, action, of } = props
+  const t = useT()
+  const label = t(`console.action.${action}`)
+  const code = shownCode(one.order.code)
+  return (
+    <Button
+      tone="secondary"
+      loading={isBusy}
+      name={
+        of
+          ? t('ledger.action.name', { action: label, amount: of.amount, code })
+          : t('console.action.name', { action: label, code })
+      }
+      onPress={() => act(one, action, of?.refund)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+type Detail =
+  | 'came'
+  | 'taken-by'
+  | 'provider'
+  | 'card'
+  | 'authorization'
+  | 'installments'
+  | 'fee'
+  | 'net'
+  | 'reference'
+  | 'charged-back'
+  | 'reason'
+  | 'actor'
+  | 'requested'
+  | 'sent'
+  | 'ended'
+  | 'refused'
+  | 'detail'
+
+/** What is known, by name; what is not has no line. */
+export function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {
+  const t = useT()
+  return (
+    <dl>
+      {lines
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([id, value]) => (
+          <div key={id}>
+            <dt>{t(`ledger.detail.${id}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

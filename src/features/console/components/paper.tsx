@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** Paper of a receipt printer, 80 mm wide; it prints black only, whatever the brand and the mode. */
+const Sheet = styled.div`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: 2mm;
+    width: 72mm;
+    color-scheme: light;
+    background: Canvas;
+    font-size: 11pt;
+
+    &,
+    * {
+      color: CanvasText !important;
+    }
+    h2 {
+      font-size: 16pt;
+    }
+    > * + * {
+      padding-top: 2mm;
+      border-top: 1px dashed CanvasText;
+    }
+    dl {
+      display: grid;
+      grid-template-columns: 1fr auto;
+    }
+    dd {
+      text-align: end;
+    }
+    pre {
+      font:
+        8pt/1.3 ui-monospace,
+        monospace;
+    }
+  }
+`
+
+/** Something on paper. Mounted, it opens the print dialog and is done. */
+export function Paper({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    window.addEventListener('afterprint', done)
+    window.print()
+    return () => window.removeEventListener('afterprint', done)
+  }, [])
+  return <Sheet>{children}</Sheet>
+}

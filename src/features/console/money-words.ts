@@ -1,0 +1,59 @@
+import { formatMoney } from '#domain/money/money.ts'
+import type { ChargeSource, ConsoleRole, LedgerRefund, MinorUnits } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+type Counted = { currency: string; decimals: number }
+
+/** Writes an amount of any currency: that of the venue with its sign, others with their code. */
+export function useBookMoney(): (amount: MinorUnits, counted: Counted) => string {
+  const money = useMoney()
+  const { currencyCode, mantissaLength } = useVenue().storefront.country
+  return (amount, { currency, decimals }) =>
+    currency === currencyCode && decimals === mantissaLength
+      ? money(amount)
+      : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
+}
+
+/** An id of a folder or of a network of cards as a name: 'mercado-pago' is 'Mercado Pago'. */
+export const nameOfId = (id: string): string =>
+  id.replaceAll(/(^|[-_])([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
+
+/** The name of a provider, made of that of its folder. */
+export const providerName = (provider: string, t: Translate): string =>
+  provider === 'embedded' ? t('ledger.provider.embedded') : nameOfId(provider)
+
+/** Who has money in hand. */
+export const holderName = (
+  { source, name, holder }: { source: ChargeSource; name?: string; holder?: string },
+  t: Translate,
+): string => {
+  if (source === 'RIDER') return name ?? t('ledger.rider')
+  return holder ?? t('ledger.operator')
+}
+
+/** Who did something with money at a venue, with the role. */
+export function actorText(
+  { actor, role }: { actor?: string; role?: ConsoleRole },
+  t: Translate,
+): string | undefined {
+  if (role === undefined) return actor
+  const roleName = t(`ledger.role.${role}`)
+  return actor === undefined ? roleName : t('ledger.actor', { actor, role: roleName })
+}
+
+/** How far a refund is. */
+export const statusText = (
+  { status, byHand }: Pick<LedgerRefund, 'status' | 'byHand'>,
+  t: Translate,
+): string => (status === 'REQUESTED' && byHand ? t('ledger.status.by-hand') : t(`ledger.status.${status}`))
+
+/** '2026-11-21' as it is read: '21/11/2026'. */
+export const dayText = (date: string): string => date.split('-').toReversed().join('/')
+
+/** One day, or the first and the last. */
+export const daysText = (from: string, to: string, t: Translate): string =>
+  from === to
+    ? t('ledger.one-day', { from: dayText(from) })
+    : t('ledger.some-days', { from: dayText(from), to: dayText(to) })

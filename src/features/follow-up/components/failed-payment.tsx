@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { FailedPayment as Failed, OrderFollowUp } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { Card } from './card.tsx'
+import { FactList } from './fact-list.tsx'
+
+const Causes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-left: ${space(5)};
+    list-style: disc;
+  }
+`
+
+/** Why the last try to pay came to nothing. @source issue 15 part 9 "failure pages with … reason" */
+export function FailedPayment({ order, failed }: { order: OrderFollowUp; failed: Failed }) {
+  const t = useT()
+  const heading = useId()
+  const { timeZone } = useBranchContact()
+  const { failure, causes, number = formatOrderCode(order.code), at } = failed
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t(`failed-payment.${failure}`, { number })}</h2>
+      {causes.length > 0 && (
+        <Causes>
+          <p>{t('failed-payment.causes')}</p>
+          <ul>
+            {causes.map((cause) => (
+              <li key={cause}>{t(`failed-payment.cause.${cause}`)}</li>
+            ))}
+          </ul>
+        </Causes>
+      )}
+      <p>{t('failed-payment.nothing-taken')}</p>
+      <FactList
+        facts={[
+          // a refusal has it in its heading
+          { label: t('payment-receipt.number'), value: failure === 'REJECTED' ? undefined : number },
+          { label: t('failed-payment.at'), value: momentAt(at, timeZone, t) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+/** A receipt in the name of somebody, at checkout; and the links to receipts of an order. Ours. */
+export const receiptRequest = {
+  // Section of the checkout, and what it says as long as nobody is named.
+  'receipt-request.title': 'Comprobante',
+  'receipt-request.own': 'A tu nombre',
+  'receipt-request.hint': 'Si lo necesitas a nombre de otra persona o de una empresa, completa estos datos.',
+  'receipt-request.type': 'Tipo de documento',
+  'receipt-request.number': 'Número de {type}',
+  'receipt-request.example': 'Por ejemplo: {example}',
+  'receipt-request.name': 'Nombre o razón social',
+  // On the page of the order: whom it is made out to, and the links.
+  'receipt-request.holder': 'Comprobante a nombre de',
+  'receipt-request.see.RECEIPT': 'Ver comprobante',
+  'receipt-request.see.CREDIT': 'Ver nota de crédito de {amount}',
+} as const

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+import type { CustomerOrdersAnswer, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
+import type { Brand } from '#scenarios/brand.ts'
+import type { Call } from './call.ts'
+import { makeOrder, newKey, payloadOf } from './make-order.ts'
+import { cardToken } from './sandbox-card.ts'
+
+/** The name on a card that its bank refuses. */
+const REFUSED = 'OTHE'
+
+type Made = { code: string; cookie: string }
+
+/** An order that its diner paid by link. */
+export async function makePaidOrder(call: Call, brand: Brand): Promise<Made> {
+  const made = await makeOrder(call, brand, { isPaidLike: ({ byLink }) => byLink })
+  const { price } = await read(call, brand, made)
+  const { body } = await call<PaymentUrl>('POST', '/api/paymenturl', {
+    body: { code: made.code, branchContactId: brand.venue, amount: price },
+    headers: { cookie: made.cookie },
+  })
+  const decision = new URLSearchParams({ decision: 'pay' })
+  await fetch(body.url, { method: 'POST', body: decision, redirect: 'manual' })
+  return made
+}
+
+/** An order whose card was refused by its bank: it waits for another one. */
+export async function makeRefusedOrder(call: Call, brand: Brand): Promise<Made> {
+  const cookie = `vitrina_device=${randomBytes(32).toString('base64url')}`
+  const body = await payloadOf(call, brand, {
+    isPaidLike: ({ byCard }) => byCard,
+    cardToken: (merchant) => cardToken(call, merchant, REFUSED),
+  })
+  const headers = { cookie, 'idempotency-key': newKey() }
+  // the answer says that the card was refused, and not under which code the order waits
+  await call('POST', '/api/order', { body, headers }).catch(() => undefined)
+  const asked = new URLSearchParams({ phone: body.phone, branchContactId: brand.venue })
+  const own = await call<CustomerOrdersAnswer>('GET', `/api/orders?${asked.toString()}`, {
+    headers: { cookie },
+  })
+  const [order] = own.body.dinerOrders.orders
+  if (order === undefined) throw new Error('No order waits for another card')
+  return { code: order.code, cookie }
+}
+
+const read = async (call: Call, { venue }: Brand, { code, cookie }: Made): Promise<OrderFollowUp> =>
+  (await call<OrderFollowUp>('GET', `/api/diner/${venue}/order/${code}`, { headers: { cookie } })).body

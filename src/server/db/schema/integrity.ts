@@ -1,0 +1,42 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import type { ScriptFinding } from '#generated/models.ts'
+import { instant } from './columns.ts'
+
+/** What browsers kept from running or loading by a page's policy: one row for each kind, however often it comes. */
+export const policyReports = pgTable(
+  'policy_reports',
+  {
+    /** of the page's venue; '' for a page without one */
+    alias: text('alias').notNull(),
+    /** kind of the page: 'checkout' */
+    page: text('page').notNull(),
+    directive: text('directive').notNull(),
+    /** origin and path, or the browser's word: 'inline' */
+    blocked: text('blocked').notNull(),
+    /** what asked for it, as the last report said */
+    source: text('source'),
+    count: integer('count').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.alias, table.page, table.directive, table.blocked] }),
+    index('policy_reports_last_seen').on(table.lastSeenAt),
+  ],
+)
+
+/** Comparisons of the payment pages as the public gets them with the inventory of scripts. */
+export const scriptChecks = pgTable(
+  'script_checks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: instant('at').notNull(),
+    /** addresses that were fetched */
+    pages: integer('pages').notNull(),
+    scripts: integer('scripts').notNull(),
+    /** what differed; empty when nothing did */
+    findings: jsonb('findings').$type<ScriptFinding[]>().notNull(),
+  },
+  (table) => [index('script_checks_at').on(table.at)],
+)

@@ -1,0 +1,48 @@
+import type { FiscalAnswer } from '#generated/models.ts'
+
+import { readDocument } from '../../contract/document.ts'
+import { Validators } from '../../contract/validators.ts'
+import { readText } from '../../http/read-text.ts'
+import type { FiscalProvider, Registration } from '../contract.ts'
+
+/** An answer has a code and an address in it. */
+const MAX_BYTES = 16 * 1024
+const SCHEMA = { $ref: '#/components/schemas/FiscalAnswer' }
+
+/**
+ * Has receipts registered by HTTP: `POST` of the receipt as JSON with a bearer token, under its id as idempotency key. The
+ * service of a country is put behind a few lines of its own that answer so.
+ */
+export function httpFiscal({ url, token }: { url: string; token?: string }): FiscalProvider {
+  const check = new Validators(readDocument()).forAnswer(SCHEMA)
+  return {
+    id: 'http',
+    async register({ signal, ...receipt }): Promise<Registration> {
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': receipt.id,
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(receipt),
+          redirect: 'error',
+          signal,
+        })
+        const text = await readText(answer, MAX_BYTES)
+        if (!answer.ok) return { kind: 'unknown', detail: `status ${answer.status}` }
+        const value: unknown = JSON.parse(text)
+        if (check(value).length > 0) return { kind: 'unknown', detail: 'an answer of another form' }
+        return registrationOf(value as FiscalAnswer)
+      } catch (error) {
+        return { kind: 'unknown', detail: error instanceof Error ? error.message : 'no answer' }
+      }
+    },
+  }
+}
+
+function registrationOf({ authorization, url, refused }: FiscalAnswer): Registration {
+  if (authorization !== undefined) return { kind: 'registered', authorization, url }
+  return { kind: 'refused', detail: refused ?? 'no reason' }
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../config.ts'
+import type { FiscalProvider } from './contract.ts'
+import { plainReceipts } from './embedded/plain-receipts.ts'
+import { httpFiscal } from './http/http-fiscal.ts'
+
+/** The provider of this server: a service that registers receipts when the environment names one, else the embedded one. */
+export const fiscalProvider = ({
+  fiscalUrl: url,
+  fiscalToken: token,
+}: Pick<Config, 'fiscalUrl' | 'fiscalToken'>): FiscalProvider =>
+  url === undefined ? plainReceipts : httpFiscal({ url, token })

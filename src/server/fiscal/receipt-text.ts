@@ -1,0 +1,49 @@
+import type { Pair, ReceiptView } from './receipt-view.ts'
+
+/** Letters in a line of a printer of 80 mm. */
+const WIDTH = 42
+
+/** A receipt as lines for a printer of receipts. */
+export function receiptText(view: ReceiptView): string {
+  const { title, number, standing, issuer, note, url, words } = view
+  const parts = [
+    issuer.flatMap((line) => wrap(line)),
+    [`${title} ${number}`, standing ?? ''].filter(Boolean).flatMap((line) => wrap(line)),
+    view.facts.flatMap(([label, value]) => wrap(`${label}: ${value}`)),
+    view.lines.flatMap(({ label, value, below }) => [
+      ...row([label, value]),
+      ...below.flatMap((text) => wrap(text, WIDTH - INDENT.length).map((line) => INDENT + line)),
+    ]),
+    [...view.amounts, ...view.sums].flatMap(row),
+    wrap(view.payment.join(': ')),
+    view.taxes.length === 0 ? [] : [words.taxes, ...view.taxes.flatMap(row)],
+    [url ?? '', note ?? ''].filter(Boolean).flatMap((text) => wrap(text)),
+  ]
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join(`${'-'.repeat(WIDTH)}\n`)
+}
+
+const INDENT = '  '
+
+/** A label and an amount at the right edge; a long label has lines of its own above. */
+function row([label, value]: Pair): string[] {
+  const lines = wrap(label, WIDTH - value.length - 1)
+  const last = lines.at(-1) ?? ''
+  return [...lines.slice(0, -1), last + value.padStart(WIDTH - last.length)]
+}
+
+/** Words in lines of a width; what has no blank in it is cut. */
+function wrap(text: string, width: number = WIDTH): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? word : `${line} ${word}`
+  }
+  return line === '' ? lines : [...lines, line]
+}

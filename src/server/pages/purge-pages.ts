@@ -1,0 +1,30 @@
+import type { Services } from '../services.ts'
+
+/** Takes as long as a cache in front keeps a page anyway: later there is nothing to purge. */
+const GIVE_UP_MS = 30_000
+
+/** By what caches in front know the pages of a tenant. */
+export const pageTag = (tenant: string): string => `vitrina-${tenant}`
+
+/**
+ * Asks the cache in front to forget the pages of a tenant whenever it changes. Each process asks for itself, which costs
+ * a call more and needs no order among them; what fails is told to the log, since pages grow old by themselves.
+ */
+export function purgePagesOfChanged({ catalog, config, log }: Services): void {
+  const { purgeUrl, purgeHeader } = config
+  if (purgeUrl === undefined) return
+  const purge = async (tenant: string): Promise<void> => {
+    const tag = pageTag(tenant)
+    const answer = await fetch(purgeUrl.replaceAll('{tag}', encodeURIComponent(tag)), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...purgeHeader },
+      body: JSON.stringify({ tags: [tag] }),
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    })
+    if (!answer.ok) throw new Error(`The cache in front answered ${answer.status}`)
+  }
+  catalog.onDrop((tenant) => {
+    if (tenant !== undefined)
+      purge(tenant).catch((err: unknown) => log.warn({ err, tenant }, 'pages not purged'))
+  })
+}

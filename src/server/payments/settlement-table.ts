@@ -1,0 +1,131 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+
+import type { SettledMovement } from '#domain/payment/settlement.ts'
+import { decodeText } from '#exchange/reading/decode-text.ts'
+import { parseDelimited } from '#exchange/table/delimited.ts'
+import type { LedgerRowKind, MinorUnits } from '#generated/models.ts'
+
+/**
+ * A row of a settlement file: a payment, a refund or a charge-back.
+ *
+ * @units fee and net in minor units of the row; day YYYY-MM-DD in the zone of the venue
+ * @source issue 15 part 10 "daily comparison with the provider's settlement report"
+ */
+export type SettlementRow = SettledMovement & {
+  day: string
+  /** its time as the file writes it */
+  moment: string
+  /** what the provider kept of a payment, and what it pays out */
+  fee?: MinorUnits
+  net?: MinorUnits
+}
+
+/**
+ * A settlement file that was read. A row that cannot be read is told by its line and the heading of its column; rows
+ * that move no diner's money, as withdrawals, are counted.
+ *
+ * @source issue 15 part 10 "file import for both vendors"
+ */
+export type SettlementFile = {
+  rows: SettlementRow[]
+  faults: { line: number; column: string }[]
+  skipped: number
+}
+
+type Cells<Name extends string> = Readonly<Record<Name, string>>
+
+/** The form of a provider's settlement file. */
+export type SettlementLayout<Name extends string> = {
+  /** the headings that a column may have, as {@link plainHeading} writes them; of several in a file the first counts */
+  headings: Readonly<Record<Name, readonly string[]>>
+  /** without these it is another file */
+  needed: readonly Name[]
+  /** what a row moved; undefined for one that moved no diner's money */
+  kindOf(cells: Cells<Name>): LedgerRowKind | undefined
+  /** judges the cells of a row that moved money */
+  isRow: ValidateFunction
+  /** @returns the column of what is no value of it */
+  rowOf(cells: Cells<Name>, kind: LedgerRowKind): SettlementRow | { column: Name }
+}
+
+/** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */
+const MOST_LINES_BEFORE = 60
+
+/**
+ * Reads a table of settlements: the headings by their names wherever they stand, each row by the schema of its provider.
+ *
+ * @returns undefined for a file of another form
+ * @errors throws SourceInvalid for a quote that is not closed or too many rows
+ */
+export function readSettlementTable<Name extends string>(
+  file: Uint8Array,
+  layout: SettlementLayout<Name>,
+): SettlementFile | undefined {
+  const { rows, lines } = parseDelimited(decodeText(file).replace(/^\uFEFF/, ''))
+  const names = Object.keys(layout.headings) as Name[]
+  for (const [at, heading] of rows.slice(0, MOST_LINES_BEFORE).entries()) {
+    const places = placesOf(layout, names, heading)
+    if (layout.needed.some((name) => places[name] === undefined)) continue
+    const headingOf = (name: Name) => heading[places[name] ?? -1]?.trim() ?? name
+    const read: SettlementFile = { rows: [], faults: [], skipped: 0 }
+    for (const [index, row] of rows.entries()) {
+      if (index <= at || row.every((cell) => cell.trim() === '')) continue
+      const cells = cellsOf(names, places, row)
+      const result = rowOf(layout, cells)
+      if (result === undefined) read.skipped += 1
+      else if ('column' in result)
+        read.faults.push({ line: lines[index] ?? 0, column: headingOf(result.column) })
+      else read.rows.push(result)
+    }
+    return read
+  }
+  return undefined
+}
+
+/** A heading without capitals, accents and signs; where a translated one names the field in brackets, that. */
+export const plainHeading = (heading: string): string =>
+  (/\(([A-Z][A-Z_]+)\)\s*$/.exec(heading)?.[1] ?? heading)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+function placesOf<Name extends string>(
+  { headings }: SettlementLayout<Name>,
+  names: readonly Name[],
+  row: readonly string[],
+): Partial<Record<Name, number>> {
+  const written = row.map(plainHeading)
+  const places: Partial<Record<Name, number>> = {}
+  for (const name of names) {
+    const place = headings[name].map((heading) => written.indexOf(heading)).find((found) => found >= 0)
+    if (place !== undefined) places[name] = place
+  }
+  return places
+}
+
+const cellsOf = <Name extends string>(
+  names: readonly Name[],
+  places: Partial<Record<Name, number>>,
+  row: readonly string[],
+): Cells<Name> =>
+  Object.fromEntries(names.map((name) => [name, (row[places[name] ?? -1] ?? '').trim()])) as Cells<Name>
+
+function rowOf<Name extends string>(
+  layout: SettlementLayout<Name>,
+  cells: Cells<Name>,
+): SettlementRow | { column: Name } | undefined {
+  const kind = layout.kindOf(cells)
+  if (kind === undefined) return undefined
+  if (layout.isRow(cells)) return layout.rowOf(cells, kind)
+  const [fault] = layout.isRow.errors ?? []
+  return { column: (fault?.instancePath.slice(1) ?? '') as Name }
+}
+
+/** A day that the calendar has. @returns undefined for 31/02 */
+export function dayOf(year: string, month: string, day: string): string | undefined {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = new Date(`${written}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) || !at.toISOString().startsWith(written) ? undefined : written
+}

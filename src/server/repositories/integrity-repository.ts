@@ -1,0 +1,60 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+
+import type { ScriptFinding } from '#generated/models.ts'
+
+import type { Db } from '../db/store.ts'
+import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
+
+export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
+
+/** Kinds of reports that are kept; whoever invents more of them fills no table. */
+const MOST_REPORTS = 1_000
+const SHOWN_REPORTS = 500
+const SHOWN_CHECKS = 100
+
+/**
+ * Counts a report.
+ *
+ * @returns whether one of its kind came for the first time; undefined when there are too many kinds
+ */
+export async function countReport(
+  db: Db,
+  kept: KeptOut,
+  source: string | undefined,
+  at: Date,
+): Promise<boolean | undefined> {
+  const { alias, page, directive, blocked } = kept
+  const changed = await db
+    .update(policyReports)
+    .set({ count: sql`${policyReports.count} + 1`, lastSeenAt: at, source })
+    .where(
+      and(
+        eq(policyReports.alias, alias),
+        eq(policyReports.page, page),
+        eq(policyReports.directive, directive),
+        eq(policyReports.blocked, blocked),
+      ),
+    )
+    .returning({ count: policyReports.count })
+  if (changed.length > 0) return false
+  const [known] = await db.select({ rows: count() }).from(policyReports)
+  if ((known?.rows ?? 0) >= MOST_REPORTS) return undefined
+  await db
+    .insert(policyReports)
+    .values({ ...kept, source, count: 1, firstSeenAt: at, lastSeenAt: at })
+    .onConflictDoNothing()
+  return true
+}
+
+export const listReports = (db: Db) =>
+  db.select().from(policyReports).orderBy(desc(policyReports.lastSeenAt)).limit(SHOWN_REPORTS)
+
+export async function insertCheck(
+  db: Db,
+  check: { at: Date; pages: number; scripts: number; findings: ScriptFinding[] },
+): Promise<void> {
+  await db.insert(scriptChecks).values(check)
+}
+
+export const listChecks = (db: Db) =>
+  db.select().from(scriptChecks).orderBy(desc(scriptChecks.at)).limit(SHOWN_CHECKS)

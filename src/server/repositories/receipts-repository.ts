@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+
+import type { ReceiptKind } from '#generated/models.ts'
+
+import { receiptNumbers, receipts } from '../db/schema/receipts.ts'
+import type { Db } from '../db/store.ts'
+
+export type ReceiptRow = typeof receipts.$inferSelect
+export type NewReceipt = Omit<typeof receipts.$inferInsert, 'number'>
+
+/** Queue of receipts that an authority has to register, by their id. */
+export const REGISTER_QUEUE = 'receipts.register'
+
+/** The receipts of these orders, of each in the order in which they were issued. */
+export async function listReceipts(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(receipts)
+    .where(inArray(receipts.orderId, [...orderIds]))
+    .orderBy(asc(receipts.orderId), asc(receipts.nth))
+}
+
+export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
+  const rows = await db.select().from(receipts).where(eq(receipts.id, id))
+  return rows[0]
+}
+
+export async function findReceiptOf(db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> {
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.nth, nth)))
+  return rows[0]
+}
+
+/**
+ * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
+ * transaction ends, and gets the same number where it fails.
+ */
+export async function insertReceipt(tx: Db, receipt: NewReceipt): Promise<ReceiptRow> {
+  const { branchContact, series, kind } = receipt
+  const number = await takeNumber(tx, { branchContact, series, kind })
+  const [row] = await tx
+    .insert(receipts)
+    .values({ ...receipt, number })
+    .returning()
+  if (row === undefined) throw new Error('A receipt was not written')
+  return row
+}
+
+async function takeNumber(
+  tx: Db,
+  series: { branchContact: string; series: string; kind: ReceiptKind },
+): Promise<number> {
+  const { branchContact, series: name, kind } = receiptNumbers
+  const [row] = await tx
+    .insert(receiptNumbers)
+    .values({ ...series, last: 1 })
+    .onConflictDoUpdate({
+      target: [branchContact, name, kind],
+      set: { last: sql`${receiptNumbers.last} + 1` },
+    })
+    .returning({ last: receiptNumbers.last })
+  if (row === undefined) throw new Error('A series gave no number')
+  return row.last
+}
+
+/** Writes down what an authority answered. @returns whether nobody had before */
+export async function settleReceipt(
+  db: Db,
+  id: string,
+  answer: Pick<typeof receipts.$inferInsert, 'status' | 'authorization' | 'url' | 'detail'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(receipts)
+    .set(answer)
+    .where(and(eq(receipts.id, id), eq(receipts.status, 'PENDING')))
+    .returning({ id: receipts.id })
+  return rows.length > 0
+}

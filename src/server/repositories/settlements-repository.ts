@@ -1,0 +1,193 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+
+import type { LedgerMovement } from '#domain/payment/settlement.ts'
+
+import { charges, refunds } from '../db/schema/ledger.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { settlementFiles, settlementRows } from '../db/schema/settlements.ts'
+import type { Db } from '../db/store.ts'
+import type { BookScope } from './books-repository.ts'
+
+export type SettlementFileRow = typeof settlementFiles.$inferSelect
+export type NewSettlementRow = typeof settlementRows.$inferInsert
+export type StoredSettlementRow = typeof settlementRows.$inferSelect
+
+/** A movement of the ledger that a provider's file may settle. */
+export type ProviderMovement = Omit<LedgerMovement, 'decimals'> & {
+  /** null for what was paid before there was a ledger */
+  decimals: number | null
+  id: string
+  provider: string
+  branchContact: string
+  orderCode: string
+  at: Date
+}
+
+/** Rows of one statement: each has fourteen parameters, of which PostgreSQL takes 65,535. */
+const CHUNK = 2_000
+
+/** Notes which days a file covers, and its rows. @returns how many of them are new */
+export async function insertSettlement(
+  tx: Db,
+  file: SettlementFileRow,
+  rows: readonly NewSettlementRow[],
+): Promise<number> {
+  await tx.insert(settlementFiles).values(file).onConflictDoNothing()
+  let added = 0
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const written = await tx
+      .insert(settlementRows)
+      .values(rows.slice(at, at + CHUNK))
+      .onConflictDoNothing()
+      .returning({ day: settlementRows.day })
+    added += written.length
+  }
+  return added
+}
+
+/** The files of a venue that cover one of these days. */
+export async function listSettlementFiles(
+  db: Db,
+  branchContact: string,
+  days: { from: string; to: string },
+): Promise<SettlementFileRow[]> {
+  return db
+    .select()
+    .from(settlementFiles)
+    .where(
+      and(
+        eq(settlementFiles.branchContact, branchContact),
+        gte(settlementFiles.toDay, days.from),
+        lte(settlementFiles.fromDay, days.to),
+      ),
+    )
+}
+
+/** What the files of a venue say of these days, in the order of its days. */
+export async function listSettlementRows(
+  db: Db,
+  branchContact: string,
+  days: { from: string; to: string },
+): Promise<StoredSettlementRow[]> {
+  return db
+    .select()
+    .from(settlementRows)
+    .where(
+      and(
+        eq(settlementRows.branchContact, branchContact),
+        gte(settlementRows.day, days.from),
+        lte(settlementRows.day, days.to),
+      ),
+    )
+    .orderBy(settlementRows.day, settlementRows.provider, settlementRows.key)
+}
+
+const marks = {
+  chargeId: charges.id,
+  provider: sql<string>`${charges.provider}`,
+  branchContact: charges.branchContact,
+  orderCode: orders.code,
+  reference: charges.reference,
+  attemptId: charges.paymentId,
+  authorizationCode: charges.authorizationCode,
+  lastFour: charges.lastFour,
+  currency: charges.currency,
+  decimals: charges.decimals,
+}
+const taken = { ...marks, id: charges.id, amount: charges.amount, at: charges.at }
+const isTaken = and(isNotNull(charges.provider), isNull(charges.voidedAt))
+
+/** What providers took, gave back and lost to banks in some time, as the ledger of a venue has it. */
+export async function listProviderMovements(db: Db, scope: BookScope): Promise<ProviderMovement[]> {
+  const { branchContact, since, until } = scope
+  const charged = await db
+    .select(taken)
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(
+      and(eq(charges.branchContact, branchContact), gte(charges.at, since), lt(charges.at, until), isTaken),
+    )
+    .orderBy(charges.at, charges.id)
+  const given = await db
+    .select({ ...marks, id: refunds.id, amount: refunds.amount, at: refunds.endedAt })
+    .from(refunds)
+    .innerJoin(charges, eq(charges.id, refunds.chargeId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        eq(refunds.branchContact, branchContact),
+        gte(refunds.endedAt, since),
+        lt(refunds.endedAt, until),
+        eq(refunds.status, 'CONFIRMED'),
+        isTaken,
+      ),
+    )
+    .orderBy(refunds.endedAt, refunds.id)
+  const lost = await db
+    .select({ ...taken, at: charges.chargedBackAt })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(
+      and(
+        eq(charges.branchContact, branchContact),
+        // the index holds these alone
+        isNotNull(charges.chargedBackAt),
+        gte(charges.chargedBackAt, since),
+        lt(charges.chargedBackAt, until),
+        isTaken,
+      ),
+    )
+    .orderBy(charges.chargedBackAt, charges.id)
+  const at = (moment: Date | null) => moment ?? since
+  return [
+    ...charged.map((row) => ({ ...row, kind: 'CHARGE' as const })),
+    ...given.map((row) => ({ ...row, at: at(row.at), kind: 'REFUND' as const })),
+    ...lost.map((row) => ({ ...row, at: at(row.at), kind: 'CHARGE_BACK' as const })),
+  ]
+}
+
+/** What came of these attempts at any venue, whenever it was. */
+export async function listMovementsOfAttempts(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<ProviderMovement[]> {
+  const found: ProviderMovement[] = []
+  for (let at = 0; at < attemptIds.length; at += CHUNK) {
+    const ids = attemptIds.slice(at, at + CHUNK)
+    const ofAttempts = and(inArray(payments.id, ids), isTaken)
+    const charged = await db
+      .select({ ...taken, chargedBackAt: charges.chargedBackAt })
+      .from(payments)
+      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(ofAttempts)
+    const given = await db
+      .select({ ...marks, id: refunds.id, amount: refunds.amount, at: refunds.endedAt })
+      .from(payments)
+      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
+      .innerJoin(refunds, eq(refunds.chargeId, charges.id))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(and(ofAttempts, eq(refunds.status, 'CONFIRMED')))
+    for (const { chargedBackAt, ...row } of charged) {
+      found.push({ ...row, kind: 'CHARGE' })
+      if (chargedBackAt !== null) found.push({ ...row, at: chargedBackAt, kind: 'CHARGE_BACK' })
+    }
+    for (const row of given) if (row.at !== null) found.push({ ...row, at: row.at, kind: 'REFUND' })
+  }
+  return found
+}
+
+/** Writes what a provider kept of a payment, where that is not known. @returns whether it was not */
+export async function fillFee(
+  tx: Db,
+  chargeId: string,
+  kept: { fee: number | null; net: number | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(charges)
+    .set(kept)
+    .where(and(eq(charges.id, chargeId), isNull(charges.fee)))
+    .returning({ id: charges.id })
+  return rows.length > 0
+}

@@ -1,0 +1,47 @@
+import { paths } from '#domain/routes/routes.ts'
+
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { isOwnOrder } from '../use-cases/orders/own-order.ts'
+import { findOrder } from '../use-cases/orders/read-orders.ts'
+import { writeReceipt } from '../use-cases/receipts/read-receipt.ts'
+import { guarded } from './admin-token.ts'
+import { findOwn } from './find-own.ts'
+import { rateGuard } from './rate-limits.ts'
+import { seeOther } from './see-other.ts'
+
+/** Ids cannot be guessed, and nobody shall try. */
+const LOOK_UPS = { perMinute: 120, burst: 60 }
+
+/** Receipts, for whose order they are of and for its venue. */
+export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'adminGetReceipt'> {
+  const { ownOrder } = findOwn(services)
+  const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
+  return {
+    async getReceipt({ path, query, context }) {
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
+      const order = await findOrder(services, path.branchContactOrAlias, path.code)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      // a link that was handed on leads to what its code opens
+      if (!(await isOwnOrder(services, order, context)))
+        return seeOther(paths.followUp(order.branchContact, order.code))
+      const receipt = await writeReceipt(services, order, { ...path, ...query })
+      return receipt === undefined
+        ? fail('RECEIPT_NOT_FOUND')
+        : { status: 200, body: receipt.text, headers: receipt.headers }
+    },
+
+    ...guarded<'adminGetReceipt'>(services, {
+      async adminGetReceipt({ path, query }, caller) {
+        const order = await ownOrder(path.code, caller)
+        if (order === undefined) return fail('ORDER_NOT_FOUND')
+        const receipt = await writeReceipt(services, order, { ...path, ...query })
+        return receipt === undefined
+          ? fail('RECEIPT_NOT_FOUND')
+          : { status: 200, body: receipt.text, headers: receipt.headers }
+      },
+    }),
+  }
+}

@@ -1,0 +1,262 @@
+import { withDecimals } from '#domain/money/with-decimals.ts'
+import { bookDays } from '#domain/payment/book-days.ts'
+import { compareSettlement } from '#domain/payment/settlement.ts'
+import type { VenueCurrency } from '#domain/payment/books.ts'
+import type { Compared } from '#domain/payment/settlement.ts'
+import { formatIsoDate } from '#domain/time/civil-date.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+import type {
+  SettlementDifference,
+  SettlementImport,
+  SettlementProvider,
+  SettlementReport,
+} from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import { isUuid } from '../../db/is-uuid.ts'
+import type { SettlementFile, SettlementRow } from '../../payments/settlement-table.ts'
+import {
+  fillFee,
+  insertSettlement,
+  listMovementsOfAttempts,
+  listProviderMovements,
+  listSettlementFiles,
+  listSettlementRows,
+} from '../../repositories/settlements-repository.ts'
+import type {
+  NewSettlementRow,
+  ProviderMovement,
+  StoredSettlementRow,
+} from '../../repositories/settlements-repository.ts'
+import type { Services } from '../../services.ts'
+import { currencyOf } from './books.ts'
+import type { Books } from './books.ts'
+
+const DAY_MS = 86_400_000
+/** A provider may note a movement on another day than we do. @source assumed: a weekend */
+const MARGIN_MS = 3 * DAY_MS
+const MOST_FAULTS = 100
+const MOST_DIFFERENCES = 200
+
+type CountedMovement = ProviderMovement & { decimals: number }
+
+/** What a settlement file brought, or why it cannot be read. */
+export type Imported = { ok: true; value: SettlementImport } | { ok: false; detail: string }
+
+/** Reads a settlement file of one of our providers, keeps the rows of the venue, and fills in fees that were not known. */
+export async function importSettlement(
+  services: Services,
+  contact: ContactEntry,
+  content: Uint8Array,
+): Promise<Imported> {
+  const { timeZone } = contact.branchContact
+  const read = readFile(services, content, timeZone)
+  if (!read.ok) return read
+  const { provider, file } = read
+  const days = file.rows.map(({ day }) => day).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  const outcome = {
+    provider,
+    from,
+    to,
+    rows: file.rows.length,
+    skipped: file.skipped,
+    faults: file.faults.slice(0, MOST_FAULTS),
+    faultCount: file.faults.length,
+  }
+  if (from === undefined || to === undefined)
+    return { ok: true, value: { ...outcome, added: 0, elsewhere: 0, fees: 0 } }
+  const home = await currencyOf(services, contact)
+  const movements = await movementsOf(services, contact, { from, to }, file.rows, home)
+  const pairs = compareSettlement(
+    file.rows,
+    movements.filter((movement) => movement.provider === provider),
+  )
+  const ours = file.rows.filter((_row, index) => {
+    const { branchContact = contact.alias } = pairs[index]?.movement ?? {}
+    return branchContact === contact.alias
+  })
+  const ofVenue = { branchContact: contact.alias, provider }
+  const { added, fees } = await services.store.db.transaction(async (tx) => {
+    const covered = { ...ofVenue, fromDay: from, toDay: to, at: services.clock() }
+    const fresh = await insertSettlement(tx, covered, storedRows(ours, ofVenue))
+    let filled = 0
+    for (const { row, movement } of pairs)
+      if (row && movement?.branchContact === contact.alias && (await fillFeeOf(tx, row, movement)))
+        filled += 1
+    return { added: fresh, fees: filled }
+  })
+  return { ok: true, value: { ...outcome, added, fees, elsewhere: file.rows.length - ours.length } }
+}
+
+function readFile(
+  { payments }: Services,
+  content: Uint8Array,
+  timeZone: string,
+): { ok: true; provider: string; file: SettlementFile } | { ok: false; detail: string } {
+  try {
+    for (const provider of payments.all()) {
+      const file = provider.readSettlement?.(content, timeZone)
+      if (file) return { ok: true, provider: provider.id, file }
+    }
+  } catch (error) {
+    if (error instanceof SourceInvalid) return { ok: false, detail: error.message }
+    throw error
+  }
+  return { ok: false, detail: 'Not a settlement file of a provider of this server' }
+}
+
+/** What the ledger of a venue has of these days, and what any venue has of the attempts in the rows. */
+async function movementsOf(
+  { store }: Services,
+  { alias, branchContact: { timeZone } }: ContactEntry,
+  days: { from: string; to: string },
+  rows: readonly { attemptId: string | null }[],
+  home: VenueCurrency,
+): Promise<CountedMovement[]> {
+  const found = bookDays({ from: days.from, to: days.from }, timeZone, 0)
+  const last = bookDays({ from: days.to, to: days.to }, timeZone, 0)
+  const since = new Date((found.ok ? found.days.since : 0) - MARGIN_MS)
+  const until = new Date((last.ok ? last.days.until : 0) + MARGIN_MS)
+  const near = await listProviderMovements(store.db, { branchContact: alias, since, until })
+  const known = new Set(near.map(({ attemptId }) => attemptId))
+  const far = new Set(rows.flatMap(({ attemptId: id }) => (id !== null && !known.has(id) ? [id] : [])))
+  const others = await listMovementsOfAttempts(store.db, [...far].filter(isUuid))
+  // what was paid before there was a ledger is counted as its venue does
+  return [...near, ...others].map((one) => ({ ...one, decimals: one.decimals ?? home.decimals }))
+}
+
+/** Rows that look alike are counted: a file with the same days has as many of them. */
+function storedRows(
+  rows: readonly SettlementRow[],
+  ofVenue: { branchContact: string; provider: string },
+): NewSettlementRow[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ moment, fee, net, ...row }) => {
+    const { kind, reference, attemptId, authorizationCode, lastFour, amount } = row
+    const alike = [kind, moment, reference, attemptId, authorizationCode, lastFour, amount].join(' ')
+    const count = seen.get(alike) ?? 0
+    seen.set(alike, count + 1)
+    return { ...row, ...ofVenue, key: `${alike} ${count}`, fee: fee ?? null, net: net ?? null }
+  })
+}
+
+async function fillFeeOf(
+  tx: Parameters<typeof fillFee>[0],
+  { fee, net, decimals }: SettlementRow,
+  { kind, chargeId, decimals: counted }: CountedMovement,
+): Promise<boolean> {
+  if (kind !== 'CHARGE' || fee === undefined) return false
+  const kept = withDecimals(fee, decimals, counted)
+  if (kept === undefined) return false
+  const paidOut = net === undefined ? undefined : withDecimals(net, decimals, counted)
+  return fillFee(tx, chargeId, { fee: kept, net: paidOut ?? null })
+}
+
+type Pair = Compared<StoredSettlementRow, CountedMovement>
+
+/** The ledger of a venue beside the settlement files of its providers. */
+export async function settlementReport(
+  services: Services,
+  contact: ContactEntry,
+  asked: { from?: string; to?: string },
+): Promise<Books<SettlementReport>> {
+  const { timeZone } = contact.branchContact
+  const found = bookDays(asked, timeZone, services.clock())
+  if (!found.ok) return found
+  const { from, to, since, until } = found.days
+  const { db } = services.store
+  const dayOf = (at: number | Date) => formatIsoDate(civilAt(at, timeZone))
+  const around = { from: dayOf(since - MARGIN_MS), to: dayOf(until + MARGIN_MS) }
+  const files = await listSettlementFiles(db, contact.alias, { from, to })
+  const rows = await listSettlementRows(db, contact.alias, around)
+  // without a file there is nothing to compare, which most venues have
+  if (files.length === 0 && rows.length === 0)
+    return { ok: true, value: { from, to, providers: [], differences: [] } }
+  const home = await currencyOf(services, contact)
+  const movements = (await movementsOf(services, contact, { from, to }, rows, home)).filter(
+    ({ branchContact }) => branchContact === contact.alias,
+  )
+  const names = new Set([...files, ...rows, ...movements].map(({ provider }) => provider))
+  const isAsked = (day: string) => day >= from && day <= to
+  const reports = [...names].toSorted().map((provider) => {
+    const covered = files.filter((file) => file.provider === provider)
+    const isCovered = (day: string) => covered.some((file) => file.fromDay <= day && day <= file.toDay)
+    const pairs = compareSettlement(
+      rows.filter((row) => row.provider === provider),
+      movements.filter((movement) => movement.provider === provider),
+    )
+    const dated = pairs
+      .map((pair) => ({ pair, day: pair.row?.day ?? dayOf(pair.movement?.at ?? since) }))
+      .filter(({ pair, day }) => isAsked(day) && (pair.row !== undefined || isCovered(day)))
+    const days = daysOf(since, until, dayOf).filter(isCovered)
+    return {
+      summary: summaryOf(
+        provider,
+        days.length,
+        dated.map(({ pair }) => pair),
+      ),
+      differences: dated.flatMap(({ pair, day }) =>
+        pair.state === 'MATCHED' ? [] : [differenceOf(pair, day, provider, home)],
+      ),
+    }
+  })
+  return {
+    ok: true,
+    value: {
+      from,
+      to,
+      providers: reports.map(({ summary }) => summary),
+      differences: reports
+        .flatMap(({ differences }) => differences)
+        .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+        .slice(0, MOST_DIFFERENCES),
+    },
+  }
+}
+
+/** Noon is on its day whatever the clocks did. */
+function daysOf(since: number, until: number, dayOf: (at: number) => string): string[] {
+  const days: string[] = []
+  for (let at = since + DAY_MS / 2; at < until; at += DAY_MS) days.push(dayOf(at))
+  return days
+}
+
+function summaryOf(provider: string, days: number, pairs: readonly Pair[]): SettlementProvider {
+  const count = (wanted: Pair['state']) => pairs.filter(({ state }) => state === wanted).length
+  return {
+    provider,
+    days,
+    matched: count('MATCHED'),
+    differs: count('DIFFERS'),
+    onlyInFile: count('ONLY_IN_FILE'),
+    onlyInLedger: count('ONLY_IN_LEDGER'),
+  }
+}
+
+/** Both amounts are counted alike. */
+function differenceOf(
+  { state, row, movement }: Pair,
+  day: string,
+  provider: string,
+  home: VenueCurrency,
+): SettlementDifference {
+  const decimals = Math.max(row?.decimals ?? 0, movement?.decimals ?? 0)
+  const counted = (one?: { amount: number; decimals: number }) =>
+    one && withDecimals(one.amount, one.decimals, decimals)
+  const [known, other] = [row, movement].filter((one) => one !== undefined)
+  return {
+    state,
+    kind: row?.kind ?? movement?.kind ?? 'CHARGE',
+    provider,
+    day,
+    orderCode: movement?.orderCode,
+    reference: known?.reference ?? known?.authorizationCode ?? other?.authorizationCode ?? undefined,
+    settled: counted(row),
+    noted: counted(movement),
+    currency: known?.currency ?? other?.currency ?? home.currency,
+    decimals,
+  }
+}

@@ -1,0 +1,121 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
+
+import { pagePolicy, securityHeaders } from '../../http/security-headers.ts'
+import { INLINE, integrityOf, readInventory } from '../../integrity/inventory.ts'
+import { finding, judgePage } from '../../integrity/judge-page.ts'
+import type { Job } from '../../jobs/job.ts'
+import { listTenants } from '../../repositories/directory-repository.ts'
+import { insertCheck } from '../../repositories/integrity-repository.ts'
+import type { Services } from '../../services.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** All of a comparison; what was not fetched by then is a finding. */
+const LIMIT_MS = 80_000
+const AT_ONCE = 4
+/** One venue of each brand is looked at, of so many brands. */
+const MOST_PAGES = 50
+const MOST_FINDINGS = 100
+
+/**
+ * Compares, once a day, the payment pages as the public gets them with what this server sends: headers, scripts in the page,
+ * and the content of every script of the inventory. What stands between server and browser (a proxy, a network of caches)
+ * cannot change them unseen. Without PUBLIC_ORIGIN nobody knows where the public gets them, and nothing is compared.
+ *
+ * @source issue 15 part 9; PCI DSS 11.6.1: "at least once every seven days"
+ */
+export const checkPaymentPages: Job = {
+  queue: 'payments.check-pages',
+  everyMs: DAY_MS,
+  async run(services) {
+    const { config, store, clock, log } = services
+    const scripts = await readInventory(config.clientDir)
+    if (config.publicOrigin === undefined || scripts.length === 0) return
+    const look = { services, origin: config.publicOrigin, scripts, signal: AbortSignal.timeout(LIMIT_MS) }
+    const pages = await paymentPages(services)
+    const files = scripts.filter(({ path }) => path !== INLINE)
+    const found = [
+      ...(await each(pages, (page) => judgeFetched(look, page))),
+      ...(await each(files, (file) => judgeFile(look, file))),
+    ].flat()
+    const findings = found.slice(0, MOST_FINDINGS)
+    await insertCheck(store.db, { at: clock(), pages: pages.length, scripts: files.length, findings })
+    for (const one of findings) log.error(one, 'a payment page is not as this server sends it')
+    if (findings.length === 0)
+      log.info(
+        { pages: pages.length, scripts: files.length },
+        'the payment pages are as this server sends them',
+      )
+  },
+}
+
+type Look = {
+  services: Services
+  origin: string
+  scripts: readonly InventoryScript[]
+  signal: AbortSignal
+}
+type Page = { path: string; branchContact: string }
+
+/** The checkout of one venue of each brand. */
+async function paymentPages({ store, catalog }: Services): Promise<Page[]> {
+  const { rows } = await listTenants(store.db, { offset: 0, limit: MOST_PAGES })
+  const contacts = await Promise.all(rows.map(({ alias }) => catalog.firstContactOf(alias)))
+  return contacts.flatMap((contact) =>
+    contact === undefined
+      ? []
+      : [{ path: paths.checkout(contact.branchContact.id), branchContact: contact.branchContact.id }],
+  )
+}
+
+async function judgeFetched(
+  { services, origin, scripts, signal }: Look,
+  { path, branchContact }: Page,
+): Promise<ScriptFinding[]> {
+  const { config, catalog, payments } = services
+  const url = origin + path
+  const contact = await catalog.findContact(branchContact)
+  const answer = await get(url, signal, { accept: 'text/html' })
+  if (typeof answer === 'string' || contact === undefined)
+    return [finding('NOT_SERVED', url, typeof answer === 'string' ? answer : 'no venue')]
+  const policyOf = pagePolicy(config)
+  const sources = payments.browserSources(contact.branchContact, origin)
+  return judgePage(
+    { url, headers: Object.fromEntries(answer.headers), html: await answer.text() },
+    {
+      scripts,
+      headers: securityHeaders(new URL(origin).protocol.replace(':', '')),
+      policyOf: (inline) => policyOf(inline, sources),
+    },
+  )
+}
+
+async function judgeFile({ origin, signal }: Look, { path, integrity }: InventoryScript) {
+  const url = origin + path
+  const answer = await get(url, signal)
+  if (typeof answer === 'string') return [finding('NOT_SERVED', url, answer)]
+  const found = integrityOf(new Uint8Array(await answer.arrayBuffer()))
+  return found === integrity ? [] : [finding('CHANGED_SCRIPT', url, found)]
+}
+
+/** @returns why there is none */
+async function get(
+  url: string,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response | string> {
+  try {
+    const answer = await fetch(url, { signal, headers, redirect: 'manual' })
+    return answer.ok ? answer : `HTTP ${answer.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'no answer'
+  }
+}
+
+/** A few at a time, in their order. */
+async function each<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < all.length; start += AT_ONCE)
+    results.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))))
+  return results
+}

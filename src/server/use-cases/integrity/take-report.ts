@@ -1,0 +1,55 @@
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
+import type { PolicyViolation } from '#generated/models.ts'
+
+import { countReport } from '../../repositories/integrity-repository.ts'
+import type { KeptOut } from '../../repositories/integrity-repository.ts'
+import type { Services } from '../../services.ts'
+
+const LONGEST = { directive: 60, blocked: 300 }
+/** What the visitor's own extensions do to pages is theirs. */
+const EXTENSION = /^(?:[a-z]+-)?extension\b/i
+
+/**
+ * Writes down what a browser kept out of one of our pages: which kind of page of which venue, and what. Never whose order it
+ * was: addresses are cut to what says that.
+ *
+ * @source issue 15 part 9 "tamper report"; PCI DSS 11.6.1
+ */
+export async function takeReport(
+  services: Services,
+  { 'csp-report': report }: PolicyViolation,
+): Promise<void> {
+  const { store, clock, catalog, log } = services
+  const source = cut(report['source-file'] ?? '')
+  const blocked = cut(report['blocked-uri'] ?? '')
+  if (EXTENSION.test(source) || EXTENSION.test(blocked)) return
+  const { alias, page } = pageOf(report['document-uri'])
+  const isKnown = alias !== '' && (await catalog.findAny(alias)) !== undefined
+  const directive = report['effective-directive'] ?? report['violated-directive']
+  const kept: KeptOut = {
+    alias: isKnown ? alias : '',
+    page,
+    directive: (directive.split(' ')[0] ?? '').slice(0, LONGEST.directive),
+    blocked,
+  }
+  if (await countReport(store.db, kept, source || undefined, clock()))
+    log.warn({ ...kept, source }, 'a page kept something out')
+}
+
+/** Which page it was, without what is particular to one visit. */
+function pageOf(address: string): { alias: string; page: string } {
+  const path = URL.canParse(address) ? new URL(address).pathname : ''
+  const companion = parseCompanionRoute(path)
+  const route = companion ?? parseRoute(path)
+  return { alias: 'alias' in route ? route.alias : '', page: route.kind }
+}
+
+/** An address without query, or the browser's own word. */
+function cut(address: string): string {
+  if (!URL.canParse(address)) return address.slice(0, LONGEST.blocked)
+  const { protocol, origin, pathname } = new URL(address)
+  // an address that is all data says itself
+  const short = origin === 'null' ? protocol.replace(/:$/, '') : origin + pathname
+  return short.slice(0, LONGEST.blocked)
+}

@@ -1,0 +1,95 @@
+import { isByHand, heldMoney, settling } from '#domain/payment/ledger.ts'
+import { paidWithOf } from '#domain/payment/paid-with.ts'
+import { failureOf } from '#domain/payment/payment-failure.ts'
+import type { FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
+
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listPayments } from '../../repositories/payments-repository.ts'
+import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { Services } from '../../services.ts'
+import { isUnpaid } from './order-payment.ts'
+
+type PaymentSaid = Pick<OrderFollowUp, 'payment' | 'failedPayment' | 'heldMoney'>
+
+/**
+ * What the page of an order says of its payment to whose order it is: the receipt, why the last try came to nothing, and
+ * what canceling does with the money.
+ *
+ * @source issue 15 part 9 "success and failure pages"
+ */
+export async function paymentSaid(
+  services: Services,
+  order: OrderRow,
+  { charges, refunds }: Ledger,
+): Promise<PaymentSaid> {
+  const tries = await listPayments(services.store.db, order.id)
+  const isUnderWay = tries.some(({ status }) => status === 'PROCESSING')
+  const paying = settling(charges) ?? charges.find(({ chargedBackAt }) => chargedBackAt !== null)
+  return {
+    payment: paying?.source === 'PROVIDER' ? receiptOf(services, paying) : undefined,
+    failedPayment: failedOf(services, order, charges, tries[0]),
+    heldMoney: heldMoney(charges, refunds, isUnderWay),
+  }
+}
+
+function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
+  const { provider, amount, currency, brand, lastFour, authorizationCode, at, chargedBackAt } = charge
+  const { installments, installmentAmount } = charge
+  const isDivided = installments !== null && installments > 1
+  return {
+    provider: provider ?? '',
+    number: numberOf(services, { provider, id: charge.paymentId, reference: charge.reference }),
+    amount,
+    currency: currency ?? undefined,
+    ...paidWithOf(charge),
+    brand: brand ?? undefined,
+    lastFour: lastFour ?? undefined,
+    authorizationCode: authorizationCode ?? undefined,
+    installments: installments ?? undefined,
+    installmentAmount: isDivided ? (installmentAmount ?? undefined) : undefined,
+    at: at.toISOString(),
+    chargedBackAt: chargedBackAt?.toISOString(),
+  }
+}
+
+/** The last try, when it took nothing and the order still waits for its money, or ended before it. */
+function failedOf(
+  services: Services,
+  order: OrderRow,
+  charges: readonly ChargeRow[],
+  last: PaymentRow | undefined,
+): FailedPayment | undefined {
+  if (order.paid || (last?.status !== 'DECLINED' && last?.status !== 'FAILED')) return undefined
+  // money that came and goes back is told as a refund
+  if (charges.some(({ paymentId }) => paymentId === last.id)) return undefined
+  const failed = failureOf({ status: last.status, detail: last.detail })
+  if (failed === undefined || !(isUnpaid(order) || failed.failure === 'ORDER_ENDED')) return undefined
+  return { ...failed, number: numberOf(services, last), at: last.updatedAt.toISOString() }
+}
+
+type Named = { provider: string | null; id: string | null; reference: string | null }
+
+/** Under which a payment is found at its provider. */
+function numberOf({ payments }: Services, { provider, id, reference }: Named): string | undefined {
+  const own = id === null ? undefined : payments.get(provider ?? '')?.numberOf?.(id)
+  return own ?? reference ?? undefined
+}
+
+/** The refunds of an order as its diner reads them. */
+export function refundsSaid({ charges, refunds }: Ledger, currencyCode: string): OrderRefund[] {
+  return refunds.map((refund) => {
+    const charge = charges.find(({ id }) => id === refund.chargeId)
+    const isOther = charge !== undefined && charge.currency !== null && charge.currency !== currencyCode
+    return {
+      amount: refund.amount,
+      ...(isOther ? { currency: charge.currency ?? '', decimals: charge.decimals ?? 0 } : {}),
+      status: refund.status,
+      reason: refund.reason,
+      byHand: charge !== undefined && isByHand(refund, charge),
+      at: lastAt(refund).toISOString(),
+    }
+  })
+}
+
+const lastAt = ({ requestedAt, sentAt, endedAt }: RefundRow): Date => endedAt ?? sentAt ?? requestedAt

@@ -1,0 +1,150 @@
+import { markIn } from '#domain/studio/draft-mark.ts'
+import { creditOf } from '#domain/receipt/credit.ts'
+import { nextReceipt } from '#domain/receipt/due-receipts.ts'
+import type { DueReceipt } from '#domain/receipt/due-receipts.ts'
+import { receiptNumber, receiptOf } from '#domain/receipt/receipt.ts'
+import type { ReceiptContent } from '#domain/receipt/receipt.ts'
+import type { Country } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { Db } from '../../db/store.ts'
+import type { EventListener } from '../../jobs/job.ts'
+import { putJob } from '../../repositories/jobs-repository.ts'
+import { readLedger } from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
+import {
+  findOrderById,
+  listOrderLines,
+  lockOrder,
+  tellReaders,
+} from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { insertReceipt, listReceipts, REGISTER_QUEUE } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import type { Services } from '../../services.ts'
+import { issuerOf } from './issuer-of.ts'
+
+/**
+ * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has arrived. Most
+ * were issued at once; this is for what came by a provider or a rider, and for a process that died in between. A step of
+ * the order is heard, too, because a rider who hands it over takes its cash.
+ */
+export const issueReceipts: EventListener = {
+  id: 'receipts',
+  topics: ['payment.changed', 'order.moved'],
+  async hear(services, { subject }) {
+    const order = await findOrderById(services.store.db, subject)
+    if (order !== undefined) await issueFor(services, order)
+  },
+}
+
+type IssueServices = Pick<Services, 'store' | 'clock' | 'catalog' | 'fiscal'>
+
+/** What a receipt needs of its venue; undefined where the venue issues none. */
+type Venue = { contact: ContactEntry; country: Country }
+
+/**
+ * Issues the receipts that an order lacks. Those of one order are issued one after another, so that none is issued twice;
+ * those of a series wait for each other's number.
+ */
+export async function issueFor(services: IssueServices, read: OrderRow): Promise<void> {
+  const { store, clock } = services
+  // nothing but the transaction may be asked inside of it
+  const venue = await venueOf(services, read)
+  if (venue === undefined) return
+  await store.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, read.id)
+    if (order === undefined) return
+    const ledger = await readLedger(tx, order.id)
+    const issued = await listReceipts(tx, [order.id])
+    const before = issued.length
+    for (let due = next(ledger, issued); due !== undefined; due = next(ledger, issued))
+      issued.push(await issue(tx, services, { order, venue, ledger, issued, due, at: clock() }))
+    if (issued.length > before) await tellReaders(tx, order)
+  })
+}
+
+const next = ({ charges, refunds }: Ledger, issued: readonly ReceiptRow[]) =>
+  nextReceipt(charges, refunds, issued)
+
+async function venueOf({ catalog }: IssueServices, order: OrderRow): Promise<Venue | undefined> {
+  if (markIn(order.branchContact) !== undefined) return undefined
+  const contact = await catalog.findAny(order.branchContact)
+  const presentation = await catalog.presentation(order.tenant)
+  if (contact?.kind !== 'branchContact' || contact.settings.receipts === undefined) return undefined
+  return presentation && { contact, country: presentation.country }
+}
+
+type Issue = {
+  order: OrderRow
+  venue: Venue
+  ledger: Ledger
+  issued: readonly ReceiptRow[]
+  due: DueReceipt
+  at: Date
+}
+
+async function issue(tx: Db, { fiscal }: IssueServices, wanted: Issue): Promise<ReceiptRow> {
+  const { order, venue, issued, due, at } = wanted
+  const content = due.kind === 'RECEIPT' ? await saleOf(tx, wanted, due.cause) : takenBack(wanted, due)
+  const isRegistered = fiscal.register !== undefined
+  const row = await insertReceipt(tx, {
+    orderId: order.id,
+    branchContact: order.branchContact,
+    nth: issued.length + 1,
+    kind: due.kind,
+    series: venue.contact.settings.receipts?.series ?? '',
+    cause: due.cause,
+    creditsId: due.kind === 'CREDIT' ? due.creditsId : null,
+    amount: content.total,
+    content,
+    provider: fiscal.id,
+    status: isRegistered ? 'PENDING' : 'ISSUED',
+    issuedAt: at,
+  })
+  if (isRegistered) await putJob(tx, { queue: REGISTER_QUEUE, key: row.id, runAt: at }, at)
+  return row
+}
+
+async function saleOf(tx: Db, { order, venue, ledger }: Issue, chargeId: string): Promise<ReceiptContent> {
+  const { contact, country } = venue
+  return receiptOf(
+    order,
+    await listOrderLines(tx, [order.id]),
+    paidWith(
+      order,
+      ledger.charges.find(({ id }) => id === chargeId),
+    ),
+    { issuer: issuerOf(contact, country.code), country, timeZone: contact.branchContact.timeZone },
+  )
+}
+
+function takenBack(
+  { order, ledger, issued }: Issue,
+  { cause, creditsId, amount }: Extract<DueReceipt, { kind: 'CREDIT' }>,
+): ReceiptContent {
+  const receipt = issued.find(({ id }) => id === creditsId)
+  if (receipt === undefined) throw new Error('A credit of no receipt')
+  const refund = ledger.refunds.find(({ id }) => id === cause)
+  return creditOf(
+    {
+      number: receiptNumber(receipt.series, receipt.number),
+      issuedAt: receipt.issuedAt.toISOString(),
+      content: receipt.content,
+    },
+    issued.filter((one) => one.creditsId === creditsId).map(({ content }) => content),
+    {
+      ...paidWith(
+        order,
+        ledger.charges.find(({ id }) => id === receipt.cause),
+      ),
+      amount,
+      reason: refund?.reason ?? 'MISTAKE',
+    },
+  )
+}
+
+const paidWith = ({ paymentTypeName }: OrderRow, charge: ChargeRow | undefined) => ({
+  paidBy: paymentTypeName,
+  lastFour: charge?.lastFour ?? undefined,
+})

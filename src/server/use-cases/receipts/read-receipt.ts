@@ -1,0 +1,42 @@
+import { receiptNumber } from '#domain/receipt/receipt.ts'
+import type { OrderReceipt } from '#generated/models.ts'
+
+import { receiptPage } from '../../fiscal/receipt-page.ts'
+import { receiptText } from '../../fiscal/receipt-text.ts'
+import { receiptView } from '../../fiscal/receipt-view.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findReceiptOf } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import type { Services } from '../../services.ts'
+
+/** A receipt as it is listed with its order. */
+export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
+  nth: row.nth,
+  kind: row.kind,
+  status: row.status,
+  number: receiptNumber(row.series, row.number),
+  amount: row.amount,
+  issuedAt: row.issuedAt.toISOString(),
+})
+
+/** A receipt as it is sent. */
+export type WrittenReceipt = { text: string; headers: Record<string, string> }
+
+/** @returns undefined when the order has no such receipt */
+export async function writeReceipt(
+  { store, catalog }: Services,
+  order: OrderRow,
+  { nth, format = 'html' }: { nth: number; format?: 'html' | 'text' },
+): Promise<WrittenReceipt | undefined> {
+  const row = await findReceiptOf(store.db, order.id, nth)
+  if (row === undefined) return undefined
+  const view = receiptView(row, (await catalog.presentation(order.tenant))?.messages ?? {})
+  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+  if (format === 'text')
+    return { text: receiptText(view), headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }
+  const { html, policy } = receiptPage(view)
+  return {
+    text: html,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  }
+}

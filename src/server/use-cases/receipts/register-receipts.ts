@@ -1,0 +1,68 @@
+import type { Job } from '../../jobs/job.ts'
+import type { Registration } from '../../fiscal/contract.ts'
+import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
+import { findReceipt, REGISTER_QUEUE, settleReceipt } from '../../repositories/receipts-repository.ts'
+import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import type { Services } from '../../services.ts'
+
+const TIMEOUT_MS = 30_000
+/** A service that is down is asked again after this at first, and then more rarely. */
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 3_600_000
+
+/**
+ * Has an authority register a receipt, under the receipt's own id until it is registered or refused: the same id is registered
+ * once, whatever dies in between.
+ *
+ * @source issue 15 part 10 "numbered receipt as a port"
+ */
+export const registerReceipts: Job = {
+  queue: REGISTER_QUEUE,
+  atOnce: 4,
+  async run(services, { key: id }) {
+    const { store, fiscal, clock, log } = services
+    const receipt = await findReceipt(store.db, id)
+    if (receipt?.status !== 'PENDING' || fiscal.register === undefined) return undefined
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const { branchContact, kind, series, number, issuedAt, content } = receipt
+    const answer = await fiscal.register({
+      id,
+      branchContact,
+      kind,
+      series,
+      number,
+      issuedAt,
+      content,
+      signal,
+    })
+    if (answer.kind !== 'unknown') {
+      await settle(services, receipt, answer)
+      return undefined
+    }
+    log.error({ receipt: id, detail: answer.detail }, 'a receipt is not registered yet')
+    const now = clock().getTime()
+    const age = now - issuedAt.getTime()
+    return new Date(now + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+  },
+}
+
+type Known = Exclude<Registration, { kind: 'unknown' }>
+
+async function settle({ store, log }: Services, { id, orderId }: ReceiptRow, answer: Known): Promise<void> {
+  const isRegistered = answer.kind === 'registered'
+  if (!isRegistered) log.error({ receipt: id, detail: answer.detail }, 'a receipt was refused')
+  await store.db.transaction(async (tx) => {
+    const isNew = await settleReceipt(
+      tx,
+      id,
+      isRegistered
+        ? { status: 'ISSUED', authorization: answer.authorization, url: answer.url }
+        : { status: 'REFUSED', detail: answer.detail.slice(0, DETAIL_MAX) },
+    )
+    const order = isNew ? await findOrderById(tx, orderId) : undefined
+    if (order !== undefined) await tellReaders(tx, order)
+  })
+}
+
+/** What the contract takes. */
+const DETAIL_MAX = 300

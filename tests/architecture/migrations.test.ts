@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
+
+/** Those up to here were written before the rule. */
+const LAST_FREE = '0029'
+
+const REPEATABLE = [
+  /^create (unique )?index concurrently /,
+  /^drop index concurrently if exists /,
+  /^alter table \S+ validate constraint /,
+]
+
+/** Why a migration would lock writers out of a table that has rows, or could not be run again. */
+function faultsOf(text: string): string[] {
+  const statements = text
+    .split('--> statement-breakpoint')
+    .map((each) =>
+      each
+        .replaceAll(/^--.*$/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((each) => each !== '')
+  if (/^-- concurrently\s*\n/.test(text))
+    return statements
+      .filter((each) => !REPEATABLE.some((form) => form.test(each)))
+      .map((each) => `outside of a transaction only what can be run again: ${each}`)
+  const made = new Set(statements.flatMap((each) => /^create table ("\w+")/.exec(each)?.[1] ?? []))
+  return statements.flatMap((each) => faultOf(each, made) ?? [])
+}
+
+function faultOf(statement: string, made: ReadonlySet<string>): string | undefined {
+  if (statement.includes(' concurrently ')) return `needs "-- concurrently" as the first line: ${statement}`
+  const table = /^(?:create (?:unique )?index .*? on|alter table) (?:"public"\.)?("\w+")/.exec(statement)?.[1]
+  if (table === undefined || made.has(table)) return undefined
+  if (statement.startsWith('create'))
+    return `an index of a table that has rows: a file of its own, with "-- concurrently" as the first line: ${statement}`
+  if (/ (foreign key|check) ?\(/.test(statement) && !/ not valid;?$/.test(statement))
+    return `NOT VALID, and VALIDATE CONSTRAINT in a next file: ${statement}`
+  if (
+    / (validate constraint|add constraint \S+ (unique|primary key)|set not null|set data type|type) ?/.test(
+      statement,
+    )
+  )
+    return `reads the whole table while writers wait: ${statement}`
+  return undefined
+}
+
+const files = readdirSync(migrationsFolder()).filter(
+  (file) => file.endsWith('.sql') && file > `${LAST_FREE}_~`,
+)
+
+describe('migrations lock no writers', () => {
+  test.each(files)('%s', (file) => {
+    expect(faultsOf(readFileSync(path.join(migrationsFolder(), file), 'utf8'))).toEqual([])
+  })
+
+  test.each([
+    ['CREATE INDEX "a" ON "orders" USING btree ("id");', 'an index of a table that has rows'],
+    ['CREATE UNIQUE INDEX "a" ON "public"."orders" ("id")', 'an index of a table that has rows'],
+    ['CREATE INDEX CONCURRENTLY "a" ON "orders" ("id");', 'needs "-- concurrently"'],
+    [
+      'ALTER TABLE "orders" ADD CONSTRAINT "a" FOREIGN KEY ("id") REFERENCES "public"."payments"("id") ON DELETE no action;',
+      'NOT VALID',
+    ],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "a" CHECK ("price" > 0);', 'NOT VALID'],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "a" UNIQUE("code");', 'reads the whole table'],
+    ['ALTER TABLE "orders" ALTER COLUMN "code" SET NOT NULL;', 'reads the whole table'],
+    ['ALTER TABLE "orders" VALIDATE CONSTRAINT "a";', 'reads the whole table'],
+    ['-- concurrently\nALTER TABLE "orders" ADD COLUMN "a" text;', 'only what can be run again'],
+  ])('%s is refused', (text, fault) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(fault)])
+  })
+
+  test.each([
+    'CREATE TABLE "a" (\n"id" uuid);\n--> statement-breakpoint\nCREATE INDEX "a_id" ON "a" USING btree ("id");',
+    'ALTER TABLE "orders" ADD COLUMN "a" text;',
+    'ALTER TABLE "orders" ADD CONSTRAINT "a" CHECK ("price" > 0) NOT VALID;',
+    '-- concurrently\nCREATE INDEX CONCURRENTLY "a" ON "orders" ("id");--> statement-breakpoint\nALTER TABLE "orders" VALIDATE CONSTRAINT "a";',
+  ])('%s passes', (text) => {
+    expect(faultsOf(text)).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { shownCode } from '#domain/shipments/access.ts'
+import { readConfig } from '#server/config.ts'
+import { actOn, moveElsewhere, openConsole, openRow } from '../support/console.ts'
+import { audit } from '../support/diner.ts'
+import { placeOrder } from '../support/orders.ts'
+import { useSite } from '../support/site.ts'
+
+const account = {
+  accessToken: 'access-token-of-the-test',
+  webhookSecret: 'secret-of-the-test',
+  payerEmail: 'caja@example.com',
+}
+const { mercadoPagoAccounts } = readConfig({ MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'a-key': account }) })
+const site = useSite({ config: { mercadoPagoAccounts } })
+
+const VENUE = 'la-esquina'
+const HEADINGS = 'SOURCE_ID;TRANSACTION_TYPE;TRANSACTION_AMOUNT;TRANSACTION_CURRENCY;TRANSACTION_DATE'
+
+test('a settlement file is read, its faults are told by line, and money that does not match is listed', async () => {
+  const page = await openConsole(site, VENUE, { expected: [/400/] })
+  await page.getByRole('link', { name: 'Caja' }).click()
+  const upload = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Subir informe' }).click()
+    await (await chooser).setFiles({ name: 'informe.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
+  await page.getByText('Todavía no subiste un informe de estos días.').waitFor()
+  await upload('otra;tabla\n1;2')
+  await page.getByText('No reconocemos este archivo.').waitFor()
+  const day = '2026-11-18T09:00:00.000-03:00'
+  await upload(`${HEADINGS}\n77;SETTLEMENT;1250.00;ARS;${day}\n78;SETTLEMENT;mucho;ARS;${day}`)
+  await page.getByText('Movimientos: 1; nuevos: 1.').waitFor()
+  await page.getByText('Línea 3: columna TRANSACTION_AMOUNT').waitFor()
+  const row = page
+    .getByRole('table', { name: 'Dinero que no coincide' })
+    .getByRole('row', { name: 'Sin pedido' })
+  expect(await row.innerText()).toMatch(/Cobro, Mercado Pago\s.*77\s.*1\.250/s)
+  expect(await audit(page)).toEqual([])
+})
+
+test('money given back on a slow line goes back once, and stands in the books with its reason', async () => {
+  const { code } = await placeOrder(site.server, VENUE, {
+    choices: [{ plate: 'empanada-de-pollo', quantity: 2 }],
+  })
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+  const page = await openConsole(site, VENUE, { expected: [/ERR_FAILED/] })
+  const dialog = page.getByRole('dialog')
+  const giveBack = async (amount: string, reason: string) => {
+    await dialog.getByLabel('Monto a devolver').fill(amount)
+    await dialog.getByLabel('Motivo').fill(reason)
+    await dialog.getByRole('button', { name: `Devolver $ ${amount}` }).click()
+  }
+  await actOn(page, 'Devolver dinero', code)
+  // the server takes both sends, and no answer comes back
+  await page.route('**/refunds', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await giveBack('100', 'Faltó la bebida')
+  const unknown = page.getByText(/^Sin respuesta: no sabemos si el pedido/)
+  await unknown.first().waitFor()
+  await dialog.getByText('De este pedido ya se devuelven $ 100.').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await giveBack('100', 'Faltó la bebida')
+  await dialog.waitFor({ state: 'hidden' })
+  const money = (await openRow(page, code)).getByRole('region', { name: 'Dinero' })
+  await money.getByText('Faltó la bebida').waitFor()
+  expect(await money.getByText('Devolución', { exact: true }).count()).toBe(1)
+
+  await page.getByRole('link', { name: 'Caja' }).click()
+  const open = page.getByRole('button', { name: `Ver el dinero del pedido ${shownCode(code)}` })
+  await open.first().click()
+  await dialog.getByText('Caja (Gerencia)').waitFor()
+  expect(await audit(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Devolver dinero' }).click()
+  await giveBack('50', 'Llegó frío')
+  await page.keyboard.press('Escape')
+  await page.getByText('Devolución: Llegó frío').waitFor()
+  for (const status of ['READY', 'DELIVERED'] as const) await moveElsewhere(site.server, code, { status })
+})
