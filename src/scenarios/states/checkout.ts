@@ -3,17 +3,7 @@ import type { Brand, BrandMode } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Step, Target } from '../step.ts'
-import {
-  beginning,
-  button,
-  combobox,
-  escaped,
-  heading,
-  press,
-  radio,
-  text,
-  textbox,
-} from '../targets.ts'
+import { beginning, button, combobox, escaped, heading, press, radio, text, textbox } from '../targets.ts'
 import { isOrderable } from './cart.ts'
 import { closeNotice } from './menu.ts'
 
