@@ -65,7 +65,7 @@ export const LAYERS = [
   },
   {
     layer: 'session',
-    allowed: ['api/', 'platform/', ...DOWN_TO_DOMAIN],
+    allowed: ['api/', 'platform/', CONTRACTS, ...DOWN_TO_DOMAIN],
     comment: 'Stores hold state and call rules; they show nothing.',
   },
   {

@@ -4,21 +4,17 @@ import { memo, useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
-import { LiveUpdatesProvider } from '#providers/live-updates/contract.ts'
-import { MessagingContextProvider } from '#providers/messaging/contract.ts'
-import { SessionProvider } from '#session/session-context.tsx'
+import { PageProvider } from '#session/page-context.tsx'
 import type { Session } from '#session/session.ts'
-import { RecordProvider } from '#session/use-track.ts'
-import { VenueProvider } from '#session/venue-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
-import { AddressPorts } from './address-ports.tsx'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
+import { useVenueGeocoder } from './geocoding/use-venue-geocoder.ts'
 import { PageView } from './page-view.tsx'
-import { liveUpdates, messaging, recordEvent } from './providers.ts'
+import { liveUpdates, maps, messaging, recordEvent } from './providers.ts'
 import { ProductShell } from './shell-frame.tsx'
 import { VenueShell } from './shell.tsx'
 
@@ -53,33 +49,29 @@ export const App = memo(function App({
     [messages],
   )
   const [toasts] = useState(createToastStore)
+  const { venue } = page
+  const geocoder = useVenueGeocoder(venue, api, queryClient)
+  const around = useMemo(
+    () => ({ session, venue, geocoder, maps, messaging, liveUpdates, record: recordEvent }),
+    [session, venue, geocoder],
+  )
   const view = <PageView page={page} isLoading={isLoading} onRetry={onRetry} report={report} />
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
-        <SessionProvider value={session}>
+        <PageProvider value={around}>
           <MessagesProvider value={messages}>
             <ToastProvider store={toasts} labels={labels}>
-              {page.venue ? (
-                <VenueProvider value={page.venue}>
-                  <MoneyProvider country={page.venue.storefront.country}>
-                    <MessagingContextProvider value={messaging}>
-                      <LiveUpdatesProvider value={liveUpdates}>
-                        <RecordProvider value={recordEvent}>
-                          <AddressPorts>
-                            <VenueShell>{view}</VenueShell>
-                          </AddressPorts>
-                        </RecordProvider>
-                      </LiveUpdatesProvider>
-                    </MessagingContextProvider>
-                  </MoneyProvider>
-                </VenueProvider>
+              {venue ? (
+                <MoneyProvider country={venue.storefront.country}>
+                  <VenueShell>{view}</VenueShell>
+                </MoneyProvider>
               ) : (
                 <ProductShell>{view}</ProductShell>
               )}
             </ToastProvider>
           </MessagesProvider>
-        </SessionProvider>
+        </PageProvider>
       </ApiProvider>
     </QueryClientProvider>
   )

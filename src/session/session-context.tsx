@@ -1,18 +1,10 @@
-import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { usePart } from './page-context.tsx'
 import type { Session, StoreName } from './session.ts'
 
-const SessionContext = createContext<Session | undefined>(undefined)
-
-export const SessionProvider = SessionContext.Provider
-
 /** The stores themselves, for actions. */
-export function useSession(): Session {
-  const session = useContext(SessionContext)
-  if (!session) throw new Error('useSession outside of SessionProvider')
-  return session
-}
+export const useSession = (): Session => usePart('session')
 
 type States = { [Name in StoreName]: ReturnType<Session[Name]['getState']> }
 type Stores = { [Name in StoreName]: StoreApi<States[Name]> }

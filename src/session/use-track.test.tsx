@@ -15,9 +15,8 @@ import type {
 import { emptyStorage } from '#platform/storage.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import { createSession } from './session.ts'
-import { SessionProvider } from './session-context.tsx'
-import { RecordProvider, useTrack } from './use-track.ts'
-import { VenueProvider } from './venue-context.tsx'
+import { PageProvider } from './page-context.tsx'
+import { useTrack } from './use-track.ts'
 import type { Venue } from './venue-context.tsx'
 
 /** 13:00 at the venue, which is open from 12 to 23, and 04:00. */
@@ -84,13 +83,9 @@ async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Cas
   renderToString(
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
-        <VenueProvider value={heldVenue as Venue}>
-          <SessionProvider value={session}>
-            <RecordProvider value={analytics.record}>
-              <Probe onTrack={(track) => track('ITEM_VIEW', { referenceId: 'pizza' })} />
-            </RecordProvider>
-          </SessionProvider>
-        </VenueProvider>
+        <PageProvider value={{ venue: heldVenue as Venue, session, record: analytics.record }}>
+          <Probe onTrack={(track) => track('ITEM_VIEW', { referenceId: 'pizza' })} />
+        </PageProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )

@@ -1,17 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext } from 'react'
+import { useCallback } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, CartItem } from '#generated/models.ts'
+import type { AnalyticsContext, AnalyticsEventName, CartItem } from '#generated/models.ts'
+import { usePage } from './page-context.tsx'
 import { useSession } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
-
-/** Takes an event of a visit, with what was ordered by it; returns at once and never throws. */
-export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
-
-const RecordContext = createContext<RecordEvent>(() => undefined)
-
-/** The app says where events go; without it they go nowhere. */
-export const RecordProvider = RecordContext.Provider
 
 /**
  * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws,
@@ -24,7 +17,7 @@ export function useTrack(): (
   about?: AnalyticsContext,
   items?: readonly CartItem[],
 ) => void {
-  const record = useContext(RecordContext)
+  const { record } = usePage()
   const session = useSession()
   const venue = useVenue()
   const { queries } = useApi()
@@ -44,7 +37,7 @@ export function useTrack(): (
       }
       const sessionId = session.visitId.getState().id()
       import('./event-of.ts').then(
-        ({ eventOf }) => record(eventOf(event, about, moment), sessionId, items),
+        ({ eventOf }) => record?.(eventOf(event, about, moment), sessionId, items),
         () => undefined,
       )
     },

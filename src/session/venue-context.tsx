@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react'
 import type { Branch, BranchContact, Company, OrderMode, Storefront } from '#generated/models.ts'
+import { usePart } from './page-context.tsx'
 
 /** The storefront of this page: one alias, its brand, and what the alias stands for. */
 export interface Venue {
@@ -14,15 +14,7 @@ export interface Venue {
   mode?: OrderMode
 }
 
-const VenueContext = createContext<Venue | undefined>(undefined)
-
-export const VenueProvider = VenueContext.Provider
-
-export function useVenue(): Venue {
-  const venue = useContext(VenueContext)
-  if (!venue) throw new Error('useVenue outside of VenueProvider')
-  return venue
-}
+export const useVenue = (): Venue => usePart('venue')
 
 /** For what only stands on pages of a branch contact. */
 export function useBranchContact(): BranchContact {

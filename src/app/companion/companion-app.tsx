@@ -1,15 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { addTexts, createMessages } from '#messages/index.ts'
 import { companion } from '#messages/companion.ts'
-import { LiveUpdatesProvider } from '#providers/live-updates/contract.ts'
-import { MapsProvider } from '#providers/maps/contract.ts'
-import { MessagingContextProvider } from '#providers/messaging/contract.ts'
-import { VenueProvider } from '#session/venue-context.tsx'
+import { PageProvider } from '#session/page-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
@@ -37,38 +33,26 @@ export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppPr
     [messages],
   )
   const [toasts] = useState(createToastStore)
+  const around = useMemo(() => ({ venue: page.venue, maps, messaging, liveUpdates }), [page.venue])
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
         <MessagesProvider value={messages}>
           <ToastProvider store={toasts} labels={labels}>
-            <VenueProvider value={page.venue}>
+            <PageProvider value={around}>
               <MoneyProvider country={storefront.country}>
-                <CompanionPorts>
-                  <ProductShell>
-                    {page.kind === 'obstacle' ? (
-                      <CompanionObstacleView obstacle={page.obstacle} onRetry={onRetry} />
-                    ) : (
-                      <page.screen.View data={page.data} />
-                    )}
-                  </ProductShell>
-                </CompanionPorts>
+                <ProductShell>
+                  {page.kind === 'obstacle' ? (
+                    <CompanionObstacleView obstacle={page.obstacle} onRetry={onRetry} />
+                  ) : (
+                    <page.screen.View data={page.data} />
+                  )}
+                </ProductShell>
               </MoneyProvider>
-            </VenueProvider>
+            </PageProvider>
           </ToastProvider>
         </MessagesProvider>
       </ApiProvider>
     </QueryClientProvider>
-  )
-}
-
-/** What companion pages reach the world by. */
-function CompanionPorts({ children }: { children: ReactNode }) {
-  return (
-    <MessagingContextProvider value={messaging}>
-      <LiveUpdatesProvider value={liveUpdates}>
-        <MapsProvider value={maps}>{children}</MapsProvider>
-      </LiveUpdatesProvider>
-    </MessagingContextProvider>
   )
 }

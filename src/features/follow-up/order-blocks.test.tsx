@@ -17,10 +17,9 @@ import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
 import { LocationProvider } from '#platform/navigation/location.ts'
 import { memoryStorage } from '#platform/storage.ts'
-import { MessagingContextProvider } from '#providers/messaging/contract.ts'
-import { SessionProvider } from '#session/session-context.tsx'
+import type { MessagingProvider } from '#providers/messaging/contract.ts'
+import { PageProvider } from '#session/page-context.tsx'
 import { createSession } from '#session/session.ts'
-import { VenueProvider } from '#session/venue-context.tsx'
 import type { Venue } from '#session/venue-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { orderActionsBlock } from './blocks/order-actions.block.tsx'
@@ -91,6 +90,8 @@ const LINE: OrderedItem = {
   accPrice: 900_000,
 }
 
+const messaging: MessagingProvider = { id: 'none', linkTo: ({ phone }) => `sms:${phone}` }
+
 /** A block of the order's page as the server draws it. */
 function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
   const api = createApi(
@@ -109,17 +110,13 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
     <LocationProvider value="/">
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
-          <SessionProvider value={session}>
-            <VenueProvider value={venue}>
-              <MoneyProvider country={COUNTRIES.AR}>
-                <BlockDataProvider data={{ code: CODE }}>
-                  <MessagingContextProvider value={{ id: 'none', linkTo: ({ phone }) => `sms:${phone}` }}>
-                    <View settings={{}} blockId="block" />
-                  </MessagingContextProvider>
-                </BlockDataProvider>
-              </MoneyProvider>
-            </VenueProvider>
-          </SessionProvider>
+          <PageProvider value={{ session, venue, messaging }}>
+            <MoneyProvider country={COUNTRIES.AR}>
+              <BlockDataProvider data={{ code: CODE }}>
+                <View settings={{}} blockId="block" />
+              </BlockDataProvider>
+            </MoneyProvider>
+          </PageProvider>
         </QueryClientProvider>
       </ApiProvider>
     </LocationProvider>,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
-import { useLiveTopic } from '#providers/live-updates/contract.ts'
+import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { useVenue } from '#session/venue-context.tsx'
 

@@ -8,7 +8,7 @@ import { TRACKING_UPDATE, trackingChannel } from '#domain/tracking/live.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { systemClock } from '#platform/clock.ts'
-import { useLiveTopic } from '#providers/live-updates/contract.ts'
+import { useLiveTopic } from '#session/use-live-topic.ts'
 import { useVenue } from '#session/venue-context.tsx'
 
 export interface TrackingNews {

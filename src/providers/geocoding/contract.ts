@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 
 import type { FoundPlace } from '#domain/address/address.ts'
 import type { Point } from '#domain/geo/distance.ts'
@@ -58,16 +57,4 @@ export interface GeocoderCalls {
 export interface GeocoderVenue {
   readonly country?: CountryCode
   readonly near?: Point
-}
-
-const GeocoderContext = createContext<Geocoder | undefined>(undefined)
-
-/** The app chooses the adapter once, for everything below. */
-export const GeocoderProvider = GeocoderContext.Provider
-
-/** @errors throws outside of the app's providers: a wiring fault */
-export function useGeocoder(): Geocoder {
-  const geocoder = useContext(GeocoderContext)
-  if (!geocoder) throw new Error('useGeocoder outside of its provider')
-  return geocoder
 }

@@ -1,5 +1,3 @@
-import { createContext, useContext } from 'react'
-
 import {
   MAP_DEFAULT_CENTRE,
   MAP_DEFAULT_ZOOM,
@@ -91,16 +89,4 @@ export function mapDefaults(provider: MapProvider, given?: number): MapView & { 
     zoom: isPlaces ? placesZoom : (given ?? MAP_DEFAULT_ZOOM),
     height: isPlaces ? PLACES_MAP_HEIGHT : OPEN_MAP_HEIGHT,
   }
-}
-
-const MapsContext = createContext<Maps | undefined>(undefined)
-
-/** The app chooses the adapter once, for everything below. */
-export const MapsProvider = MapsContext.Provider
-
-/** @errors throws outside of the app's providers: a wiring fault */
-export function useMaps(): Maps {
-  const maps = useContext(MapsContext)
-  if (!maps) throw new Error('useMaps outside of its provider')
-  return maps
 }

@@ -1,5 +1,3 @@
-import { createContext, useContext } from 'react'
-
 /** A message which the diner sends to a venue from an app of their own. */
 export interface VenueMessage {
   /** Phone of the venue in E.164. */
@@ -19,16 +17,4 @@ export interface MessagingProvider {
   readonly id: string
   /** @returns the address to open; works with the app and without */
   readonly linkTo: (message: VenueMessage) => string
-}
-
-const MessagingContext = createContext<MessagingProvider | undefined>(undefined)
-
-/** The app chooses the provider once, for everything below. */
-export const MessagingContextProvider = MessagingContext.Provider
-
-/** @errors throws outside of the provider: a wiring fault */
-export function useMessaging(): MessagingProvider {
-  const messaging = useContext(MessagingContext)
-  if (!messaging) throw new Error('useMessaging outside of MessagingContextProvider')
-  return messaging
 }

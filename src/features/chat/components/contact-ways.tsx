@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMessaging } from '#providers/messaging/contract.ts'
+import { useMessaging } from '#session/page-context.tsx'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
-import { VenueProvider } from '#session/venue-context.tsx'
+import { PageProvider } from '#session/page-context.tsx'
 import type { Venue } from '#session/venue-context.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
@@ -11,9 +11,9 @@ const venue = { branchContact: { timeZone: 'America/Argentina/Buenos_Aires' } } 
 /** What the card of an order says of its address. */
 const told = (addressCheck: AddressCheck): string =>
   renderToStaticMarkup(
-    <VenueProvider value={venue}>
+    <PageProvider value={{ venue }}>
       <CardWarnings one={{ order: { addressCheck } } as ConsoleOrder} />
-    </VenueProvider>,
+    </PageProvider>,
   ).replaceAll(/<[^>]+>/g, '')
 
 test('the card says that the diner confirmed a point far from the address, and asks only where nobody did', () => {

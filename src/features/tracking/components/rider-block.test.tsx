@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { TrackingInfo } from '#generated/models.ts'
-import { MessagingContextProvider } from '#providers/messaging/contract.ts'
+import { PageProvider } from '#session/page-context.tsx'
 import { RiderBlock } from './rider-block.tsx'
 
 const INFO: TrackingInfo = {
@@ -14,9 +14,9 @@ const INFO: TrackingInfo = {
 }
 const drawn = (rider: TrackingInfo['rider']) =>
   renderToStaticMarkup(
-    <MessagingContextProvider value={{ id: 'none', linkTo: ({ phone }) => `sms:${phone}` }}>
+    <PageProvider value={{ messaging: { id: 'none', linkTo: ({ phone }) => `sms:${phone}` } }}>
       <RiderBlock info={{ ...INFO, rider }} now={0} />
-    </MessagingContextProvider>,
+    </PageProvider>,
   )
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
 

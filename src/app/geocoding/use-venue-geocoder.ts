@@ -1,33 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { useApi } from '#api/api-context.tsx'
-import { GeocoderProvider } from '#providers/geocoding/contract.ts'
+import type { Api } from '#api/api-context.tsx'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
-import { MapsProvider } from '#providers/maps/contract.ts'
-import { useVenue } from '#session/venue-context.tsx'
-import { maps } from './providers.ts'
+import type { Venue } from '#session/venue-context.tsx'
 
-/** What finding and showing an address needs: the branch names its provider. */
-export function AddressPorts({ children }: { children: ReactNode }) {
-  const { client } = useApi()
-  const queryClient = useQueryClient()
-  const { company, branch, branchContact } = useVenue()
+/** What finds an address: the branch names its provider, whose code comes with the first search. */
+export function useVenueGeocoder(
+  venue: Venue | undefined,
+  { client }: Api,
+  queryClient: QueryClient,
+): Geocoder {
+  const { company, branch, branchContact } = venue ?? {}
   const provider = branch?.mapProvider ?? 'OPEN_MAP'
   const country = (branch ?? company)?.country
   const near = branchContact?.address
-  const geocoder = useMemo(
+  return useMemo(
     () =>
       onUse(provider, async () => {
-        const { openGeocoder } = await import('./geocoding/open-geocoder.ts')
+        const { openGeocoder } = await import('./open-geocoder.ts')
         return openGeocoder(provider, { country, near }, { client, queryClient })
       }),
     [provider, country, near, client, queryClient],
-  )
-  return (
-    <GeocoderProvider value={geocoder}>
-      <MapsProvider value={maps}>{children}</MapsProvider>
-    </GeocoderProvider>
   )
 }
 

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+import type { Geocoder } from '#providers/geocoding/contract.ts'
+import type { LiveUpdates } from '#providers/live-updates/contract.ts'
+import type { Maps } from '#providers/maps/contract.ts'
+import type { MessagingProvider } from '#providers/messaging/contract.ts'
+import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
+import type { Session } from './session.ts'
+import type { Venue } from './venue-context.tsx'
+
+/** Takes an event of a visit, with what was ordered by it; returns at once and never throws. */
+export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
+
+/** What stands around everything on a page; the app gives it once, and each part of the page has its own hook. */
+interface PageContextValue {
+  /** Companion pages have none. */
+  session?: Session
+  /** The branch selection of the product itself has none. */
+  venue?: Venue
+  geocoder?: Geocoder
+  maps?: Maps
+  messaging?: MessagingProvider
+  /** Undefined where nothing tells of news, and the page goes on asking. */
+  liveUpdates?: LiveUpdates
+  /** Without it events go nowhere. */
+  record?: RecordEvent
+}
+
+const PageContext = createContext<PageContextValue>({})
+
+export const PageProvider = PageContext.Provider
+
+export const usePage = (): PageContextValue => useContext(PageContext)
+
+/** @errors throws where the app does not give it: a wiring fault */
+export function usePart<Part extends keyof PageContextValue>(
+  part: Part,
+): NonNullable<PageContextValue[Part]> {
+  const value = usePage()[part]
+  if (value === undefined || value === null) throw new Error(`This page has no ${part}`)
+  return value
+}
+
+export const useGeocoder = (): Geocoder => usePart('geocoder')
+export const useMaps = (): Maps => usePart('maps')
+export const useMessaging = (): MessagingProvider => usePart('messaging')

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { LiveListener } from '#providers/live-updates/contract.ts'
+import { usePage } from './page-context.tsx'
+
+interface Follow {
+  /** absent while there is nothing to follow */
+  channel: string | undefined
+  event: string
+  onEvent: LiveListener['onEvent']
+  /** Updates begin: what happened before was told to nobody. */
+  onBegin: () => void
+  /** No updates arrive any more. */
+  onEnd?: () => void
+  /** Called in place of following at once. @returns cancels it */
+  wait?: (follow: () => void) => () => void
+}
+
+/** Follows a topic as long as it is the same. @returns whether updates arrive now */
+export function useLiveTopic({ channel, event, onEvent, onBegin, onEnd, wait }: Follow): boolean {
+  const { liveUpdates } = usePage()
+  const [isLive, setLive] = useState(false)
+  const heard = useEffectEvent(onEvent)
+  const changed = useEffectEvent((isNow: boolean) => {
+    if (isNow) onBegin()
+    else onEnd?.()
+    setLive(isNow)
+  })
+  const waiting = useEffectEvent((follow: () => void) => {
+    if (wait) return wait(follow)
+    follow()
+    return undefined
+  })
+  useEffect(() => {
+    if (channel === undefined || !liveUpdates) return undefined
+    let stop: (() => void) | undefined
+    const cancel = waiting(() => {
+      stop = liveUpdates.follow({ channel, event }, { onEvent: heard, onState: changed })
+    })
+    return () => {
+      cancel?.()
+      stop?.()
+      setLive(false)
+    }
+  }, [channel, event, liveUpdates])
+  return isLive
+}
