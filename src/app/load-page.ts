@@ -9,7 +9,7 @@ import type { Feature } from '#layout/define-feature.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { ResolvedLayout } from '#layout/layout-file.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 import { loadVenue, productVenue } from './load-venue.ts'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 

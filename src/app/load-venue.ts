@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import { restrictModes } from '#domain/venue/modes.ts'
 import type { DinerEntity, Storefront } from '#generated/models.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 
 interface VenueRequest extends Pick<Api, 'queries'> {
   queryClient: QueryClient

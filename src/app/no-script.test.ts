@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { sampleContact } from '#domain/venue/sample-venue.ts'
 import type { BranchContact, Storefront } from '#generated/models.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 import { documentHtml } from './document.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 

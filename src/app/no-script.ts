@@ -3,7 +3,7 @@ import { phoneText } from '#domain/phone/phone.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { addTexts, createMessages } from '#messages/index.ts'
 import { noScript } from '#messages/no-script.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { messaging } from './providers.ts'
 

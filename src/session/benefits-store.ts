@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import type { CodeDiscount, CodeDiscountType, Tip, TipType } from '#generated/models.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-import type { Session } from './session.ts'
 
 /** A code the venue said yes to. */
 export interface AppliedCode {
@@ -105,7 +104,7 @@ const benefitsIn = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ red
  * the server's once more. A reload keeps it, another venue does not.
  */
 export function createBenefitsStore(
-  { alias }: Pick<Session, 'alias'>,
+  { alias }: { alias: string },
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<BenefitsState>()((set, get) => {
@@ -131,12 +130,3 @@ export function createBenefitsStore(
 }
 
 export type BenefitsStore = ReturnType<typeof createBenefitsStore>
-
-const stores = new WeakMap<Session, BenefitsStore>()
-
-/** The benefits of a session; all who show or change them share it. */
-export function benefitsOf(session: Session): BenefitsStore {
-  const store = stores.get(session) ?? createBenefitsStore(session)
-  stores.set(session, store)
-  return store
-}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
-import type { Venue } from './venue-context.tsx'
+import type { Venue } from './venue.ts'
 
 /** What the `load` of a companion screen may use; the same on the server and in the browser. */
 export interface CompanionDeps extends Api {

@@ -8,13 +8,13 @@ export const CONSENT_KEY = 'consent'
 export const CONSENT_VERSION = 1
 
 /** By the id of the branch: another brand is another question. */
-type Choices = Readonly<Record<string, ConsentChoice>>
+export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
-const isChoices = (value: unknown): value is Choices =>
+const isChoices = (value: unknown): value is ConsentChoices =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((choice) => choice === 'accepted' || choice === 'rejected')
 
 /** What was answered on this device. */
-export const readConsent = (storage: Storage): Choices =>
+export const readConsent = (storage: Storage): ConsentChoices =>
   storage.read(CONSENT_KEY, CONSENT_VERSION, isChoices) ?? {}

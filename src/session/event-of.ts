@@ -6,7 +6,7 @@ import type {
   DeliveryInfo,
   OrderMode,
 } from '#generated/models.ts'
-import type { Venue } from './venue-context.tsx'
+import type { Venue } from './venue.ts'
 
 /** Where a visit stood when something happened. */
 export interface Moment {

@@ -5,7 +5,7 @@ import type { Maps } from '#providers/maps/contract.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
 import type { Session } from './session.ts'
-import type { Venue } from './venue-context.tsx'
+import type { Venue } from './venue.ts'
 
 /** Takes an event of a visit, with what was ordered by it; returns at once and never throws. */
 export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
-import type { Venue } from './venue-context.tsx'
+import type { Venue } from './venue.ts'
 
 /** What a screen's `load` may use; the same on the server and in the browser. */
 export interface PageDeps extends Api {

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla'
 import type { PartnerUser } from '#api/benefit-queries.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
@@ -62,20 +61,6 @@ function withoutPartner(search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Who came from a partner; unknown until somebody lets it arrive, which only a browser does. */
-interface PartnerState {
-  user?: PartnerUser
-  arrive(): void
-}
-
-const create = (session: Session) =>
-  createStore<PartnerState>()((set) => ({ arrive: () => set({ user: partnerOf(session) }) }))
-
-const stores = new WeakMap<Session, ReturnType<typeof create>>()
-
-/** The partner's user of a session; all who ask share it. */
-export function partnerStoreOf(session: Session): ReturnType<typeof create> {
-  const store = stores.get(session) ?? create(session)
-  stores.set(session, store)
-  return store
-}
+/** Who came from a partner is known from now on; nobody is one until a browser lets them arrive. */
+export const letPartnerArrive = (session: Session): void =>
+  session.visit.setState({ partner: partnerOf(session) })

@@ -1,11 +1,15 @@
 import type { Storage } from '#platform/storage.ts'
+import type { BenefitsStore } from './benefits-store.ts'
 import { createCartStore } from './cart-store.ts'
+import type { CheckoutStore } from './checkout-store.ts'
 import { createClockStore } from './clock-store.ts'
+import type { ConsentStore } from './consent-store.ts'
 import { createCustomerStore } from './customer-store.ts'
 import { createMenuViewStore } from './menu-view-store.ts'
 import { createLocationStore } from './location-store.ts'
 import { createModalStore } from './modal-store.ts'
-import { createVisitIdStore } from './visit-id-store.ts'
+import type { SignInStore } from './sign-in-store.ts'
+import { visitId } from './visit-id.ts'
 import { createVisitStore } from './visit-store.ts'
 
 /** What a session is made from; each is passed in, so that server, browser and tests build their own. */
@@ -28,6 +32,14 @@ export interface SessionDeps {
 
 const ignore = () => undefined
 
+/** Stores whose code comes with what shows them first; `lateStore` makes each once. */
+export interface LateStores {
+  benefits: BenefitsStore
+  checkout: CheckoutStore
+  consent: ConsentStore
+  signIn: SignInStore
+}
+
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
 export function createSession({
   alias,
@@ -44,16 +56,17 @@ export function createSession({
     alias,
     clock,
     visit: createVisitStore(search, app),
-    visitId: createVisitIdStore(tabStorage, newKey),
+    visitId: visitId(tabStorage, newKey),
     modal: createModalStore(),
     menuView: createMenuViewStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     location: createLocationStore(storage),
     customer: createCustomerStore(storage),
+    late: {} as Partial<LateStores>,
   }
 }
 
 export type Session = ReturnType<typeof createSession>
 
 /** Names of the stores of a session. */
-export type StoreName = Exclude<keyof Session, 'alias'>
+export type StoreName = Exclude<keyof Session, 'alias' | 'visitId' | 'late'>

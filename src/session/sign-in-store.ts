@@ -1,7 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-import type { Session } from './session.ts'
 
 interface SignInState {
   /** Phones in E.164 by the branch at which they signed in. What a phone may see is decided by the server alone. */
@@ -42,12 +40,3 @@ export function createSignInStore(storage: Storage) {
 }
 
 export type SignInStore = ReturnType<typeof createSignInStore>
-
-const stores = new WeakMap<Session, SignInStore>()
-
-/** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
-export function signInOf(session: Session): SignInStore {
-  const store = stores.get(session) ?? createSignInStore(browserStorage())
-  stores.set(session, store)
-  return store
-}

@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { withTip } from '#domain/tips/tip.ts'
-import { benefitsOf } from './benefits-store.ts'
-import { useSession } from './session-context.tsx'
+import { useBenefits } from './use-benefits.ts'
 import { useLoyalty } from './use-loyalty.ts'
 import { usePartnerBenefit } from './use-partner-benefit.ts'
 import { useQuote } from './use-quote.ts'
@@ -11,18 +9,18 @@ import type { QuoteBenefits, QuoteState } from './use-quote.ts'
 import { useBranchContact } from './venue-context.tsx'
 
 /** The code and the partner's benefit as the price of the order takes them. */
-function useBenefits(): QuoteBenefits {
-  const codeDiscount = useStore(benefitsOf(useSession()), ({ code }) => code?.discount)
+function useDiscounts(): QuoteBenefits {
+  const codeDiscount = useBenefits(({ code }) => code?.discount)
   const { benefit: externalBenefit } = usePartnerBenefit()
   return useMemo(() => ({ codeDiscount, externalBenefit }), [codeDiscount, externalBenefit])
 }
 
 /** What the order costs with everything the diner chose at checkout. */
 export function useCheckoutQuote(): QuoteState {
-  const prices = useQuote(useBenefits())
+  const prices = useQuote(useDiscounts())
   const { terms } = useLoyalty()
   const { tips } = useBranchContact()
-  const { redeemedPoints: wished, tip } = useStore(benefitsOf(useSession()))
+  const { redeemedPoints: wished, tip } = useBenefits((state) => state)
   const { quote: priced } = prices
   const quote = useMemo(
     () => priced && withTip(withLoyalty(priced, terms, wished), tips, tip),

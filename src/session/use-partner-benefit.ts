@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { benefitsQuery } from '#api/benefit-queries.ts'
 import type { PartnerUser } from '#api/benefit-queries.ts'
 import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
-import { partnerStoreOf } from './partner.ts'
-import { useSession } from './session-context.tsx'
+import { useSessionValue } from './session-context.tsx'
 import { useOrderMode } from './use-menu.ts'
 import { useVenue } from './venue-context.tsx'
 
@@ -34,7 +32,7 @@ export function usePartnerBenefit(): PartnerBenefit {
   const { client } = useApi()
   const { branch, branchContact } = useVenue()
   const mode = useOrderMode()
-  const user = useStore(partnerStoreOf(useSession()), (state) => state.user)
+  const user = useSessionValue('visit', ({ partner }) => partner)
   const place = {
     branchId: branch?.id ?? '',
     branchContactId: branchContact?.id ?? '',

@@ -1,7 +1,12 @@
 import { useStore } from 'zustand'
+import { browserStorage } from '#platform/storage.ts'
+import { lateStore } from './late-store.ts'
 import { useSession } from './session-context.tsx'
-import { signInOf } from './sign-in-store.ts'
+import { createSignInStore } from './sign-in-store.ts'
 import { useVenue } from './venue-context.tsx'
+
+/** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
+export const signInOf = lateStore('signIn', () => createSignInStore(browserStorage()))
 
 /** The phone that is signed in at the branch of this page, in E.164; undefined when nobody is. */
 export function useSignedIn(): string | undefined {

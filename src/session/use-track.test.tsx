@@ -17,7 +17,7 @@ import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import { createSession } from './session.ts'
 import { PageProvider } from './page-context.tsx'
 import { useTrack } from './use-track.ts'
-import type { Venue } from './venue-context.tsx'
+import type { Venue } from './venue.ts'
 
 /** 13:00 at the venue, which is open from 12 to 23, and 04:00. */
 const NOON = Date.parse('2026-11-21T16:00:00Z')

@@ -35,7 +35,7 @@ export function useTrack(): (
           queryClient.getQueryData(queries.deliveryInfo(venue.branchContact?.id ?? '', location).queryKey),
         now: session.clock.getState().now,
       }
-      const sessionId = session.visitId.getState().id()
+      const sessionId = session.visitId.id()
       import('./event-of.ts').then(
         ({ eventOf }) => record?.(eventOf(event, about, moment), sessionId, items),
         () => undefined,

@@ -1,18 +1,6 @@
-import type { Branch, BranchContact, Company, OrderMode, Storefront } from '#generated/models.ts'
+import type { BranchContact } from '#generated/models.ts'
 import { usePart } from './page-context.tsx'
-
-/** The storefront of this page: one alias, its brand, and what the alias stands for. */
-export interface Venue {
-  alias: string
-  storefront: Storefront
-  company?: Company
-  branch?: Branch
-  branchContact?: BranchContact
-  /** Active order modes, restricted to those the visit allows. */
-  modes: OrderMode[]
-  /** The order mode of the address; only on menu pages. */
-  mode?: OrderMode
-}
+import type { Venue } from './venue.ts'
 
 export const useVenue = (): Venue => usePart('venue')
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { PartnerUser } from '#api/benefit-queries.ts'
 
 /** What the address said when the diner arrived; it survives navigation. */
 export interface Visit {
@@ -14,6 +15,8 @@ export interface Visit {
   menus: string[]
   /** Show names or types that restrict the listed order modes; empty means no restriction. */
   allowedModes: string[]
+  /** Who came from a partner; unknown on the server and until the page has joined the browser. */
+  partner?: PartnerUser
   /** `utm_source`, else the social app around the page, else 'DIRECT'. */
   source: string
 }

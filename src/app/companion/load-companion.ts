@@ -5,7 +5,7 @@ import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { CompanionScreen } from '#layout/define-companion-screen.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 import { loadVenue, productVenue } from '../load-venue.ts'
 import { companionFeatures } from './features.ts'
 

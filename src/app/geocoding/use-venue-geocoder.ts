@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Api } from '#api/api-context.tsx'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 
 /** What finds an address: the branch names its provider, whose code comes with the first search. */
 export function useVenueGeocoder(

@@ -11,7 +11,7 @@ import { useLocation } from '#platform/navigation/location.ts'
 import { hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
-import { partnerStoreOf } from '#session/partner.ts'
+import { letPartnerArrive } from '#session/partner.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
@@ -61,7 +61,7 @@ export function Late() {
 /** Who came from a partner is known from now on, and the token leaves the address. */
 function usePartner() {
   const session = useSession()
-  useEffect(() => partnerStoreOf(session).getState().arrive(), [session])
+  useEffect(() => letPartnerArrive(session), [session])
 }
 
 /** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */

@@ -10,7 +10,7 @@ import type { ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
 import { useSession } from '#session/session-context.tsx'
-import { signInOf } from '#session/sign-in-store.ts'
+import { signInOf } from '#session/use-signed-in.ts'
 import { useVenue } from '#session/venue-context.tsx'
 
 /** What stands beside the field of the step. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import { attemptOf } from '#session/attempt-store.ts'
+import { attemptOf } from '#session/attempt.ts'
 import { useSession } from '#session/session-context.tsx'
-import { signInOf } from '#session/sign-in-store.ts'
+import { signInOf } from '#session/use-signed-in.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -30,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
     session.customer.getState().forget()
     session.location.getState().forget()
     signInOf(session).getState().forget()
-    attemptOf(session).getState().finish()
+    attemptOf(session).finish()
     for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
     toast(t('account.signed-out'), 'success')
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 
 import { createApiClient } from '#api/client.ts'
 import type { OrderCreated, OrderPayload } from '#generated/models.ts'
 import { memoryStorage } from '#platform/storage.ts'
-import { createAttemptStore } from '#session/attempt-store.ts'
+import { createAttempt } from '#session/attempt.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
 
 const created: OrderCreated = {
@@ -32,8 +33,9 @@ function withServer(...answers: (() => Response)[]) {
   })
   const time = { now: Date.parse('2026-11-18T15:30:00.000Z') }
   const newKey = () => `a-key-of-this-test-${(count += 1)}`
-  const newAttempt = () => createAttemptStore({ storage, newKey, now: () => time.now })
-  return { keys, time, storage, newAttempt, deps: { client, attempt: newAttempt() } }
+  const page = createStore(() => ({ sending: false }))
+  const newAttempt = () => createAttempt({ storage, newKey, now: () => time.now })
+  return { keys, time, storage, newAttempt, deps: { client, attempt: newAttempt(), page } }
 }
 const offline = (): Response => {
   throw new TypeError('Failed to fetch')
@@ -50,7 +52,7 @@ describe('[ORDER-03] an order sent twice is created once', () => {
   test('sent again after the network failed: under the same key', async () => {
     const { deps, keys } = withServer(offline)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'NETWORK' })
-    expect(deps.attempt.getState().sending).toBe(false)
+    expect(deps.page.getState().sending).toBe(false)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created, earlier: false })
     expect(keys[0]).toBe(keys[1])
   })
@@ -66,7 +68,7 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     const { deps, keys } = withServer()
     for (const order of [payload, changed, changed]) {
       await sendOrder(deps, order)
-      deps.attempt.getState().finish()
+      deps.attempt.finish()
     }
     expect(new Set(keys).size).toBe(3)
   })
@@ -84,8 +86,8 @@ describe('[ORDER-03] an order sent twice is created once', () => {
       const { storage, deps } = withServer()
       const openSince = Date.parse('2026-11-18T15:29:00.000Z')
       storage.write('order-attempt', 2, { key: 'a-key-that-was-edited', orders: [order], openSince })
-      expect(deps.attempt.getState().isOpen('centro')).toBe(false)
-      expect(deps.attempt.getState().keyFor(payload)).not.toBe('a-key-that-was-edited')
+      expect(deps.attempt.isOpen('centro')).toBe(false)
+      expect(deps.attempt.keyFor(payload)).not.toBe('a-key-that-was-edited')
     },
   )
 
@@ -121,7 +123,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     await sendOrder(deps, payload)
     expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: first, earlier: true })
     expect(new Set(keys).size).toBe(1)
-    deps.attempt.getState().finish()
+    deps.attempt.finish()
     await sendOrder(deps, changed)
     expect(keys.at(-1)).not.toBe(keys[0])
   })
@@ -133,11 +135,11 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     await sendOrder(deps, payload)
     await sendOrder(deps, changed)
     const again = { ...deps, attempt: newAttempt() }
-    expect(again.attempt.getState().isOpen('centro')).toBe(true)
+    expect(again.attempt.isOpen('centro')).toBe(true)
     expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: true })
     expect([keys.length, new Set(keys).size]).toEqual([5, 1])
-    again.attempt.getState().finish()
-    expect(again.attempt.getState().isOpen('centro')).toBe(false)
+    again.attempt.finish()
+    expect(again.attempt.isOpen('centro')).toBe(false)
   })
 
   test('refused by the server, at another venue, or long ago: nothing is open', async () => {

@@ -1,9 +1,10 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { isApiError } from '#api/api-error.ts'
 import type { ApiError, ApiErrorCode } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
-import type { AttemptStore } from '#session/attempt-store.ts'
+import type { Attempt } from '#session/attempt.ts'
 
 /** Longer than any kitchen's network stutters; after it the diner may try again with the same key. */
 const TIMEOUT_MS = 30_000
@@ -18,7 +19,9 @@ export type Sent =
 
 interface SendDeps {
   client: ApiClient
-  attempt: AttemptStore
+  attempt: Attempt
+  /** Whether an order of this page is under way. */
+  page: Pick<StoreApi<{ sending: boolean }>, 'getState' | 'setState'>
   /** Of an external partner's user, whose benefit the server asks for again. */
   partnerToken?: string
 }
@@ -32,9 +35,10 @@ interface SendDeps {
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
 export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
-  const { sending, setSending, keyFor, sentBefore, finish } = deps.attempt.getState()
-  if (sending) return { kind: 'busy' }
-  setSending(true)
+  const { page } = deps
+  const { keyFor, sentBefore, finish } = deps.attempt
+  if (page.getState().sending) return { kind: 'busy' }
+  page.setState({ sending: true })
   try {
     const key = keyFor(payload)
     const sent = await post(deps, key, payload)
@@ -48,7 +52,7 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
     finish()
     return sent
   } finally {
-    setSending(false)
+    page.setState({ sending: false })
   }
 }
 
@@ -57,7 +61,6 @@ async function post(
   key: string,
   payload: OrderPayload,
 ): Promise<Exclude<Sent, { kind: 'busy' }>> {
-  const { settle } = attempt.getState()
   try {
     const header = { 'Idempotency-Key': key }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -68,7 +71,7 @@ async function post(
     return { kind: 'created', order, earlier: false }
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (isDecided(error)) settle()
+    if (isDecided(error)) attempt.settle()
     if (error.issues.length > 0) return { kind: 'refused', issues: error.issues }
     return { kind: 'failed', code: error.code }
   }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
@@ -9,24 +8,16 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useBenefits } from '#session/use-benefits.ts'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
-import { cardContext, cardOf } from './card-store.ts'
-import { checkoutOf } from './checkout-store.ts'
-import type { CheckoutStore } from './checkout-store.ts'
+import { cardContext } from '#session/card-state.ts'
+import { useCheckoutValue } from '#session/use-checkout-value.ts'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
-
-/** One value of the checkout; the component renders again only when that value changes. */
-export function useCheckoutValue<Value>(
-  select: (state: ReturnType<CheckoutStore['getState']>) => Value,
-): Value {
-  return useStore(checkoutOf(useSession()), select)
-}
 
 /** What was typed as an amount: undefined for nothing, NaN for what is none. @units minor units */
 export function cashAmount(text: string, country: Country): number | undefined {
@@ -38,7 +29,7 @@ export function cashAmount(text: string, country: Country): number | undefined {
 /** Everything the diner filled in, from where it is kept; 'Justo' is an amount only once the total is known. */
 function useCheckoutForm(): CheckoutForm {
   const { branch, branchContact, storefront } = useVenue()
-  const tip = useStore(benefitsOf(useSession()), (state) => state.tip)
+  const tip = useBenefits((state) => state.tip)
   const customer = useSessionValue('customer', (state) => state)
   const location = useSessionValue('location', (state) => state.location)
   const paymentTypeId = useSessionValue('cart', (state) => state.paymentTypeId)
@@ -99,7 +90,7 @@ export function useCheckout(): Checkout {
   const now = useSessionValue('clock', (clock) => clock.now)
   const attempted = useCheckoutValue((state) => state.attempted)
   const { isLoading: isScheduleLoading } = useSchedule()
-  const card = useStore(cardOf(useSession()))
+  const card = useCheckoutValue((state) => state.card)
   const { mode, quote, delivery } = prices
   const payment = mode && choosePayable(mode, delivery, typed.paymentTypeId)
   const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined

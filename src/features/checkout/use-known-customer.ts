@@ -5,7 +5,7 @@ import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { checkoutOf } from './checkout-store.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { usePhone } from './use-checkout.ts'
 
 /**

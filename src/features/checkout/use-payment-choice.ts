@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { PaymentType } from '#generated/models.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'

@@ -9,22 +9,23 @@ import { isErrorCode } from '#generated/errors.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
-import { attemptOf } from '#session/attempt-store.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { attemptOf } from '#session/attempt.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useLoyalty } from '#session/use-loyalty.ts'
-import { signInOf } from '#session/sign-in-store.ts'
+import { signInOf } from '#session/use-signed-in.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
-import { cardContext, cardOf, takeToken } from './card-store.ts'
-import type { TakenToken } from './card-store.ts'
-import { checkoutOf, loadPhone } from './checkout-store.ts'
+import { cardContext, changeCard, takeToken } from '#session/card-state.ts'
+import type { TakenToken } from '#session/card-state.ts'
+import { loadPhone } from '#session/checkout-store.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
@@ -67,8 +68,6 @@ export function usePlaceOrder(): () => Promise<void> {
   const handOver = useHandOver()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
-  const attempt = attemptOf(session)
-  const card = cardOf(session)
   useEffect(() => {
     if (told.current === undefined || present.some((failure) => textOf(failure) === told.current)) return
     takeBack(told.current)
@@ -77,18 +76,18 @@ export function usePlaceOrder(): () => Promise<void> {
 
   return async () => {
     const { cart, quote, delivery } = prices
-    if (attempt.getState().sending) return
+    if (store.getState().sending) return
     if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
     const phone = normalise?.(form.phone, form.phoneCountry)
     // What the card's provider refused before may be taken now.
-    card.setState({ tokenFailed: false, declined: false })
+    changeCard(store, { tokenFailed: false, declined: false })
     const { failures, shown } = checkCheckout(form, {
       ...context,
       phone,
-      card: context.card && cardContext(card.getState()),
+      card: context.card && cardContext(store.getState().card),
     })
     flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
@@ -116,14 +115,17 @@ export function usePlaceOrder(): () => Promise<void> {
         source,
         acquisitionChannel: source,
         campaignId,
-        sessionId: session.visitId.getState().id(),
+        sessionId: session.visitId.id(),
         installedApp: isStandalone(),
         tableUid: table?.uid,
         partnerName: partner?.partner,
         userExternalReference: partner?.userId,
       },
     })
-    const sent = await sendOrder({ client, attempt, partnerToken: partner?.token }, payload)
+    const sent = await sendOrder(
+      { client, attempt: attemptOf(session), page: store, partnerToken: partner?.token },
+      payload,
+    )
     // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
     if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
       signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
@@ -132,7 +134,7 @@ export function usePlaceOrder(): () => Promise<void> {
     if (sent.kind === 'refused') return refuse(sent.issues, payload)
     if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
       toast(t('card.failed'), 'error')
-      flushSync(() => card.setState({ declined: true }))
+      flushSync(() => changeCard(store, { declined: true }))
       focusFirst(['card'])
     } else if (sent.kind === 'failed' && sent.code === 'DRAFT_READ_ONLY') {
       toast(t('checkout.order-draft'), 'error')
@@ -151,14 +153,14 @@ export function usePlaceOrder(): () => Promise<void> {
   function showFailing(fields: readonly CheckoutField[]): void {
     focusFirst(fields)
     const isFirst = document.activeElement?.id === fieldId('card')
-    if (fields.includes('card')) card.getState().form?.reveal(isFirst)
+    if (fields.includes('card')) store.getState().card.form?.reveal(isFirst)
   }
 
   /** A token of the card; until there is one, nothing else is sent. */
   async function takeCard(): Promise<TakenToken> {
-    attempt.getState().setSending(true)
-    const taken = await takeToken(card)
-    attempt.getState().setSending(false)
+    store.setState({ sending: true })
+    const taken = await takeToken(store)
+    store.setState({ sending: false })
     if (!taken.ok) {
       toast(t(CARD_TEXT[taken.why]), 'error')
       if (taken.why === 'CARD_INVALID') showFailing(['card'])
@@ -170,14 +172,14 @@ export function usePlaceOrder(): () => Promise<void> {
   async function goOn(order: OrderCreated, payment: PaymentType, payload: OrderPayload): Promise<void> {
     track('PAY_ORDER', { orderCode: order.code, price: order.price }, payload.items)
     // Until its page is on the way the cart is still there, and another press would make it a second order.
-    attempt.getState().setSending(true)
+    store.setState({ sending: true })
     const { warning, payAt, message } = await afterOrder(order, {
       payment,
       ordersConsoleActive: branchContact.ordersConsoleActive,
       requestLink: ({ code, price }) =>
         paymentLink(client, { code, branchContactId: branchContact.id, amount: price }),
       writeMessage: ({ code }) => handOver(code),
-    }).finally(() => attempt.getState().setSending(false))
+    }).finally(() => store.setState({ sending: false }))
     if (warning) toast(t(warning), 'error')
     if (order.payment === 'SUCCESS') toast(t('card.paid'), 'success')
     if (order.payment === 'PENDING') toast(t('card.pending'))
@@ -194,11 +196,11 @@ export function usePlaceOrder(): () => Promise<void> {
   }
 
   function leave({ code }: OrderCreated, { items }: OrderPayload): void {
-    attempt.getState().finish()
-    store.setState({ placed: true })
+    attemptOf(session).finish()
+    store.setState({ placed: true, sending: false })
     store.getState().forget()
     benefitsOf(session).getState().forget()
-    session.visitId.getState().renew()
+    session.visitId.renew()
     takeOrdered(session.cart, items)
     navigate(visitPath(paths.followUp(alias, code)))
   }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { useApi } from '#api/api-context.tsx'
 import { scheduleQuery } from '#api/schedule-query.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
@@ -11,10 +10,10 @@ import type { ScheduleDay } from '#domain/schedule/days.ts'
 import { scheduleSection } from '#domain/schedule/options.ts'
 import type { ScheduleSection } from '#domain/schedule/options.ts'
 import { scheduleRules } from '#domain/schedule/slots.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { checkoutOf } from './checkout-store.ts'
+import { useCheckoutValue } from '#session/use-checkout-value.ts'
 
 export interface Schedule {
   /** Undefined when nothing can be scheduled. */
@@ -40,7 +39,7 @@ export function useSchedule(): Schedule {
   const venue = useBranchContact()
   const mode = useOrderMode()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useStore(checkoutOf(useSession()))
+  const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useCheckoutValue((state) => state)
   const section = mode && scheduleSection(orderingState(venue, mode, now))
   const wanted = section !== undefined
   const { data, isError } = useQuery({ ...scheduleQuery(client, mode?.id ?? ''), enabled: wanted })

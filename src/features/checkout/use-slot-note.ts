@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useStore } from 'zustand'
 import { takeClosedNotice } from '#session/closed-notice.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { dueAt } from '#ui/patterns/venue-time.ts'
-import { checkoutOf } from './checkout-store.ts'
 import type { Schedule } from './use-schedule.ts'
 
 /**
@@ -46,7 +45,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
 /** What {@link useSlotNote} found, for who only shows it. */
 export function useSlotText(schedule: Schedule): string | undefined {
   const t = useT()
-  const note = useStore(checkoutOf(useSession()), ({ slotNote }) => slotNote)
+  const note = useCheckoutValue(({ slotNote }) => slotNote)
   const when = useSlotWords(schedule)
   return schedule.scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
 }

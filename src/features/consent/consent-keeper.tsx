@@ -1,14 +1,16 @@
-import { useState } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useState } from 'react'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { consent } from '#messages/consent.ts'
 import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { CONSENT_KEY } from '#session/consent-choices.ts'
 import { ConsentBanner } from './components/consent-banner.tsx'
-import { consentOf } from './consent-store.ts'
+import { consentOf, useConsent } from '#session/use-consent.ts'
+import { forgetEvents } from './event-queue.ts'
 import { useTagFrame } from './use-tag-frame.ts'
 
 addTexts(consent)
@@ -17,13 +19,30 @@ addTexts(consent)
 export function ConsentKeeper() {
   const { branch } = useVenue()
   const { pathname } = useLocation()
-  const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
+  const choice = useConsent(branch?.id ?? '')
+  useOtherTabs(branch?.id ?? '')
   const route = parseRoute(pathname)
   const mayRun = isMarketingPage(route.kind)
   // A plate has its own bar, which nothing may cover.
   const mayAsk = mayRun && !(route.kind === 'menu' && route.plate !== undefined)
   if (choice === 'accepted') return <Measured mayRun={mayRun} />
   return choice === undefined && mayAsk ? <ConsentBanner /> : null
+}
+
+/** What is answered in another tab counts in this one. */
+function useOtherTabs(branchId: string) {
+  const session = useSession()
+  useEffect(() => {
+    const store = consentOf(session)
+    const follow = ({ key }: StorageEvent) => {
+      // null: everything was taken out. What a full device did not keep lasts as long as the page.
+      if (key !== null && !key.endsWith(CONSENT_KEY)) return
+      store.getState().reread()
+      if (store.getState().choices[branchId] !== 'accepted') forgetEvents(branchId)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [session, branchId])
 }
 
 function Measured({ mayRun }: { mayRun: boolean }) {

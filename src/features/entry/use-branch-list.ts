@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { contactToEnter, listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
 import type { OrderModeType } from '#generated/models.ts'
 import { useVisitPath } from '#session/links.ts'
-import { rewardLinkOf } from '#session/reward-link.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { offeredReward } from '#session/reward-link.ts'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
 import { contactPath } from './branch-modes.ts'
 import { useAutoEnter } from './use-auto-enter.ts'
@@ -31,7 +30,7 @@ export function useBranchList() {
   const found = listContacts(contacts, { modeType, search, now })
   // A mode the page chose by itself does not count as a result: its only venue would hide all others for good.
   const result = isChosen ? offered : listContacts(contacts)
-  const rewardPending = useStore(rewardLinkOf(useSession()), ({ rewardId }) => rewardId !== undefined)
+  const rewardPending = useSessionValue('visit', (visit) => offeredReward(visit) !== undefined)
   const searching = text.trim() !== '' || search.trim() !== ''
   const only = contactToEnter(result, { searching, rewardPending })
   // Without a choice the address means this only venue: its table stays.

@@ -1,6 +1,6 @@
 import { visibleCategories } from '#domain/menu/visible.ts'
 import type { Diet, Menu } from '#generated/models.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 
 /** The names schema.org has for diets. */
 const RESTRICTED_DIET: Record<Diet, string> = {

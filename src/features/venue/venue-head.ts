@@ -1,6 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 import { weekdayUrl } from './schema-org.ts'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 
 /** One sentence for search results and link previews. */
 export function venueDescription({ storefront, branchContact }: Venue): string | undefined {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { defineBlock } from '#layout/define-block.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'

@@ -2,12 +2,11 @@ import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
-import { useCheckoutValue } from '../use-checkout.ts'
 
 function Notes() {
   const t = useT()

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useStore } from 'zustand'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { attemptOf } from '#session/attempt-store.ts'
+import { attemptOf } from '#session/attempt.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -14,13 +13,14 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import type { Refusal } from '../checkout-store.ts'
+import type { Refusal } from '#session/checkout-store.ts'
+import { useCheckoutValue } from '#session/use-checkout-value.ts'
 import { Gate } from '../components/gate.tsx'
 import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { submitLabel } from '../submit-label.ts'
-import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
+import { useCheckout } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { useSlotText } from '../use-slot-note.ts'
@@ -83,11 +83,11 @@ function Submit({ isBelow }: { isBelow: boolean }) {
   const menuPath = useMenuPath()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const attempt = attemptOf(useSession())
-  const sending = useStore(attempt, (state) => state.sending)
+  const session = useSession()
+  const sending = useCheckoutValue((state) => state.sending)
   const isOnline = useOnline()
   const slotText = useSlotText(useSchedule())
-  const [isOpen] = useState(() => attempt.getState().isOpen(venue.id))
+  const [isOpen] = useState(() => attemptOf(session).isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()

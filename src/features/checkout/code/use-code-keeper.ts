@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { systemClock } from '#platform/clock.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'

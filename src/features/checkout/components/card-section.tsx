@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { useStore } from 'zustand'
 import { useApi } from '#api/api-context.tsx'
 import { listServedProviders } from '#api/payment-providers.ts'
 import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
@@ -11,7 +10,8 @@ import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { cardOf, resetCard } from '../card-store.ts'
+import { changeCard, resetCard } from '#session/card-state.ts'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { fieldId } from '../field-id.ts'
 
 interface Props {
@@ -25,8 +25,8 @@ interface Props {
 export function CardSection({ payment, total, error }: Props) {
   const t = useT()
   const { client } = useApi()
-  const store = cardOf(useSession())
-  const isDeclined = useStore(store, ({ declined }) => declined)
+  const store = checkoutOf(useSession())
+  const isDeclined = useCheckoutValue(({ card }) => card.declined)
   const { branch, storefront } = useVenue()
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
@@ -34,10 +34,10 @@ export function CardSection({ payment, total, error }: Props) {
   const listServed = useCallback(() => listServedProviders(client), [client])
   const follow = useCallback(
     (state: CardPlaceState) =>
-      state.status === 'loaded' ? store.setState(state) : resetCard(store, state.status),
+      state.status === 'loaded' ? changeCard(store, state) : resetCard(store, state.status),
     [store],
   )
-  const tellValid = useCallback((valid: boolean) => store.setState({ valid }), [store])
+  const tellValid = useCallback((valid: boolean) => changeCard(store, { valid }), [store])
   useEffect(() => () => resetCard(store, 'not-started'), [store])
   return (
     <CardPlace

@@ -1,5 +1,5 @@
 import type { AppliedCode } from '#session/benefits-store.ts'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { benefitsOf } from '#session/benefits-store.ts'
-import { partnerStoreOf } from '#session/partner.ts'
+import { benefitsOf } from '#session/use-benefits.ts'
+import { letPartnerArrive } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { checkoutOf } from '../checkout-store.ts'
-import { useCheckoutValue } from '../use-checkout.ts'
 
 interface Props {
   /** Stands in on the server's page, which knows no cart, and while the order's page is on the way. */
@@ -22,7 +21,7 @@ export function Gate({ skeleton = null, children }: Props) {
   useEffect(() => {
     checkoutOf(session).getState().arrive()
     benefitsOf(session).getState().arrive()
-    partnerStoreOf(session).getState().arrive()
+    letPartnerArrive(session)
   }, [session])
   if (!isKnown || placed) return skeleton
   return isEmpty ? null : children

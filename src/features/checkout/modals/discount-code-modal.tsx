@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { benefitsOf } from '#session/benefits-store.ts'
+import { benefitsOf, useBenefits } from '#session/use-benefits.ts'
 import type { AppliedCode } from '#session/benefits-store.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -28,7 +28,7 @@ const Form = styled.form`
 
 /** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
 export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClosed }) => {
-  const applied = useStore(benefitsOf(useSession()), ({ code }) => code)
+  const applied = useBenefits(({ code }) => code)
   if (onDiscard) return <DiscardCode applied={applied} onDiscard={onDiscard} onClosed={onClosed} />
   return <EnterCode applied={applied} onClosed={onClosed} />
 }

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import type { ConsentChoice } from '#session/consent-choices.ts'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { consentOf } from '../consent-store.ts'
+import { consentOf } from '#session/use-consent.ts'
 import { forgetEvents } from '../event-queue.ts'
 
 const Pair = styled.div`
@@ -23,13 +24,14 @@ interface ConsentChoicesProps {
 export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
   const t = useT()
   const toast = useToast()
+  const session = useSession()
   const { branch } = useVenue()
   const choose = (choice: ConsentChoice) => () => {
     const branchId = branch?.id ?? ''
-    const consent = consentOf(branchId).getState()
+    const consent = consentOf(session).getState()
     // an answer is about what comes after it
-    if (choice !== consent.choice) forgetEvents(branchId)
-    consent.choose(choice)
+    if (choice !== consent.choices[branchId]) forgetEvents(branchId)
+    consent.choose(branchId, choice)
     toast(t('consent.saved'), 'success')
     onChosen?.()
   }

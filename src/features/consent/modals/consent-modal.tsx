@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useStore } from 'zustand'
 import { marketingIds } from '#domain/marketing/vendors.ts'
 import type { MarketingIds } from '#domain/marketing/vendors.ts'
 import { consent } from '#messages/consent.ts'
@@ -11,7 +10,7 @@ import { space } from '#theme/tokens.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from '../components/consent-choices.tsx'
-import { consentOf } from '../consent-store.ts'
+import { useConsent } from '#session/use-consent.ts'
 
 addTexts(consent)
 
@@ -35,7 +34,7 @@ const Text = styled.div`
 export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
   const t = useT()
   const { branch } = useVenue()
-  const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
+  const choice = useConsent(branch?.id ?? '')
   const vendors = Object.keys(marketingIds(branch)) as (keyof MarketingIds)[]
   return (
     <Modal title={t('consent.title')} closeLabel={t('common.close')} onClose={onClosed} footer={<Choices />}>

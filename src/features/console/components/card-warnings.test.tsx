@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
 import { PageProvider } from '#session/page-context.tsx'
-import type { Venue } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue.ts'
 import { CardWarnings } from './card-warnings.tsx'
 
 const venue = { branchContact: { timeZone: 'America/Argentina/Buenos_Aires' } } as Venue

@@ -6,11 +6,10 @@ import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import { addTexts } from '#messages/index.ts'
-import { menuFilterOf } from '#session/menu-filter-store.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useMenu } from '#session/use-menu.ts'
-import { useMenuFilter } from '#session/use-menu-filter.ts'
+import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
@@ -124,7 +123,7 @@ function Footer({ menu, draft, onClear }: Omit<ChoicesProps, 'onChange'> & { onC
         wide
         unavailable={size === 0 ? t('dietary.show-none') : undefined}
         onPress={() => {
-          menuFilterOf(session).getState().choose(draft)
+          chooseFilter(session, draft)
           close()
         }}
       >

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { dietaryOptions, isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
+import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import { addTexts } from '#messages/index.ts'
-import { menuFilterOf } from '#session/menu-filter-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useMenuFilter } from '#session/use-menu-filter.ts'
+import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -68,7 +68,7 @@ export function FilterBar({ menu }: { menu: Menu }) {
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const isHydrated = useHydrated()
   const isActive = isFiltering(filter)
-  const { choose } = menuFilterOf(session).getState()
+  const choose = (next: DietaryFilter) => chooseFilter(session, next)
   const chosen = filter.without.length + filter.diets.length
   useEffect(() => {
     session.menuView.setState({ keptPlates: isActive ? platesFor(menu, filter) : undefined })

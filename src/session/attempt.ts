@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla'
 import type { OrderPayload } from '#generated/models.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserStorage } from '#platform/storage.ts'
@@ -9,8 +8,7 @@ import type { Session } from './session.ts'
 export type AskedOrder = Omit<OrderPayload, 'token'>
 
 /** One attempt at placing an order. Its key survives a reload, so the same order can never be created twice. */
-interface AttemptState {
-  sending: boolean
+export interface Attempt {
   /**
    * The key to send an order under. It stays while the order is the same, and also for another order as long as nobody
    * knows whether the one before it arrived: the server takes one of them.
@@ -20,7 +18,6 @@ interface AttemptState {
   sentBefore(order: OrderPayload): AskedOrder[]
   /** Whether an order to this venue was sent of which nobody knows whether it arrived. */
   isOpen(branchContactId: string): boolean
-  setSending(sending: boolean): void
   /** The server has answered that it took nothing: another order gets another key. */
   settle(): void
   /** The order exists and its page comes: the next one is a new order even when it is equal. */
@@ -78,14 +75,13 @@ interface AttemptDeps {
 }
 
 /** @source diner spec §4 "A sending flag blocks repeated submit"; design §3 "idempotency key" */
-export function createAttemptStore({ storage, newKey, now }: AttemptDeps) {
+export function createAttempt({ storage, newKey, now }: AttemptDeps): Attempt {
   const read = () => storage.read(KEY, VERSION, isAttempt)
   const isOpen = (stored: StoredAttempt | undefined, branchContactId: string) =>
     stored?.openSince !== undefined &&
     now() - stored.openSince < OPEN_MS &&
     stored.orders.at(-1)?.branchContact.id === branchContactId
-  return createStore<AttemptState>()((set) => ({
-    sending: false,
+  return {
     keyFor: (payload) => {
       const order = asked(payload)
       const stored = read()
@@ -97,32 +93,14 @@ export function createAttemptStore({ storage, newKey, now }: AttemptDeps) {
     },
     sentBefore: (payload) => (read()?.orders ?? []).filter((one) => !isSame(one, asked(payload))),
     isOpen: (branchContactId) => isOpen(read(), branchContactId),
-    setSending: (sending) => set({ sending }),
     settle: () => {
       const stored = read()
       if (stored) storage.write(KEY, VERSION, { key: stored.key, orders: stored.orders.slice(-1) })
     },
-    finish: () => {
-      set({ sending: false })
-      storage.remove(KEY)
-    },
-  }))
+    finish: () => storage.remove(KEY),
+  }
 }
 
-export type AttemptStore = ReturnType<typeof createAttemptStore>
-
-const stores = new WeakMap<Session, AttemptStore>()
-
-/** The attempt of a session. Its code comes with what sends orders. */
-export function attemptOf(session: Session): AttemptStore {
-  const known = stores.get(session)
-  if (known) return known
-  const { clock } = session
-  const store = createAttemptStore({
-    storage: browserStorage(),
-    newKey: randomKey,
-    now: () => clock.getState().now,
-  })
-  stores.set(session, store)
-  return store
-}
+/** The attempt of this device: what is kept of it is all there is. */
+export const attemptOf = ({ clock }: Session): Attempt =>
+  createAttempt({ storage: browserStorage(), newKey: randomKey, now: () => clock.getState().now })

@@ -1,7 +1,6 @@
-import { createStore } from 'zustand/vanilla'
 import type { Storage } from '#platform/storage.ts'
 
-interface VisitIdState {
+export interface VisitId {
   /** The id of this visit: the same for the life of the tab, or until an order was sent. */
   id(): string
   /** The visit is over; what comes next is another one. */
@@ -18,17 +17,13 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
  * @param storage - one that lasts as long as the tab
  * @source diner spec §3 "analyticsInfo {sessionId}", §4 "On success, clear the session cookie"
  */
-export function createVisitIdStore(storage: Storage, newKey: () => string) {
-  return createStore<VisitIdState>()(() => ({
-    id: () => {
-      const known = storage.read(KEY, VERSION, isId)
-      if (known !== undefined) return known
-      const id = newKey()
-      storage.write(KEY, VERSION, id)
-      return id
-    },
-    renew: () => storage.remove(KEY),
-  }))
-}
-
-export type VisitIdStore = ReturnType<typeof createVisitIdStore>
+export const visitId = (storage: Storage, newKey: () => string): VisitId => ({
+  id: () => {
+    const known = storage.read(KEY, VERSION, isId)
+    if (known !== undefined) return known
+    const id = newKey()
+    storage.write(KEY, VERSION, id)
+    return id
+  },
+  renew: () => storage.remove(KEY),
+})

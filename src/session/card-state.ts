@@ -1,10 +1,9 @@
-import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
-import type { Session } from '#session/session.ts'
 
-/** The card section of a checkout, when a card is entered on the page. */
-interface CardState {
+/** The card section of a checkout, when a card is entered on the page: its state, never what is typed. */
+export interface CardState {
   /** @source diner spec §4 "Card provider: not-started, loading, loaded" */
   status: 'not-started' | 'loading' | 'loaded' | 'failed'
   /** All five fields would be taken as they are. */
@@ -16,32 +15,23 @@ interface CardState {
   form?: CardForm
 }
 
-const FRESH: CardState = {
+/** The checkout, as far as its card goes. */
+type CardHolder = Pick<StoreApi<{ card: CardState }>, 'getState' | 'setState'>
+
+/** No card section yet, or none any more. */
+export const NO_CARD: CardState = {
   status: 'not-started',
   valid: false,
   tokenFailed: false,
   declined: false,
-  form: undefined,
 }
 
-function createCardStore() {
-  return createStore<CardState>()(() => FRESH)
-}
-
-export type CardStore = ReturnType<typeof createCardStore>
-
-const stores = new WeakMap<Session, CardStore>()
-
-/** The card of a session's checkout: its state, never what is typed. */
-export function cardOf(session: Session): CardStore {
-  const store = stores.get(session) ?? createCardStore()
-  stores.set(session, store)
-  return store
-}
+export const changeCard = (store: CardHolder, part: Partial<CardState>): void =>
+  store.setState(({ card }) => ({ card: { ...card, ...part } }))
 
 /** The section begins again: shown anew, or gone. */
-export const resetCard = (store: CardStore, status: CardState['status']): void =>
-  store.setState({ ...FRESH, status }, true)
+export const resetCard = (store: CardHolder, status: CardState['status']): void =>
+  store.setState({ card: { ...NO_CARD, status } })
 
 /** What the checkout table knows of the card; nothing while its fields are not there. */
 export const cardContext = ({ status, valid, tokenFailed }: CardState): CheckoutContext['card'] =>
@@ -56,12 +46,12 @@ export type TakenToken =
  *
  * @source diner spec §4 "Token generation and sending are refused while loading"
  */
-export async function takeToken(store: CardStore): Promise<TakenToken> {
-  const { status, form } = store.getState()
+export async function takeToken(store: CardHolder): Promise<TakenToken> {
+  const { status, form } = store.getState().card
   if (status === 'failed') return { ok: false, why: 'unavailable' }
   if (status !== 'loaded' || form === undefined) return { ok: false, why: 'loading' }
   const made = await form.tokenise()
   if (made.ok) return { ok: true, token: made.token }
-  store.setState(made.code === 'INVALID' ? { valid: false } : { tokenFailed: true })
+  changeCard(store, made.code === 'INVALID' ? { valid: false } : { tokenFailed: true })
   return { ok: false, why: made.code === 'INVALID' ? 'CARD_INVALID' : 'CARD_TOKEN_FAILED' }
 }

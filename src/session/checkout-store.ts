@@ -4,7 +4,11 @@ import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-import type { Session } from '#session/session.ts'
+import { NO_CARD } from './card-state.ts'
+import type { CardState } from './card-state.ts'
+import type { CartStore } from './cart-store.ts'
+import type { LocationStore } from './location-store.ts'
+import type { VisitStore } from './visit-store.ts'
 
 /** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
 export interface Draft {
@@ -49,6 +53,9 @@ interface CheckoutState extends Draft {
   goneSlots: readonly string[]
   /** Why the slot is not the one the diner saw before: it passed away, or the venue closed meanwhile. */
   slotNote?: SlotNote
+  card: CardState
+  /** A card's token is made, or the order is on its way. */
+  sending: boolean
   /** The order exists and its page is on the way. */
   placed: boolean
   /** What was typed before a reload, and the code that judges phones. */
@@ -137,9 +144,16 @@ const draftOf = ({
 export const loadPhone = () =>
   import('#domain/phone/phone.ts').then(({ normalisePhone: normalise }) => normalise)
 
+interface CheckoutDeps {
+  alias: string
+  cart: CartStore
+  location: LocationStore
+  visit: VisitStore
+}
+
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
 export function createCheckoutStore(
-  { alias, cart, location, visit }: Pick<Session, 'alias' | 'cart' | 'location' | 'visit'>,
+  { alias, cart, location, visit }: CheckoutDeps,
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<CheckoutState>()((set, get) => {
@@ -160,6 +174,8 @@ export function createCheckoutStore(
     return {
       ...NOTHING,
       ...FRESH,
+      card: NO_CARD,
+      sending: false,
       arrive: () => {
         if (hasArrived) return
         hasArrived = true
@@ -208,12 +224,3 @@ export function createCheckoutStore(
 }
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
-
-const stores = new WeakMap<Session, CheckoutStore>()
-
-/** The checkout of a session; its blocks share it. */
-export function checkoutOf(session: Session): CheckoutStore {
-  const store = stores.get(session) ?? createCheckoutStore(session)
-  stores.set(session, store)
-  return store
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptyStorage, memoryStorage } from '#platform/storage.ts'
-import { createVisitIdStore } from './visit-id-store.ts'
+import { visitId } from './visit-id.ts'
 
 function keys() {
   let made = 0
@@ -11,12 +11,12 @@ function keys() {
 test('[ANALYTICS-01] a visit has one id, also after the page was loaded again', () => {
   const storage = memoryStorage()
   const newKey = keys()
-  const id = createVisitIdStore(storage, newKey).getState().id()
-  expect(createVisitIdStore(storage, newKey).getState().id()).toBe(id)
+  const id = visitId(storage, newKey).id()
+  expect(visitId(storage, newKey).id()).toBe(id)
 })
 
 test('[ORDER-02] after an order another visit begins', () => {
-  const visit = createVisitIdStore(memoryStorage(), keys()).getState()
+  const visit = visitId(memoryStorage(), keys())
   const id = visit.id()
   visit.renew()
   expect(visit.id()).not.toBe(id)
@@ -25,9 +25,9 @@ test('[ORDER-02] after an order another visit begins', () => {
 test('[ANALYTICS-01] an id that was edited by hand is not sent', () => {
   const storage = memoryStorage()
   storage.write('visit-id', 1, 'no id\nat all')
-  expect(createVisitIdStore(storage, keys()).getState().id()).toBe('visit-000000000001')
+  expect(visitId(storage, keys()).id()).toBe('visit-000000000001')
 })
 
 test('[ANALYTICS-01] a device that keeps nothing still has ids', () => {
-  expect(createVisitIdStore(emptyStorage, keys()).getState().id()).toBe('visit-000000000001')
+  expect(visitId(emptyStorage, keys()).id()).toBe('visit-000000000001')
 })

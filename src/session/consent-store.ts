@@ -1,0 +1,26 @@
+import { createStore } from 'zustand/vanilla'
+import type { Storage } from '#platform/storage.ts'
+import { CONSENT_KEY, CONSENT_VERSION, readConsent } from './consent-choices.ts'
+import type { ConsentChoice, ConsentChoices } from './consent-choices.ts'
+
+interface ConsentState {
+  choices: ConsentChoices
+  choose(branchId: string, choice: ConsentChoice): void
+  /** Takes up what was answered in another tab. */
+  reread(): void
+}
+
+/** The answers that are kept on this device. */
+export function createConsentStore(storage: Storage) {
+  return createStore<ConsentState>()((set) => ({
+    choices: readConsent(storage),
+    choose: (branchId, choice) => {
+      const choices = { ...readConsent(storage), [branchId]: choice }
+      storage.write(CONSENT_KEY, CONSENT_VERSION, choices)
+      set({ choices })
+    },
+    reread: () => set({ choices: readConsent(storage) }),
+  }))
+}
+
+export type ConsentStore = ReturnType<typeof createConsentStore>

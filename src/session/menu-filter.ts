@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { ALLERGENS, DIETS, NO_FILTER } from '#domain/menu/dietary.ts'
+import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import { useSession, useSessionValue } from './session-context.tsx'
+import type { Session } from './session.ts'
+
+const KEY = 'menu-filter'
+const VERSION = 1
+
+const isListOf = (known: readonly unknown[]) => (value: unknown) =>
+  Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one))
+const areAllergens = isListOf(ALLERGENS)
+const areDiets = isListOf(DIETS)
+
+const isFilter = (value: unknown): value is DietaryFilter =>
+  typeof value === 'object' &&
+  value !== null &&
+  'without' in value &&
+  areAllergens(value.without) &&
+  'diets' in value &&
+  areDiets(value.diets)
+
+/**
+ * What the diner sees the menu by, kept as long as the tab lives: an allergy is the same at the next venue. Nothing until
+ * the page has joined the browser.
+ */
+export function useMenuFilter(): DietaryFilter {
+  const { menuView } = useSession()
+  useEffect(() => {
+    if (menuView.getState().filter === undefined)
+      menuView.setState({ filter: browserSessionStorage().read(KEY, VERSION, isFilter) ?? NO_FILTER })
+  }, [menuView])
+  return useSessionValue('menuView', ({ filter = NO_FILTER }) => filter)
+}
+
+export function chooseFilter({ menuView }: Session, filter: DietaryFilter): void {
+  menuView.setState({ filter })
+  browserSessionStorage().write(KEY, VERSION, filter)
+}

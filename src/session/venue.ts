@@ -1,0 +1,14 @@
+import type { Branch, BranchContact, Company, OrderMode, Storefront } from '#generated/models.ts'
+
+/** The storefront of this page: one alias, its brand, and what the alias stands for. */
+export interface Venue {
+  alias: string
+  storefront: Storefront
+  company?: Company
+  branch?: Branch
+  branchContact?: BranchContact
+  /** Active order modes, restricted to those the visit allows. */
+  modes: OrderMode[]
+  /** The order mode of the address; only on menu pages. */
+  mode?: OrderMode
+}
