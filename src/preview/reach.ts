@@ -40,6 +40,8 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   if (cookie !== undefined && cookie !== '') await context.addCookies([cookieOf(cookie, stage.url)])
   if (entries.length > 0) {
     await context.addInitScript((kept) => {
+      // a frame in the page, a card's fields, would write it all anew once the page has changed it
+      if (window !== window.top) return
       for (const { key, value } of kept) window.localStorage.setItem(key, value)
     }, entries)
   }

@@ -52,6 +52,7 @@ describe('[CART-04] what is kept', () => {
     const { open } = device()
     const first = open()
     enterMode(first.store, takeAway)
+    first.store.getState().put({ paymentTypeId: 'CASH' })
     first.add()
     expect(open().store.getState()).toMatchObject({
       modeId: takeAway.id,
@@ -322,7 +323,7 @@ test('[MODE-04] an item added before the mode of its page arrived is kept with i
   enterFirstMode(store, takeAway)
   add()
   enterFirstMode(store, delivery)
-  expect(open().store.getState()).toMatchObject({ modeId: takeAway.id, paymentTypeId: 'CASH' })
+  expect(open().store.getState()).toMatchObject({ modeId: takeAway.id, paymentTypeId: undefined })
 })
 
 describe('a menu that changed', () => {

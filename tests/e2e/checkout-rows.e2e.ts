@@ -258,8 +258,6 @@ describe('a venue that asks for more', () => {
     await send(page).waitFor()
     await expect.poll(async () => (await summary(page)).join()).not.toContain('en efectivo')
     expect(await cash(page).count()).toBe(0)
-    const stored = await page.evaluate(() => JSON.stringify(localStorage))
-    expect(stored).toContain('la-esquina.delivery.card')
     cashAllowed = true
     await page.reload()
     await expect.poll(() => summary(page)).toContain('3 % en efectivo - $ 957')

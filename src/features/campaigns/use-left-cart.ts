@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
@@ -47,7 +48,11 @@ export function useLeftCart() {
     const mode = modes.find((one) => one.id === modeId)
     const menu = mode && queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
     if (!rules || !menu || typed === '') return undefined
-    const { items } = rules.priceCart(choices, menu, rules.pricingContext(mode, paymentTypeId))
+    const { items } = rules.priceCart(
+      choices,
+      menu,
+      rules.pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id),
+    )
     const phone = rules.normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
     if (items.length === 0 || !phone.ok) return undefined
     return {

@@ -16,8 +16,8 @@ export interface PaymentChoice {
 }
 
 /**
- * The payments that can be completed, with the chosen one kept true to the address: where cash is not taken, the
- * choice moves on and says so. With a code applied another choice is asked for first, because the code is lost by it,
+ * The payments that can be completed, and the diner's choice as far as the address takes it: where cash is not taken,
+ * another one stands in and that is said; the choice itself is kept. With a code applied another choice is asked for first, because the code is lost by it,
  * unless a partner's benefit is active.
  *
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
@@ -34,13 +34,11 @@ export function usePaymentChoice(): PaymentChoice {
   const method = useRef(chosen?.paymentMethod)
 
   useEffect(() => {
-    if (chosen && chosen.id !== cart.getState().paymentTypeId)
-      cart.getState().put({ paymentTypeId: chosen.id })
     const wasCash = method.current === 'CASH' && chosen && chosen.paymentMethod !== 'CASH'
     if (wasCash && chosen.active && !isCashAllowed(delivery))
       toast(t('checkout.payment-switched', { name: chosen.showName }))
     method.current = chosen?.paymentMethod
-  }, [chosen, delivery, cart, toast, t])
+  }, [chosen, delivery, toast, t])
 
   const choose = (id: string) => {
     const { code } = benefits.getState()

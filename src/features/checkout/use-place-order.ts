@@ -207,13 +207,15 @@ export function usePlaceOrder(): () => Promise<void> {
 
   async function refuse(
     issues: readonly OrderIssue[],
-    { items, scheduledAt: slot }: OrderPayload,
+    { items, paymentType, scheduledAt: slot }: OrderPayload,
   ): Promise<void> {
     const isSlotOnly = issues.every(isSlotRefused)
     const title = t(isSlotOnly ? 'checkout.order-changed' : 'checkout.order-refused')
     if (slot !== undefined && issues.some(isSlotRefused))
       store.setState({ goneSlots: [...store.getState().goneSlots, slot] })
-    const lines = mode ? await revalidate(issues, mode, items).catch(() => [t('checkout.prices-failed')]) : []
+    const lines = mode
+      ? await revalidate(issues, mode, paymentType, items).catch(() => [t('checkout.prices-failed')])
+      : []
     toast(title, 'error')
     store.setState({ refusal: { title, lines } })
   }

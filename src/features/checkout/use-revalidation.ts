@@ -59,6 +59,7 @@ function issueText({ code, field, itemIndex }: OrderIssue, items: readonly CartI
 export function useRevalidation(): (
   issues: readonly OrderIssue[],
   mode: OrderMode,
+  paymentTypeId: string,
   items: readonly CartItem[],
 ) => Promise<string[]> {
   const t = useT()
@@ -68,7 +69,7 @@ export function useRevalidation(): (
   const benefits = benefitsOf(session)
   const { queries } = useApi()
   const queryClient = useQueryClient()
-  return async (issues, mode, items) => {
+  return async (issues, mode, paymentTypeId, items) => {
     const { code } = benefits.getState()
     const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
     if (isLost) benefits.getState().change({ code: undefined })
@@ -80,7 +81,7 @@ export function useRevalidation(): (
     await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 })
     fitToMenu(cart, menu)
-    const { choices, paymentTypeId } = cart.getState()
+    const { choices } = cart.getState()
     // told by these texts: it is no news of the menu any more
     seenPrices(alias).keep(priceCart(choices, menu, pricingContext(mode, paymentTypeId)))
     return texts
