@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
 import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 
 interface Props {
   branchContact: BranchContact
 }
 
 /** Comes with a venue that is closed: what can be scheduled takes more code than that it is closed. */
-const ClosedStrip = lazy((): Promise<{ default: ComponentType<Props> }> =>
-  import('./late/closed-strip.tsx').then(
-    (code) => ({ default: code.ClosedStrip }),
-    () => ({ default: () => null }),
-  ),
+const ClosedStrip = drawnOnDemand(
+  () => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip),
+  'leave-out',
 )
 
 /** Says that the venue is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
@@ -26,10 +23,5 @@ export function ClosedBanner() {
 function WhenClosed({ branchContact }: Props) {
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
   const isClosed = useSessionValue('clock', ({ now }) => !isOpen(openState(openHoursOf(branchContact), now)))
-  if (!isClosed) return null
-  return (
-    <Suspense>
-      <ClosedStrip branchContact={branchContact} />
-    </Suspense>
-  )
+  return isClosed ? <ClosedStrip branchContact={branchContact} /> : null
 }

@@ -1,19 +1,18 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
 import type { ScreenProps } from '#layout/screen.tsx'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { registry } from './registry.ts'
 
 /** Most visits never see one: its code comes with the page that could not be shown. */
-const ObstacleView = lazy(() =>
-  import('./obstacle-view.tsx').then((view) => ({ default: view.ObstacleView })),
-)
+const ObstacleView = drawnOnDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
 
 interface PageViewProps {
   page: Exclude<Page, { kind: 'redirect' }>
@@ -29,11 +28,7 @@ export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
   const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
   if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
   if (page.kind === 'obstacle')
-    return (
-      <Suspense>
-        <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
-      </Suspense>
-    )
+    return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
   return (
     <Screen
       key={page.screenId}

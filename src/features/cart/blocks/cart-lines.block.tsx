@@ -1,10 +1,8 @@
-import { lazy } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const CartLines = lazy(() =>
-  import('../pages/cart-lines-view.tsx').then((view) => ({ default: view.CartLines })),
-)
+const CartLines = drawnOnDemand(() => import('../pages/cart-lines-view.tsx').then((view) => view.CartLines))
 
 /** 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03 */
 export const cartLinesBlock = defineBlock<Record<never, never>>({

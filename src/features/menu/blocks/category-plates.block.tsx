@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const CategoryPlates = lazy(() =>
-  import('../pages/category-plates-view.tsx').then((view) => ({ default: view.CategoryPlates })),
+const CategoryPlates = drawnOnDemand(() =>
+  import('../pages/category-plates-view.tsx').then((view) => view.CategoryPlates),
 )
 
 /** The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate" */

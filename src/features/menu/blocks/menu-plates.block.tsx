@@ -1,10 +1,9 @@
-import { lazy, memo, Suspense } from 'react'
 import styled from 'styled-components'
-import type { Menu } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -14,23 +13,12 @@ import { useHashScroll } from '../use-hash-scroll.ts'
 import { useSections } from '../use-sections.ts'
 
 /** Cards are for menus whose plates do not stand inline. */
-const CategoryOverview = lazy(() =>
-  import('../pages/category-overview.tsx').then((view) => ({ default: view.CategoryOverview })),
+const CategoryOverview = drawnOnDemand(() =>
+  import('../pages/category-overview.tsx').then((view) => view.CategoryOverview),
 )
 
 /** Allergens and diets: for those who ask for them. */
-const FilterBar = lazy(() => import('../pages/filter-bar.tsx').then((view) => ({ default: view.FilterBar })))
-
-/** Memoized: React would draw a boundary whose code is still on its way empty when its parent renders again. */
-const Filters = memo(function Filters({ menu }: { menu: Menu }) {
-  return (
-    <div className="filters">
-      <Suspense>
-        <FilterBar menu={menu} />
-      </Suspense>
-    </div>
-  )
-})
+const FilterBar = drawnOnDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar))
 
 const Root = styled.div`
   padding-bottom: ${space(8)};
@@ -64,7 +52,11 @@ function MenuPlates({ settings }: { settings: Settings }) {
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
   const List = isInline ? PlateSections : CategoryOverview
   const list = <List sections={sections} eager={settings.eager} />
-  const filters = isDeclared && <Filters menu={menu} />
+  const filters = isDeclared && (
+    <div className="filters">
+      <FilterBar menu={menu} />
+    </div>
+  )
   return (
     <Root>
       {settings.search ? (

@@ -1,4 +1,3 @@
-import { lazy, memo, Suspense } from 'react'
 import styled from 'styled-components'
 import type { CustomizationPlace, MenuCustomization } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -6,6 +5,7 @@ import type { BlockProps } from '#layout/define-block.ts'
 import { useAskedCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, token } from '#theme/tokens.ts'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.p`
@@ -21,23 +21,9 @@ const NONE: readonly MenuCustomization[] = []
 type PlaceSettings = { place: CustomizationPlace }
 
 /** Few venues have any. */
-const CustomNotices = lazy(() =>
-  import('../pages/custom-notices.tsx').then((page) => ({ default: page.CustomNotices })),
+const CustomNotices = drawnOnDemand(() =>
+  import('../pages/custom-notices.tsx').then((page) => page.CustomNotices),
 )
-
-interface NoticesProps {
-  place: CustomizationPlace
-  customizations: readonly MenuCustomization[]
-}
-
-/** Memoized: React would draw a boundary whose code is still on its way empty when its parent renders again. */
-const Notices = memo(function Notices(props: NoticesProps) {
-  return (
-    <Suspense>
-      <CustomNotices {...props} />
-    </Suspense>
-  )
-})
 
 function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
   const { mode } = useVenue()
@@ -51,7 +37,9 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
     <>
       {isError && <Strip role="status">{t('menu.notices-error')}</Strip>}
       {place === 'MENU' && banner?.text && <Strip>{banner.text}</Strip>}
-      {all.some(({ resource }) => resource === 'GENERIC') && <Notices place={place} customizations={all} />}
+      {all.some(({ resource }) => resource === 'GENERIC') && (
+        <CustomNotices place={place} customizations={all} />
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
+import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const ModeSelection = lazy(() =>
-  import('../pages/mode-selection-view.tsx').then((view) => ({ default: view.ModeSelection })),
+const ModeSelection = drawnOnDemand(() =>
+  import('../pages/mode-selection-view.tsx').then((view) => view.ModeSelection),
 )
 
 export const modeSelectionBlock = defineBlock<Record<never, never>>({
