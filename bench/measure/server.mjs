@@ -34,6 +34,7 @@ export async function startServer(dataDir, env = {}) {
   const startMs = performance.now() - started
   return {
     origin,
+    pid: child.pid,
     startMs,
     rssMb: () => residentMb(child.pid),
     stop: async () => {

@@ -1,23 +1,22 @@
 import createClient from 'openapi-fetch'
+import type { Client } from 'openapi-fetch'
 import type { paths } from '#generated/api.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/**
- * The typed client of the contract; the server passes an in-process fetch, the browser its own. A read that nobody
- * answers ends like one without a network, so that whoever asked may ask again.
- */
-export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS) {
+/** The calls of the contract, typed by it: through the network in a browser, to the handlers themselves on the server. */
+export type ApiClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'>
+
+/** A client through the network. A read that nobody answers ends like one without a network, and may be asked again. */
+export function createApiClient(origin: string, fetch: Fetch, timeoutMs = TIMEOUT_MS): ApiClient {
   const read: Fetch = (request) => fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }))
   return createClient<paths>({
     baseUrl: origin,
     fetch: (request) => (request.method === 'GET' ? read(request) : fetch(request)),
   })
 }
-
-export type ApiClient = ReturnType<typeof createApiClient>
 
 interface Answer<T> {
   data?: T

@@ -13,12 +13,12 @@ interface PageStyle {
   fontPreload?: string
 }
 
-/** One entry a storefront object; it is gone when the storefront is. */
-const known = new WeakMap<Storefront, PageStyle>()
+/** By the theme that a tenant's storefronts share with its indicators; an entry is gone when the theme is. */
+const known = new WeakMap<Storefront['theme'], PageStyle>()
 
 /** The tenant's look as CSS text: tokens of both modes, base rules, font faces, colours of its indicators. */
 export function pageStyle(storefront: Storefront): PageStyle {
-  const found = known.get(storefront)
+  const found = known.get(storefront.theme)
   if (found) return found
   const { colorConfig, fontFamily, radius, density } = storefront.theme
   const theme = resolveTheme(colorConfig)
@@ -35,6 +35,6 @@ export function pageStyle(storefront: Storefront): PageStyle {
     themeColor: theme.tokens[mode].main,
     fontPreload: fontPreload(fontFamily),
   }
-  known.set(storefront, style)
+  known.set(storefront.theme, style)
   return style
 }

@@ -1,12 +1,12 @@
-import type { Fetch } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import type { ClientManifests } from './client-scripts.ts'
 import type { InlineTexts } from './document.ts'
 
 export interface RenderInput {
   /** Path and query of the request. */
   url: string
-  /** The server's own calls, in process. */
-  fetchApi: Fetch
+  /** The server's own calls, as the visitor may make them. */
+  client: ApiClient
   now: Date
   manifests: ClientManifests
   /** hashes of the scripts of the storefront by their address */

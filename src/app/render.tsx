@@ -2,7 +2,6 @@ import { dehydrate } from '@tanstack/react-query'
 import { LocationProvider } from '#platform/navigation/location.ts'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
-import { createApiClient } from '#api/client.ts'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { expandShortPath, parseRoute, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
@@ -51,7 +50,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const route = parseRoute(pathname)
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
-  const api = createApi(createApiClient(input.origin, input.fetchApi))
+  const api = createApi(input.client)
   const now = input.now.getTime()
   const request = {
     route,

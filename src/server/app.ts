@@ -124,14 +124,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveLive(app, services)
   logRequests(app)
   answerErrors(app)
-  registerContract(app, {
+  const calls = registerContract(app, {
     document: readDocument(),
     handlers: allHandlers(services),
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
   })
-  if (options.renderPage === undefined) app.setNotFoundHandler(answerNotFound)
-  else answerPage = await registerPages(app, services, options.renderPage)
+  const { renderPage } = options
+  if (renderPage === undefined) app.setNotFoundHandler(answerNotFound)
+  else answerPage = await registerPages(app, services, { renderPage, calls })
   return app
 }
 

@@ -27,19 +27,18 @@ const LONG = 'una milanesa con papas '.repeat(200)
 const STYLE = 'p{color:red}'
 
 /** Stands for the interface: says what it was asked, and calls the API as pages do. */
-const draw: RenderPage = async ({ url, fetchApi, now, origin }) => {
+const draw: RenderPage = async ({ url, client, now }) => {
   drawn.push(url)
   if (url.startsWith('/menu/redirect')) return { kind: 'redirect', path: '/menu/bistro' }
   const alias = url.split('/')[2]?.split('?')[0] ?? ''
   const inline = { scripts: [SCRIPT], styles: [STYLE, ''] }
   if (alias === '') return { kind: 'page', status: 404, html: '', inline }
-  const answer = await fetchApi(new Request(`${origin}/api/storefront?alias=${alias}`))
-  const body = (await answer.json()) as { name?: string; contentVersion?: string }
-  const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${body.name} ${now.toISOString()} ${LONG}</html>`
-  const { contentVersion } = body
+  const { data, response } = await client.GET('/api/storefront', { params: { query: { alias } } })
+  const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} ${now.toISOString()} ${LONG}</html>`
+  const contentVersion = data?.contentVersion
   return {
     kind: 'page',
-    status: answer.status,
+    status: response.status,
     html,
     inline,
     cache: contentVersion === undefined ? undefined : { contentVersion },

@@ -1,7 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
-import { createApiClient } from '#api/client.ts'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { LocationProvider } from '#platform/navigation/location.ts'
 import { clientScripts } from '../client-scripts.ts'
@@ -26,7 +25,7 @@ export async function renderCompanion(
   { pathname, search }: { pathname: string; search: string },
 ): Promise<RenderResult> {
   const queryClient = newQueryClient('server')
-  const api = createApi(createApiClient(input.origin, input.fetchApi))
+  const api = createApi(input.client)
   const now = input.now.getTime()
   const page = await loadCompanion({ route, search, now, queryClient, ...api })
   const { storefront } = page.venue

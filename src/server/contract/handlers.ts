@@ -42,16 +42,17 @@ type AnswerBody<R> = R extends { content: infer C }
         : Uint8Array
   : undefined
 
-type Extras = { headers?: Record<string, string> }
+type Extras = {
+  headers?: Record<string, string>
+  /** the same answer in bytes that stand ready, for those who ask through a socket */
+  stored?: () => Promise<StoredBody> | StoredBody
+}
 
 type DeclaredReply<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 303 | 304
     ? { status: S; body: AnswerBody<operations[K]['responses'][S]> } & Extras
     : never
 }[keyof operations[K]['responses'] & number]
-
-/** An answer that is already serialised, because it is the same for everybody. */
-export type Prepared = { prepared: StoredBody }
 
 /** An expected failure; its status and title come from the table of error codes. */
 export type Failure = {
@@ -66,9 +67,23 @@ export type Failure = {
 /**
  * What a handler may answer. Only the good statuses that the contract declares compile; failures are codes.
  */
-export type Reply<K extends OperationId> = DeclaredReply<K> | Prepared | Failure
+export type Reply<K extends OperationId> = DeclaredReply<K> | Failure
 
 export type Handler<K extends OperationId> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>
+
+/** A handler whose operation is not known to the compiler; `Handlers` holds the exact types. */
+export type AnyHandler = (input: {
+  path: object
+  query: object
+  headers: object
+  body: unknown
+  context: RequestContext
+}) => Promise<AnyReply> | AnyReply
+
+export type AnyReply = ({ status: number; body: unknown } & Extras) | Failure
+
+/** The handlers by method and path of the contract: `GET /api/diner/{alias}`. */
+export type Calls = ReadonlyMap<string, AnyHandler>
 
 /** The handlers of some operations. */
 export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }

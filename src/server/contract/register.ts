@@ -9,25 +9,10 @@ import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { matches } from '../http/accepts.ts'
 import { sendStored } from '../http/send-stored.ts'
-import type { StoredBody } from '../http/send-stored.ts'
-import type { Failure } from './handlers.ts'
+import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
 import { sendBody } from './send.ts'
 import { Validators } from './validators.ts'
-
-/** A handler as the adapter sees it; `Handlers` holds the exact types. */
-type AnyHandler = (input: {
-  path: object
-  query: object
-  headers: object
-  body: unknown
-  context: RequestContext
-}) => unknown
-
-type AnyReply =
-  | { status: number; body: unknown; headers?: Record<string, string> }
-  | { prepared: StoredBody }
-  | Failure
 
 export type ContractOptions = {
   document: OpenApiDocument
@@ -40,16 +25,19 @@ export type ContractOptions = {
 /**
  * Turns the contract into routes. Every operation needs a handler; anything missing or surplus stops the start.
  *
+ * @returns the same handlers, for calls from inside the process
  * @errors {@link StartupError} CONTRACT_MISMATCH with the operation ids
  */
-export function registerContract(app: FastifyInstance, options: ContractOptions): void {
+export function registerContract(app: FastifyInstance, options: ContractOptions): Calls {
   const operations = listOperations(options.document)
   const handlers = new Map(Object.entries(options.handlers) as [string, AnyHandler][])
   checkComplete(operations, [...handlers.keys()])
   const validators = new Validators(options.document)
+  const calls = new Map<string, AnyHandler>()
   for (const operation of operations) {
     const handler = handlers.get(operation.id)
     if (handler === undefined) continue
+    calls.set(`${operation.method.toUpperCase()} ${operation.path}`, handler)
     const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
     if (readBody === undefined) register(app, operation, handler, validators, options)
     // nobody else takes these, which any page of any site can send
@@ -61,6 +49,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
       })
   }
   refuseOtherMethods(app, operations)
+  return calls
 }
 
 function readForms(app: FastifyInstance): void {
@@ -112,25 +101,20 @@ function register(
       if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)
       const { path, query, headers, body } = checked
       const context = options.contextOf(request, reply)
-      return answer(
-        request,
-        reply,
-        (await handler({ path, query, headers, body, context })) as AnyReply,
-        checkAnswer,
-      )
+      return answer(request, reply, await handler({ path, query, headers, body, context }), checkAnswer)
     },
   })
 }
 
-function answer(
+async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   result: AnyReply,
   check: AnswerCheck | undefined,
-): Promise<FastifyReply> | FastifyReply {
-  if ('prepared' in result) {
-    check?.(200, 'application/json', JSON.parse(result.prepared.plain.toString()))
-    return sendStored(request, reply, result.prepared)
+): Promise<FastifyReply> {
+  if ('stored' in result && result.stored !== undefined) {
+    check?.(result.status, 'application/json', asJson(result.body))
+    return sendStored(request, reply, await result.stored())
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {

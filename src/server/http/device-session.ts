@@ -11,13 +11,15 @@ const TOKEN_BYTES = 32
 const SHAPES = { [DEVICE]: /^[A-Za-z0-9_-]{43}$/, [ORDER_LINK]: /^[A-Za-z0-9_-]{48}$/ }
 type Cookie = keyof typeof SHAPES
 
+type WithCookies = { headers: { cookie?: string } }
+
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * The hash of the browser's device session, if it has one. Only the hash is stored, so a copy of the
  * database opens no session.
  */
-export function deviceOf(request: FastifyRequest): string | undefined {
+export function deviceOf(request: WithCookies): string | undefined {
   const token = tokenOf(request, DEVICE)
   return token === undefined ? undefined : hash(token)
 }
@@ -32,7 +34,7 @@ export function ensureDevice(request: FastifyRequest, reply: FastifyReply, rando
 }
 
 /** The token of the link to an order that this browser opened last; whether it is one is for the use-case to say. */
-export const orderLinkOf = (request: FastifyRequest): string | undefined => tokenOf(request, ORDER_LINK)
+export const orderLinkOf = (request: WithCookies): string | undefined => tokenOf(request, ORDER_LINK)
 
 /** Keeps the token of a link to an order, so that it opens every page of that order and stands in no address. */
 export function keepOrderLink(
@@ -59,7 +61,7 @@ function setCookie(
   reply.header('set-cookie', `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 
-function tokenOf({ headers }: FastifyRequest, wanted: Cookie): string | undefined {
+function tokenOf({ headers }: WithCookies, wanted: Cookie): string | undefined {
   for (const part of headers.cookie?.split(';') ?? []) {
     const [name, value] = part.trim().split('=')
     if (name === wanted && value !== undefined && SHAPES[wanted].test(value)) return value

@@ -24,6 +24,28 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
   }
 }
 
+/** Who opens a page; without cookies where it is the same for everybody. */
+export type Visitor = { origin: string; ip: string; cookie?: string }
+
+/** What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser. */
+export function pageContext(now: Date, { origin, ip, cookie }: Visitor): RequestContext {
+  const visitor = { headers: { cookie } }
+  return {
+    now,
+    deviceId: deviceOf(visitor),
+    orderLink: orderLinkOf(visitor),
+    origin,
+    ip,
+    ensureDevice: notInPages,
+    keepOrderLink: notInPages,
+    endDevice: notInPages,
+  }
+}
+
+function notInPages(): never {
+  throw new Error('A page is drawn from calls that read')
+}
+
 function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1]
 }

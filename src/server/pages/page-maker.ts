@@ -2,6 +2,10 @@ import type { render } from '#app/render.tsx'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 
+import type { Calls } from '../contract/handlers.ts'
+import { inProcessClient } from '../contract/in-process-client.ts'
+import { pageContext } from '../http/request-context.ts'
+import type { Visitor } from '../http/request-context.ts'
 import { etagOf, packText } from '../http/send-stored.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
@@ -25,7 +29,7 @@ export type PageMakerOptions = {
   renderPage: RenderPage
   manifests: RenderInput['manifests']
   integrity: RenderInput['integrity']
-  fetchApi: RenderInput['fetchApi']
+  calls: Calls
 }
 
 /** Draws pages, each once for everybody who asks meanwhile, and keeps those that are the same for everybody. */
@@ -47,26 +51,29 @@ export class PageMaker {
     return page && catalog.knownVersion(page.alias) === page.contentVersion ? page : undefined
   }
 
-  /** @param cookies - of the browser that asks; read by pages that show more to some than to others, which are never kept */
-  async page(url: string, origin: string, cookies: string | undefined): Promise<DrawnPage> {
+  /** @param visitor - whose cookies are read by pages that show more to some than to others, which are never kept */
+  async page(url: string, visitor: Visitor): Promise<DrawnPage> {
+    const { origin } = visitor
     const { catalog } = this.options.services
     const alias = aliasOf(url)
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
     const page = this.kept(url, origin)
     if (page !== undefined) return { kind: 'cached', page }
-    const reader = isPersonal(url) ? cookies : undefined
-    const flight = `${keyOf(url, origin)} ${version} ${reader ?? ''}`
-    const started = this.drawing.get(flight) ?? this.draw(url, origin, reader)
+    const cookie = isPersonal(url) ? visitor.cookie : undefined
+    const flight = `${keyOf(url, origin)} ${version} ${cookie ?? ''}`
+    const started = this.drawing.get(flight) ?? this.draw(url, { ...visitor, cookie })
     this.drawing.set(flight, started)
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw(url: string, origin: string, reader: string | undefined): Promise<DrawnPage> {
-    const { services, renderPage, manifests, integrity } = this.options
+  private async draw(url: string, visitor: Visitor): Promise<DrawnPage> {
+    const { services, renderPage, manifests, integrity, calls } = this.options
+    const { origin } = visitor
     const now = services.clock()
-    const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
+    // typed by the contract, as the handlers are
+    const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
-    const input = { url, fetchApi, now, manifests, integrity, origin, isSandbox }
+    const input = { url, client, now, manifests, integrity, origin, isSandbox }
     const result = await renderPage(input)
     if (result.kind === 'redirect') return result
     const { status, html, inline, cache } = result
@@ -98,13 +105,6 @@ export class PageMaker {
     if (config.publicOrigin === undefined || tenant === undefined)
       return { 'cache-control': 'private, no-cache' }
     return { ...KEPT_IN_FRONT, 'surrogate-key': pageTag(tenant), 'cache-tag': pageTag(tenant) }
-  }
-
-  private fetchAs(cookies: string): RenderInput['fetchApi'] {
-    return (request) => {
-      request.headers.set('cookie', cookies)
-      return this.options.fetchApi(request)
-    }
   }
 
   /** What the venue's payment providers need in a browser. */

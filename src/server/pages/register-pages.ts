@@ -15,9 +15,8 @@ import { readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
-import { fetchInProcess } from './fetch-api.ts'
 import { PageMaker } from './page-maker.ts'
-import type { PageMakerOptions, RenderPage } from './page-maker.ts'
+import type { PageMakerOptions } from './page-maker.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 
@@ -40,7 +39,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export async function registerPages(
   app: FastifyInstance,
   services: Services,
-  renderPage: RenderPage,
+  { renderPage, calls }: Pick<PageMakerOptions, 'renderPage' | 'calls'>,
 ): Promise<AnswerPage> {
   const { clientDir } = services.config
   registerClientFiles(app, await readClientFiles(clientDir))
@@ -52,7 +51,7 @@ export async function registerPages(
   }
   const scripts = await readInventory(clientDir)
   const integrity = Object.fromEntries(scripts.map(({ path, integrity: hash }) => [path, hash]))
-  const maker = new PageMaker({ services, renderPage, manifests, integrity, fetchApi: fetchInProcess(app) })
+  const maker = new PageMaker({ services, renderPage, manifests, integrity, calls })
   purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)
   await registerStudioPage(app, services)
@@ -97,7 +96,8 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     reply: FastifyReply,
     origin: string,
   ): Promise<FastifyReply> => {
-    const drawn = await maker.page(request.url, origin, request.headers.cookie)
+    const { url, ip, headers } = request
+    const drawn = await maker.page(url, { origin, ip, cookie: headers.cookie })
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
     const { status, html, policy } = drawn

@@ -33,7 +33,8 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const menu = await catalog.menu(contact, path.orderModeId)
       if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      return { prepared: await answers.get(`menu ${menu.orderModeId} ${contact.version}`, () => menu) }
+      const key = `menu ${menu.orderModeId} ${contact.version}`
+      return { status: 200, body: menu, stored: () => answers.get(key, menu) }
     },
 
     async listPlateDiscounts({ path }) {

@@ -113,7 +113,8 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       const found = await findOrder(services, path.branchContactOrAlias, path.code)
       if (found === undefined) return fail('ORDER_NOT_FOUND')
       const order = await withPaymentsAsked(services, found)
-      return { prepared: privateBody(await followUp(services, order, context)) }
+      const body = await followUp(services, order, context)
+      return { status: 200, body, stored: () => privateBody(body) }
     },
 
     async openOrderLink({ path, context }) {

@@ -13,7 +13,8 @@ export function storefrontRoutes(
     async getStorefront({ query }) {
       const found = await storefrontOf(services, query.alias)
       if (found === undefined) return fail('ALIAS_NOT_FOUND')
-      return { prepared: await answers.get(`storefront ${found.key}`, () => found.storefront) }
+      const { key, storefront } = found
+      return { status: 200, body: storefront, stored: () => answers.get(`storefront ${key}`, storefront) }
     },
 
     async listStorefronts({ query }) {

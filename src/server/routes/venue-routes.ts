@@ -32,9 +32,8 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
     async getDinerEntity({ path }) {
       const entry = await catalog.find(path.alias)
       if (entry === undefined) return fail('ALIAS_NOT_FOUND')
-      return {
-        prepared: await answers.get(`entity ${entry.alias} ${entry.version}`, () => describeEntity(entry)),
-      }
+      const body = describeEntity(entry)
+      return { status: 200, body, stored: () => answers.get(`entity ${entry.alias} ${entry.version}`, body) }
     },
 
     async getFileUrl({ path, query, context }) {

@@ -12,15 +12,15 @@ export class AnswerCache {
   private readonly pending = new Map<string, Promise<StoredBody>>()
 
   /** @param key - must change whenever the value may */
-  async get(key: string, build: () => unknown): Promise<StoredBody> {
+  async get(key: string, value: unknown): Promise<StoredBody> {
     const known = this.bodies.get(key)
     if (known !== undefined) return known
-    const started = this.pending.get(key) ?? this.prepare(key, build)
+    const started = this.pending.get(key) ?? this.prepare(key, value)
     return started
   }
 
-  private prepare(key: string, build: () => unknown): Promise<StoredBody> {
-    const started = prepareBody(build()).then((body) => {
+  private prepare(key: string, value: unknown): Promise<StoredBody> {
+    const started = prepareBody(value).then((body) => {
       this.bodies.set(key, body)
       return body
     })

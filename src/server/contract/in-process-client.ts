@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+import { codeOfThrown, problemOf, statusOf } from '../errors.ts'
+import { fail } from './handlers.ts'
+import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
+import type { RequestContext } from './request-context.ts'
+
+type CallInit = { params?: { path?: object; query?: object; header?: object }; body?: unknown }
+type CallAnswer = { data?: unknown; error?: unknown; response: Response }
+
+/** The calls of a client by their methods, without the types that the contract gives them. */
+type UntypedClient = Record<
+  'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
+  (path: string, init?: CallInit) => Promise<CallAnswer>
+>
+
+/**
+ * Calls the handlers of the contract as a browser's client calls the routes: the same names, answers and codes, but no
+ * request and no JSON. What is passed must be right by its type, and is not validated again.
+ *
+ * @param context - of the visitor for whom is asked; the handlers judge by it what they answer
+ * @returns what the generated client type describes, since handlers and client are typed by the same contract
+ */
+export function inProcessClient(
+  calls: Calls,
+  context: RequestContext,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): UntypedClient {
+  const by = (method: string) => async (path: string, init?: CallInit) => {
+    const handler = calls.get(`${method} ${path}`)
+    if (handler === undefined) throw new Error(`The contract has no ${method} ${path}`)
+    return answerOf(await replyOf(handler, init, context, log))
+  }
+  return { GET: by('GET'), PUT: by('PUT'), POST: by('POST'), PATCH: by('PATCH'), DELETE: by('DELETE') }
+}
+
+async function replyOf(
+  handler: AnyHandler,
+  { params: { path = {}, query = {}, header = {} } = {}, body }: CallInit = {},
+  context: RequestContext,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<AnyReply> {
+  const headers = Object.fromEntries(
+    Object.entries(header).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  try {
+    return await handler({ path, query, headers, body, context })
+  } catch (err) {
+    // the stack goes to the log, never to the caller
+    log.error({ err }, 'call failed')
+    return fail(codeOfThrown(err))
+  }
+}
+
+function answerOf(reply: AnyReply): CallAnswer {
+  if (!('failure' in reply))
+    return { data: reply.body, response: new Response(null, { status: reply.status }) }
+  const { failure, detail, errors, findings } = reply
+  return {
+    error: problemOf(failure, { detail, errors, findings }),
+    response: new Response(null, { status: statusOf(failure) }),
+  }
+}
