@@ -2,7 +2,7 @@ import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
-import { servesTables } from '#domain/venue/table-address.ts'
+import { tableMode } from '#domain/venue/table-address.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -96,7 +96,7 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
     for (const [c, contact] of branchContacts.entries()) {
       const { tables = [], orderModes = [] } = { ...branchContactDefaults, ...contact }
       const at = `$.branches[${b}].branchContacts[${c}]`
-      if (tables.length > 0 && !servesTables(orderModes))
+      if (tables.length > 0 && tableMode(orderModes) === undefined)
         report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
       for (const [t, table] of tables.entries()) {
         const isAgain = (field: 'number' | 'uid') =>
