@@ -1,5 +1,6 @@
 import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
+import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import { tableMode } from '#domain/venue/table-address.ts'
@@ -74,7 +75,7 @@ function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): v
       if (seen.has(key)) report(`${at}.${field}`, `'${field === 'id' ? id : code}' twice`, 'each once')
       seen.add(key)
     }
-    if (type === 'FINAL_PRICE' && plate === undefined)
+    if (DISCOUNT_RULES[type].needsPlate && plate === undefined)
       report(`${at}.plate`, 'nothing', 'the plate whose price it is')
   }
 }
