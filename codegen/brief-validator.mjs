@@ -20,8 +20,9 @@ export const is${name} = (value) =>
 const SILENT = new Set(['description', 'title'])
 
 const WORDS = {
-  string: [],
+  string: ['minLength', 'maxLength', 'pattern'],
   boolean: [],
+  number: ['minimum', 'maximum'],
   integer: ['minimum', 'maximum'],
   array: ['items', 'maxItems'],
   object: ['properties', 'required', 'additionalProperties'],
@@ -41,14 +42,20 @@ function test(schemas, schema, at, depth) {
   return TESTS[type](schemas, schema, at, depth + 1).join(' && ')
 }
 
+const within = ({ minimum, maximum }, at) => [
+  ...(minimum === undefined ? [] : [`${at} >= ${minimum}`]),
+  ...(maximum === undefined ? [] : [`${at} <= ${maximum}`]),
+]
+
 const TESTS = {
-  string: (_, __, at) => [`typeof ${at} === 'string'`],
-  boolean: (_, __, at) => [`typeof ${at} === 'boolean'`],
-  integer: (_, { minimum, maximum }, at) => [
-    `Number.isInteger(${at})`,
-    ...(minimum === undefined ? [] : [`${at} >= ${minimum}`]),
-    ...(maximum === undefined ? [] : [`${at} <= ${maximum}`]),
+  string: (_, { minLength, maxLength, pattern }, at) => [
+    `typeof ${at} === 'string'`,
+    ...within({ minimum: minLength, maximum: maxLength }, `${at}.length`),
+    ...(pattern === undefined ? [] : [`${new RegExp(pattern, 'u')}.test(${at})`]),
   ],
+  boolean: (_, __, at) => [`typeof ${at} === 'boolean'`],
+  number: (_, schema, at) => [`Number.isFinite(${at})`, ...within(schema, at)],
+  integer: (_, schema, at) => [`Number.isInteger(${at})`, ...within(schema, at)],
   array: (schemas, { items, maxItems }, at, depth) => [
     `Array.isArray(${at})`,
     ...(maxItems === undefined ? [] : [`${at}.length <= ${maxItems}`]),

@@ -33,6 +33,7 @@ export const VALIDATORS = {
 /** Those that only say yes or no. */
 export const BRIEF_VALIDATORS = {
   'kept-cart': { schema: 'KeptCart', types: 'models' },
+  'kept-benefits': { schema: 'KeptBenefits', types: 'models' },
 }
 
 /**

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { foldText } from '#domain/venue/fold-text.ts'
-import { servesTables, tableAddress } from '#domain/venue/table-address.ts'
+import { tableAddress, tableMode } from '#domain/venue/table-address.ts'
+import type { OrderModeType } from '#generated/models.ts'
 import type { TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 import { tableCodesText, tableName } from '#messages/table-codes.ts'
 import { readConfig } from '#server/config.ts'
@@ -38,11 +39,11 @@ export async function qr(args: readonly string[], shell: Shell = terminal): Prom
   const venues = venuesWithTables(tenant)
   const out = values.get('--out') ?? join('qr', alias)
   await mkdir(out, { recursive: true })
-  const codes = venues.flatMap(({ alias: venue, name, tables = [] }) =>
+  const codes = venues.flatMap(({ alias: venue, name, mode, tables = [] }) =>
     tables.map((table, at) => ({
       venue: name,
       file: `${venue}-${fileName(at, table.number)}.svg`,
-      svg: tableCode(tableAddress(origin, venue, table), tableName(table.number)),
+      svg: tableCode(tableAddress(origin, venue, mode, table), tableName(table.number)),
     })),
   )
   for (const { file, svg } of codes) await writeFile(join(out, file), svg)
@@ -63,17 +64,20 @@ function readOrigin(given: string | undefined): string {
   return origin
 }
 
-function venuesWithTables({ branches, branchContactDefaults }: TenantFile): TenantBranchContact[] {
+type VenueWithTables = TenantBranchContact & { mode: OrderModeType }
+
+function venuesWithTables({ branches, branchContactDefaults }: TenantFile): VenueWithTables[] {
   const venues = branches
     .flatMap(({ branchContacts }) => branchContacts)
     .map((contact) => ({ ...branchContactDefaults, ...contact }))
     .filter(({ tables = [] }) => tables.length > 0)
   if (venues.length === 0) throw new UsageError('No branch contact of it has "tables" in tenant.json.')
-  for (const { alias, orderModes = [] } of venues) {
-    if (!servesTables(orderModes))
-      throw new UsageError(`'${alias}' has tables, but no order mode IN_DINING to order in at them.`)
-  }
-  return venues
+  return venues.map((venue) => {
+    const mode = tableMode(venue.orderModes ?? [])
+    if (mode === undefined)
+      throw new UsageError(`'${venue.alias}' has tables, but no order mode IN_DINING to order in at them.`)
+    return { ...venue, mode }
+  })
 }
 
 /** The place in the list keeps names apart that differ in signs alone. */

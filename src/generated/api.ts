@@ -2496,6 +2496,8 @@ export interface components {
         AnalyticsEventName: Models.AnalyticsEventName;
         /** @description Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's. */
         AnalyticsId: Models.AnalyticsId;
+        /** @description A code that the venue said yes to. */
+        AppliedCode: Models.AppliedCode;
         /** @description What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay". */
         BankReturn: Models.BankReturn;
         /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
@@ -2543,6 +2545,8 @@ export interface components {
          * @enum {string}
          */
         ChargeSource: Models.ChargeSource;
+        /** @description A tip while it is chosen: 0 until an amount of the diner is typed. */
+        ChosenTip: Models.ChosenTip;
         /** @description Source: diner spec §7 POST /api/diner/log. */
         ClientError: Models.ClientError;
         /** @description Where it happened. */
@@ -2759,6 +2763,8 @@ export interface components {
         IntercomAppId: Models.IntercomAppId;
         /** @description A script of our own that a payment page may run. */
         InventoryScript: Models.InventoryScript;
+        /** @description Points, code and tip of the order in the making, as a tab keeps them for a branch contact. */
+        KeptBenefits: Models.KeptBenefits;
         /** @description A cart as a device keeps it, under the alias of its branch contact. */
         KeptCart: Models.KeptCart;
         /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */

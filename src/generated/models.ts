@@ -182,6 +182,21 @@ export type AnalyticsEventName =
 export type AnalyticsId = string
 
 /**
+ * A code that the venue said yes to.
+ */
+export interface AppliedCode {
+  discount: CodeDiscount
+  /**
+   * What it was validated for: another payment type, slot or mode needs another word of the venue.
+   */
+  validFor: string
+  /**
+   * When a code of limited usage is cleared. Units: milliseconds since 1970.
+   */
+  expiresAt?: number
+}
+
+/**
  * What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay".
  */
 export interface BankReturn {
@@ -718,6 +733,17 @@ export interface Category {
  * Who took money for an order. Ours.
  */
 export type ChargeSource = 'PROVIDER' | 'VENUE' | 'RIDER'
+
+/**
+ * A tip while it is chosen: 0 until an amount of the diner is typed.
+ */
+export interface ChosenTip {
+  type: TipType
+  /**
+   * Percent, or minor units, as the type says.
+   */
+  value: number
+}
 
 /**
  * Source: diner spec §7 POST /api/diner/log.
@@ -2110,6 +2136,22 @@ export interface InventoryScript {
    * What it is there for.
    */
   purpose: string
+}
+
+/**
+ * Points, code and tip of the order in the making, as a tab keeps them for a branch contact.
+ */
+export interface KeptBenefits {
+  /**
+   * Of the branch contact.
+   */
+  alias: string
+  /**
+   * Points to redeem.
+   */
+  redeemedPoints: number
+  code?: AppliedCode
+  tip?: ChosenTip
 }
 
 /**

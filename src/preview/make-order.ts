@@ -1,4 +1,5 @@
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
+import { ORDER_MODES, modeSlug } from '#domain/venue/order-modes.ts'
 import { selectionOf } from '#scenarios/device.ts'
 import type { Brand, BrandPayment, BrandPlate } from '#scenarios/brand.ts'
 import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
@@ -55,7 +56,7 @@ export async function payloadOf(
   const payment = mode.payments.find(isPaidLike) ?? mode.payments.find(needsNoCard)
   if (payment === undefined) throw new Error(`${brand.venue} takes cards alone`)
   return orderPayload(call, brand.venue, {
-    mode: mode.type.toLowerCase().replaceAll('_', '-') as PayloadOptions['mode'],
+    mode: modeSlug(mode.type),
     payment: payment.method,
     choices: [{ plate: plate.id, ...selectionOf(plate) }],
     scheduledFrom,
@@ -65,9 +66,9 @@ export async function payloadOf(
       customerName: DINER.name,
       phone: phoneOf(brand.country, 0).stored,
       email: DINER.email,
-      tableNumber: mode.type === 'IN_DINING' ? '7' : '',
-      paysWith: mode.type === 'DELIVERY' && payment.method === 'CASH' ? BANKNOTE : undefined,
-      location: mode.type === 'DELIVERY' ? locationOf(brand) : undefined,
+      tableNumber: ORDER_MODES[mode.type].hasTable ? '7' : '',
+      paysWith: ORDER_MODES[mode.type].needsAddress && payment.method === 'CASH' ? BANKNOTE : undefined,
+      location: ORDER_MODES[mode.type].needsAddress ? locationOf(brand) : undefined,
     },
   })
 }

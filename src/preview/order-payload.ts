@@ -1,4 +1,5 @@
 import { buildOrderPayload } from '#domain/order/payload.ts'
+import { isCashAsked } from '#domain/checkout/check.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
@@ -8,6 +9,7 @@ import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import { availableDays } from '#domain/schedule/slots.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
   BranchContact,
   CodeDiscount,
@@ -29,7 +31,8 @@ import type { Call } from './call.ts'
 export type Choice = { plate: string } & Partial<PlateSelection>
 
 export type PayloadOptions = {
-  mode?: 'delivery' | 'take-away' | 'in-dining' | 'self-service'
+  /** as the ids of modes end: 'take-away' */
+  mode?: string
   payment?: PaymentMethod
   choices: Choice[]
   form?: Partial<CheckoutForm>
@@ -53,15 +56,15 @@ export async function orderPayload(
   alias: string,
   options: PayloadOptions,
 ): Promise<OrderPayload> {
-  const { mode: modeSlug = 'take-away', payment: method = 'CASH', choices } = options
+  const { mode: slug = 'take-away', payment: method = 'CASH', choices } = options
   const get = async <T>(url: string) => (await call<T>('GET', url)).body
   const entity = await get<DinerEntity>(`/api/diner/${alias}`)
   const branchContact = contactOf(entity)
-  const modeId = `${alias}.${modeSlug}`
+  const modeId = `${alias}.${slug}`
   const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === modeId)
   const payment = mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === method)
   if (mode === undefined || payment === undefined)
-    throw new Error(`${alias} has no ${modeSlug} paid by ${method}`)
+    throw new Error(`${alias} has no ${slug} paid by ${method}`)
   const menu = await get<Menu>(`/api/diner/${alias}/menu/${modeId}`)
   const { discounts } = await get<{ discounts: GeneralDiscount[] }>(
     `/api/diner/${branchContact.branch.id}/discounts`,
@@ -71,7 +74,8 @@ export async function orderPayload(
     `/api/ordermodes/${modeId}/generalsurcharges`,
   )
   const fees = await get<Fees>(`/api/ordermodes/${modeId}/fees`)
-  const location = modeSlug === 'delivery' ? options.form?.location : undefined
+  const { needsAddress, hasTable } = ORDER_MODES[mode.type]
+  const location = needsAddress ? options.form?.location : undefined
   const deliveryInfo = location && (await get<DeliveryInfo>(feeUrl(alias, location)))
   const context = { orderModeType: mode.type, paymentMethod: method }
   const items = choices.map((choice, index) => {
@@ -103,8 +107,8 @@ export async function orderPayload(
     ...emptyCheckoutForm('AR', true),
     customerName: 'Ana Pérez',
     phone: '+5491155550000',
-    tableNumber: modeSlug === 'in-dining' ? '7' : '',
-    paysWith: modeSlug === 'delivery' && method === 'CASH' ? 2_000_000 : undefined,
+    tableNumber: hasTable ? '7' : '',
+    paysWith: isCashAsked({ mode, payment }) ? 2_000_000 : undefined,
     ...options.form,
     ...(options.scheduledFrom !== undefined && laterThan(branchContact, mode, options.scheduledFrom)),
     location,

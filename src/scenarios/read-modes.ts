@@ -1,18 +1,10 @@
 import { isPaymentActive } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
-import type { OrderModeType } from '#generated/models.ts'
+import { modeSlug } from '#domain/venue/order-modes.ts'
 import type { TenantBranchContact, TenantOrderMode } from '#generated/tenant.ts'
 
 import type { BrandMode } from './brand.ts'
-
-/** Order modes as ids of the server name them: '{venue}.take-away'. */
-const SLUGS: Readonly<Record<OrderModeType, string>> = {
-  DELIVERY: 'delivery',
-  TAKE_AWAY: 'take-away',
-  IN_DINING: 'in-dining',
-  SELF_SERVICE: 'self-service',
-}
 
 /**
  * The active order modes of a venue.
@@ -24,7 +16,7 @@ export function readModes(contact: TenantBranchContact): BrandMode[] {
   return orderModes
     .filter((mode) => mode.active)
     .map((mode) => {
-      const id = `${alias}.${SLUGS[mode.type]}`
+      const id = `${alias}.${modeSlug(mode.type)}`
       const payments = readPayments(mode)
       return {
         id,

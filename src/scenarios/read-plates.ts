@@ -1,5 +1,6 @@
 import { groupMinimum, garnishMaximum } from '#domain/menu/garnish-limits.ts'
 import { segmentsOf } from '#domain/menu/find.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { GarnishGroup } from '#generated/models.ts'
 import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } from '#generated/tenant.ts'
 
@@ -27,9 +28,9 @@ export type PlatesOfBrand = Pick<
  */
 export function readPlates(source: Source): PlatesOfBrand {
   const { modes, contact, address } = source
-  const away = modes.find((mode) => mode.takesOrders && mode.type !== 'DELIVERY')
+  const away = modes.find((mode) => mode.takesOrders && !ORDER_MODES[mode.type].needsAddress)
   const mode = away ?? modes.find((one) => one.takesOrders) ?? modes[0]
-  const delivery = modes.find((one) => one.takesOrders && one.type === 'DELIVERY')
+  const delivery = modes.find((one) => one.takesOrders && ORDER_MODES[one.type].needsAddress)
   const minimum = (address && zoneOf(contact, address)?.minimumOrderPrice) ?? 0
   const plates = mode ? platesIn(source.menu, mode, {}) : []
   const gone = mode?.takesOrders ? platesIn(source.menu, mode, { soldOut: true }) : []

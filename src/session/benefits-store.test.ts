@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '#platform/storage.ts'
 import { createBenefitsStore } from './benefits-store.ts'
@@ -16,6 +17,10 @@ const CODE = {
   expiresAt: 1_800_000,
 }
 
+const { $defs } = JSON.parse(
+  readFileSync(new URL('../../schemas/models/discount.schema.json', import.meta.url), 'utf8'),
+) as { $defs: { CodeDiscountType: { enum: string[] } } }
+
 const TIP = { type: 'PERCENT' as const, value: 10 }
 
 function open(storage = memoryStorage(), alias = 'la-esquina') {
@@ -29,6 +34,19 @@ describe('what the diner chose to take off', () => {
     const { store, storage } = open()
     store.getState().change({ redeemedPoints: 250, code: CODE, tip: TIP })
     expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 250, code: CODE, tip: TIP })
+  })
+
+  test.each($defs.CodeDiscountType.enum)('a code of type %s survives a reload', (type) => {
+    const storage = memoryStorage()
+    const code = { ...CODE, discount: { ...CODE.discount, type } }
+    storage.write('benefits', 1, { alias: 'la-esquina', redeemedPoints: 0, code })
+    expect(open(storage).store.getState().code).toEqual(code)
+  })
+
+  test('a tip that is still being typed is kept', () => {
+    const { store, storage } = open()
+    store.getState().change({ tip: { type: 'AMOUNT', value: 0 } })
+    expect(open(storage).store.getState().tip).toEqual({ type: 'AMOUNT', value: 0 })
   })
 
   test('stays with its venue', () => {

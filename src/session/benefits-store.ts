@@ -1,24 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { CodeDiscount, CodeDiscountType, Tip, TipType } from '#generated/models.ts'
+import type { KeptBenefits } from '#generated/models.ts'
+import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 
-/** A code the venue said yes to. */
-export interface AppliedCode {
-  discount: CodeDiscount
-  /** What it was validated for: another payment type, slot or mode needs another word of the venue. */
-  validFor: string
-  /** When a code of limited usage is cleared. @units milliseconds since the epoch */
-  expiresAt?: number
-}
-
 /** What the diner chose to take off, or to add, beyond what the venue's own rules say. */
-export interface Benefits {
-  /** @units points */
-  redeemedPoints: number
-  code?: AppliedCode
-  tip?: Tip
-}
+export type Benefits = Omit<KeptBenefits, 'alias'>
 
 interface BenefitsState extends Benefits {
   /** Brings back what was chosen before a reload. */
@@ -31,71 +18,6 @@ interface BenefitsState extends Benefits {
 const NOTHING: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
 const KEY = 'benefits'
 const VERSION = 1
-
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
-
-const CODE_TYPES: readonly unknown[] = [
-  'PERCENT',
-  'FIXED',
-  'FINAL_PRICE',
-  'DELIVERY_FEE',
-] satisfies CodeDiscountType[]
-const LIMITS = ['minimumOrderAmount', 'maximumDiscountAmount']
-const FLAGS = ['firstTimeOnly', 'limitedUsage', 'deliveryFee']
-const REFERENCES = ['plate', 'category']
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isReference = (value: unknown) =>
-  isObject(value) &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'showName' in value &&
-  typeof value.showName === 'string'
-
-const isDiscount = (value: unknown): value is CodeDiscount => {
-  if (!isObject(value)) return false
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const each = (names: readonly string[], holds: (field: unknown) => boolean) =>
-    names.every((name) => fields.get(name) === undefined || holds(fields.get(name)))
-  return (
-    ['id', 'code'].every((name) => typeof fields.get(name) === 'string') &&
-    CODE_TYPES.includes(fields.get('type')) &&
-    Number(fields.get('value')) >= 0 &&
-    typeof fields.get('active') === 'boolean' &&
-    each(LIMITS, isCount) &&
-    each(FLAGS, (flag) => typeof flag === 'boolean') &&
-    each(REFERENCES, isReference)
-  )
-}
-
-const isCode = (value: unknown): value is AppliedCode => {
-  if (!isObject(value) || !('discount' in value) || !('validFor' in value)) return false
-  const isExpiry = !('expiresAt' in value) || value.expiresAt === undefined || isCount(value.expiresAt)
-  return isExpiry && typeof value.validFor === 'string' && isDiscount(value.discount)
-}
-
-const TIP_TYPES: readonly unknown[] = ['PERCENT', 'AMOUNT'] satisfies TipType[]
-
-const isTip = (value: unknown): value is Tip =>
-  isObject(value) &&
-  'type' in value &&
-  TIP_TYPES.includes(value.type) &&
-  'value' in value &&
-  isCount(value.value)
-
-const isStored = (value: unknown): value is Benefits & { alias: string } => {
-  if (!isObject(value)) return false
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const hasOr = (name: string, holds: (field: unknown) => boolean) =>
-    fields.get(name) === undefined || holds(fields.get(name))
-  return (
-    typeof fields.get('alias') === 'string' &&
-    isCount(fields.get('redeemedPoints')) &&
-    hasOr('code', isCode) &&
-    hasOr('tip', isTip)
-  )
-}
 
 const benefitsIn = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ redeemedPoints, code, tip })
 
@@ -114,7 +36,7 @@ export function createBenefitsStore(
       arrive: () => {
         if (storage) return
         storage = openStorage()
-        const stored = storage.read(KEY, VERSION, isStored)
+        const stored = storage.read(KEY, VERSION, isKeptBenefits)
         if (stored?.alias === alias) set(benefitsIn(stored))
       },
       change: (part) => {

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
 import { useSessionValue } from './session-context.tsx'
 import { useBranchContact } from './venue-context.tsx'
@@ -16,7 +17,9 @@ export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
   const { queries } = useApi()
   const location = useSessionValue('location', (state) => state.location)
   const wanted =
-    mode?.type === 'DELIVERY' && location?.fullAddress ? queries.deliveryInfo(id, location) : undefined
+    mode && ORDER_MODES[mode.type].needsAddress && location?.fullAddress
+      ? queries.deliveryInfo(id, location)
+      : undefined
   const { data, isFetching, isError } = useQuery(
     wanted ?? { queryKey: ['delivery-info', 'none'], queryFn: skipToken },
   )

@@ -8,6 +8,7 @@ import type {
 } from '#generated/models.ts'
 
 import type { PhoneResult } from '#domain/phone/phone.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { CheckoutField, CheckoutForm } from './form.ts'
 
 /** Codes of the checkout table, in the order of its rows; `src/messages` has a text for each. */
@@ -83,7 +84,7 @@ export type CheckoutCheck = (form: CheckoutForm, context: CheckoutContext) => Ch
  * @source diner spec §5 "Name and phone are mandatory for delivery and take-away modes"
  */
 export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
-  forced === true || mode.type === 'DELIVERY' || mode.type === 'TAKE_AWAY'
+  forced === true || ORDER_MODES[mode.type].needsContact
 
 /**
  * Whether the name must be given: where the phone must, and where the venue calls it out.
@@ -92,7 +93,8 @@ export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced'
  * @source diner spec §5 checkout table, row 2; self-service assumed: ours, off unless a venue asks
  */
 export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
-  isContactForced(context) || (context.mode.type === 'SELF_SERVICE' && context.mode.nameRequired === true)
+  isContactForced(context) ||
+  (ORDER_MODES[context.mode.type].mayRequireName && context.mode.nameRequired === true)
 
 /**
  * Whether the diner is asked what they pay with.
@@ -101,7 +103,7 @@ export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>):
  * @source diner spec §5 "Cash input: shown only for cash in delivery"
  */
 export const isCashAsked = ({ mode, payment }: Pick<CheckoutContext, 'mode' | 'payment'>): boolean =>
-  mode.type === 'DELIVERY' && payment?.paymentMethod === 'CASH'
+  ORDER_MODES[mode.type].needsAddress && payment?.paymentMethod === 'CASH'
 
 /**
  * The delivery info that counts: of a delivery whose fee request has been answered.
@@ -110,4 +112,4 @@ export const isCashAsked = ({ mode, payment }: Pick<CheckoutContext, 'mode' | 'p
  * @source diner spec §5 checkout table
  */
 export const deliveryInfoOf = ({ mode, delivery }: CheckoutContext): DeliveryInfo | undefined =>
-  mode.type === 'DELIVERY' && delivery.status === 'success' ? delivery.info : undefined
+  ORDER_MODES[mode.type].needsAddress && delivery.status === 'success' ? delivery.info : undefined

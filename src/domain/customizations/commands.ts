@@ -1,16 +1,12 @@
-import type { CustomizationCommand, OrderModeType } from '#generated/models.ts'
+import type { CustomizationCommand } from '#generated/models.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** Most commands of one customization. @source assumed: one of each kind is five */
 export const MAX_COMMANDS = 10
 
 const TEXT_MAX = 300
 const LABEL_MAX = 40
-const MODES: readonly unknown[] = [
-  'DELIVERY',
-  'TAKE_AWAY',
-  'IN_DINING',
-  'SELF_SERVICE',
-] satisfies OrderModeType[]
+const MODES: readonly unknown[] = Object.keys(ORDER_MODES)
 const OPENED: readonly unknown[] = ['HOURS', 'ADDRESS', 'CHAT']
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 

@@ -5,6 +5,7 @@ import type {
   OrderMode,
   PaymentMethod,
 } from '#generated/models.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import { deliveryFeeFor } from './delivery-info.ts'
 import { offeredPayments } from './payment-types.ts'
@@ -86,8 +87,9 @@ export function infoTable(
   context: InfoTableContext = {},
 ): InfoTable | undefined {
   const { info, summary, paymentMethod } = context
-  if (mode.type === 'IN_DINING') return undefined
-  if (mode.type !== 'DELIVERY') return { kind: 'pick-up', delay: orderDelay(mode) }
+  const { showsDelay, needsAddress } = ORDER_MODES[mode.type]
+  if (!showsDelay) return undefined
+  if (!needsAddress) return { kind: 'pick-up', delay: orderDelay(mode) }
   const delay = orderDelay(mode, info)
   if (info?.inside) {
     const methods = paymentMethod

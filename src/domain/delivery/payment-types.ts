@@ -1,6 +1,7 @@
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 
 import { DEFAULT_NON_CASH_METHOD, DEFAULT_PAYMENT_METHOD } from '#domain/defaults.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** The part of an order mode that paying depends on. */
 export type PayableMode = Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>
@@ -35,7 +36,7 @@ export function isPaymentActive(payment: PaymentType): boolean {
  * @source diner spec §5 cash rule; §3 PaymentType
  */
 export function offeredPayments(mode: PayableMode, info?: DeliveryInfo): PaymentType[] {
-  const cash = mode.type !== 'DELIVERY' || isCashAllowed(info)
+  const cash = !ORDER_MODES[mode.type].needsAddress || isCashAllowed(info)
   return mode.paymentTypes.filter(
     (payment) => isPaymentActive(payment) && (cash || payment.paymentMethod !== 'CASH'),
   )
@@ -50,7 +51,7 @@ export function offeredPayments(mode: PayableMode, info?: DeliveryInfo): Payment
 export function isOnlyCashRefused(mode: PayableMode, info: DeliveryInfo | undefined): boolean {
   const active = mode.paymentTypes.filter(isPaymentActive)
   return (
-    mode.type === 'DELIVERY' &&
+    ORDER_MODES[mode.type].needsAddress &&
     !isCashAllowed(info) &&
     active.length > 0 &&
     active.every((payment) => payment.paymentMethod === 'CASH')

@@ -1,4 +1,12 @@
-import type { GeneralDiscount, MinorUnits, OrderModeType, PaymentMethod } from '#generated/models.ts'
+import type {
+  CodeDiscount,
+  DiscountType,
+  GeneralDiscount,
+  MinorUnits,
+  OrderModeType,
+  PaymentMethod,
+} from '#generated/models.ts'
+import type { CodeBasis } from './code/code-basis.ts'
 
 /** What decides whether a discount or surcharge applies, besides the plates. */
 export interface PricingContext {
@@ -14,15 +22,18 @@ export interface DiscountableLine {
   quantity: number
 }
 
-/** What a discount pill says; the text is made from it by the interface. */
-export type DiscountLabel =
-  | { kind: 'PERCENT'; percentage: number }
-  | { kind: 'FIXED'; amount: MinorUnits }
-  | { kind: 'MULTIPLE'; buy: number; pay: number }
-  | { kind: 'FINAL_PRICE'; amount: MinorUnits }
+/** What a discount pill says: the values of the text 'menu.discount.{kind}'. */
+export interface DiscountLabel {
+  kind: DiscountType
+  percentage?: number
+  amount?: MinorUnits
+  buy?: number
+  pay?: number
+}
 
 /**
- * One discount type. A new type is one file with one of these and one line in `index.ts`.
+ * One discount type. A new type is its name in `schemas/models/discount.schema.json`, one file with one of these, one
+ * line in `index.ts`, and the texts that the compiler then asks for.
  *
  * @units money in minor units
  * @errors none: data a type cannot use gives `isUsable` false and takes nothing off
@@ -35,21 +46,40 @@ export interface DiscountRule {
   label(discount: GeneralDiscount): DiscountLabel
   /** Off the size price of one unit; 0 for a type that works on quantities. */
   unitOff(discount: GeneralDiscount, sizePrice: MinorUnits): MinorUnits
+  /** Whether every unit costs less; else some units are free, and the price of one stays as it is. */
+  lowersUnits: boolean
   /** Off each of the lines of one plate, in their order; between 0 and size price × quantity. */
   linesOff(discount: GeneralDiscount, lines: readonly DiscountableLine[]): MinorUnits[]
+  /** As a line of the order, where a type can be one: its value as the line carries it, and what it takes off. */
+  orderOff?(discount: GeneralDiscount, itemsTotal: MinorUnits): { value: number; amount: MinorUnits }
+}
+
+/**
+ * A discount type as a code.
+ *
+ * @units money in minor units
+ * @errors none
+ * @source diner spec §3 Code discount
+ */
+export interface CodeRule {
+  /** Before the limits that every code has. */
+  codeOff(code: CodeDiscount, basis: CodeBasis): MinorUnits
+  /** Whether such a code has to name the plate it is for. */
+  needsPlate?: boolean
 }
 
 /**
  * The rule of a type that treats every unit alike.
  *
- * @param rule - its three particular parts
+ * @param rule - its particular parts
  * @units minor units
  * @errors none
  * @source assumed: three of the four types differ only in what they take off one unit
  */
-export function unitRule(rule: Omit<DiscountRule, 'linesOff'>): DiscountRule {
+export function unitRule(rule: Omit<DiscountRule, 'linesOff' | 'lowersUnits'>): DiscountRule {
   return {
     ...rule,
+    lowersUnits: true,
     linesOff: (discount, lines) =>
       lines.map((line) => rule.unitOff(discount, line.sizePrice) * line.quantity),
   }

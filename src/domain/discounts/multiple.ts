@@ -13,6 +13,7 @@ export const multipleRule: DiscountRule = {
   isUsable: ({ buy = 0, pay = 0 }) => Number.isInteger(buy) && Number.isInteger(pay) && pay >= 1 && buy > pay,
   label: ({ buy = 0, pay = 0 }) => ({ kind: 'MULTIPLE', buy, pay }),
   unitOff: () => 0,
+  lowersUnits: false,
   linesOff: ({ buy = 1, pay = 1 }, lines) => {
     const units = lines.reduce((total, line) => total + line.quantity, 0)
     let free = Math.floor(units / buy) * (buy - pay)

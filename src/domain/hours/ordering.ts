@@ -4,6 +4,7 @@ import { offeredPayments } from '#domain/delivery/payment-types.ts'
 import { hasSlots } from '#domain/schedule/slots.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isInformative, modeWorkingDays } from './mode-hours.ts'
 import type { HoursVenue } from './mode-hours.ts'
 import { isOpenAt } from './next-change.ts'
@@ -61,7 +62,7 @@ export function orderingState(
   )
   const closure = closedUntil(venue.manualClosure, nowMs)
   const informative = isInformative(venue, mode)
-  const isDelivery = mode.type === 'DELIVERY'
+  const { needsAddress } = ORDER_MODES[mode.type]
   const payable = offeredPayments(mode).length > 0
 
   const found: Record<ImpedimentType, boolean> = {
@@ -71,8 +72,8 @@ export function orderingState(
       ({ active, orderEnabled }) => active && orderEnabled,
     ),
     ORDERS_DISABLED: informative,
-    OUT_OF_COVERAGE_AREA: isDelivery && (delivery ? !delivery.inside : venue.reachableByDelivery === false),
-    NO_LOGISTICS_COVERAGE: isDelivery && delivery?.providersFailed === true,
+    OUT_OF_COVERAGE_AREA: needsAddress && (delivery ? !delivery.inside : venue.reachableByDelivery === false),
+    NO_LOGISTICS_COVERAGE: needsAddress && delivery?.providersFailed === true,
     NO_PAYMENT_METHODS: offeredPayments(mode, delivery).length === 0,
   }
   return {

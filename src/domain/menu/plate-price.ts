@@ -45,5 +45,6 @@ export function platePrice(
 }
 
 function isFelt(discount: GeneralDiscount, price: MinorUnits): boolean {
-  return discount.type === 'MULTIPLE' || DISCOUNT_RULES[discount.type].unitOff(discount, price) > 0
+  const rule = DISCOUNT_RULES[discount.type]
+  return !rule.lowersUnits || rule.unitOff(discount, price) > 0
 }

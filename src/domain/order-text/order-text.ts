@@ -1,5 +1,6 @@
 import type { AddressCheck, CartItem, MinorUnits, OrderPayload } from '#generated/models.ts'
 import { ORDER_TEXT_MAX_LENGTH } from '#domain/defaults.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** The texts a message is made of; `src/messages` has them, a tenant may replace them. `{name}` marks a value. */
 export type OrderTextKey =
@@ -151,7 +152,7 @@ function amountLines(input: OrderTextInput): string[] {
   return [
     ...order.surcharges.map(({ name, amount: extra }) => `${name}: ${formatMoney(extra)}`),
     ...order.discounts.map(({ name, amount: off }) => `${name}: -${formatMoney(off)}`),
-    ...(order.type === 'DELIVERY' ? amount('order.text.delivery', order.deliveryFee) : []),
+    ...(ORDER_MODES[order.type].needsAddress ? amount('order.text.delivery', order.deliveryFee) : []),
     ...(order.userServiceFee > 0 ? amount('order.text.service-fee', order.userServiceFee) : []),
     ...(order.redeemed ? amount('order.text.points', order.redeemed) : []),
     ...(order.tip ? amount('order.text.tip', order.tip) : []),

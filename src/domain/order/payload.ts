@@ -17,6 +17,7 @@ import { stripIdentification } from '#domain/identification/identification.ts'
 import { delayMinutes } from '#domain/delivery/info-table.ts'
 import { discountLinesOf } from '#domain/pricing/discount-lines.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** What comes with the diner and the visit, not with the order; all of it may be missing. */
 export type OrderOrigin = {
@@ -67,7 +68,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
   const { form, quote, mode, payment, origin = {} } = input
   const paysWith = isCashAsked({ mode, payment }) ? form.paysWith : undefined
   const document = documentToSend(form.document)
-  const inDining = mode.type === 'IN_DINING'
+  const { hasTable, needsAddress } = ORDER_MODES[mode.type]
   const delay = delayMinutes(mode, input.deliveryInfo)
   return {
     orderText: input.orderText ?? '',
@@ -78,9 +79,9 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     paymentType: payment.id,
     branchContact: { id: input.branchContact.id },
     source: origin.source || DEFAULT_SOURCE,
-    tableUid: inDining ? origin.tableUid : undefined,
-    tableNumber: inDining ? form.tableNumber.trim() || undefined : undefined,
-    destination: mode.type === 'DELIVERY' ? destination(form) : undefined,
+    tableUid: hasTable ? origin.tableUid : undefined,
+    tableNumber: hasTable ? form.tableNumber.trim() || undefined : undefined,
+    destination: needsAddress ? destination(form) : undefined,
     phone: input.phone ?? '',
     customerName: form.customerName.trim(),
     optIn: form.optIn,

@@ -2,6 +2,7 @@ import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { IN_PROGRESS_HOURS } from '#domain/defaults.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /**
  * What may follow each state of an order. UNCONFIRMED waits for its payment; an order may be canceled until it is
@@ -29,7 +30,7 @@ export const shownStatus = ({
   status,
   type,
 }: Pick<OrderFollowUp, 'status' | 'type'>): OrderStatus | 'PICKED_UP' =>
-  status === 'DELIVERED' && (type === 'TAKE_AWAY' || type === 'SELF_SERVICE') ? 'PICKED_UP' : status
+  status === 'DELIVERED' && ORDER_MODES[type].isPickedUp ? 'PICKED_UP' : status
 
 /**
  * Whether an order may move from one state to another; staying is no move.

@@ -11,6 +11,7 @@ import { DEFAULT_MAX_QUANTITY } from '#domain/defaults.ts'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { discountPlate } from '#domain/discounts/discount-plate.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { chosenSize, countOf, type PlateSelection } from './plate-selection.ts'
 
@@ -88,7 +89,7 @@ export function discountedUnit(
   off: MinorUnits,
   quantity: number,
 ): MinorUnits {
-  return type === 'MULTIPLE' || quantity < 1 ? original : original - off / quantity
+  return DISCOUNT_RULES[type].lowersUnits && quantity > 0 ? original - off / quantity : original
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DeliveryInfo, MinorUnits, OrderModeType, PaymentMethod } from '#generated/models.ts'
 import { deliveryFeeFor } from '#domain/delivery/delivery-info.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** What delivery costs in an order. */
 export interface DeliveryCharge {
@@ -31,7 +32,7 @@ export function deliveryCharge(
   paymentMethod: PaymentMethod | undefined,
   itemsTotal: MinorUnits,
 ): DeliveryCharge {
-  if (type !== 'DELIVERY' || !info) return { fee: 0, feeBeforeFree: 0, free: false }
+  if (!ORDER_MODES[type].needsAddress || !info) return { fee: 0, feeBeforeFree: 0, free: false }
   const feeBeforeFree = deliveryFeeFor(info, paymentMethod)
   const threshold = info.freeDeliveryAmount
   if (threshold === undefined) return { fee: feeBeforeFree, feeBeforeFree, free: false }
@@ -48,4 +49,4 @@ export function deliveryCharge(
  * @source diner spec §5 "Order price = the rounded sum of items and delivery fee"
  */
 export const isDeliveryPriced = (type: OrderModeType, info: DeliveryInfo | undefined): boolean =>
-  type !== 'DELIVERY' || info?.inside === true
+  !ORDER_MODES[type].needsAddress || info?.inside === true

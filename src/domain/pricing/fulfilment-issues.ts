@@ -1,5 +1,6 @@
 import type { DeliveryInfo, MinorUnits, OrderIssue, OrderMode, PaymentType } from '#generated/models.ts'
 import { isCashAllowed, isPaymentActive } from '#domain/delivery/payment-types.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /** What {@link fulfilmentIssues} judges; all of it trusted data. */
 export interface Fulfilment {
@@ -27,7 +28,9 @@ export function fulfilmentIssues({ mode, paymentTypeId, delivery, itemsTotal }: 
   if (!payment || !isPaymentActive(payment)) {
     issues.push({ code: 'PAYMENT_UNAVAILABLE', field: 'paymentType', received: paymentTypeId })
   }
-  return mode.type === 'DELIVERY' ? [...issues, ...deliveryIssues(payment, delivery, itemsTotal)] : issues
+  return ORDER_MODES[mode.type].needsAddress
+    ? [...issues, ...deliveryIssues(payment, delivery, itemsTotal)]
+    : issues
 }
 
 function deliveryIssues(

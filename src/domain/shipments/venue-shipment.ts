@@ -1,4 +1,5 @@
 import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderModeType, OrderStatus, ShipmentAction, ShipmentStatus } from '#generated/models.ts'
 
 import { canCancel, canMoveShipment, isFinished } from './transitions.ts'
@@ -46,7 +47,8 @@ type Keyed = Pick<NonNullable<VenueDelivery['shipment']>, 'keyTries' | 'keyConfi
  * @source ours; the statuses are those of delivery spec §4 "Shipment statuses"
  */
 export function shipmentActions({ order, ownRiders, shipment }: VenueDelivery): ShipmentAction[] {
-  if (order.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY')) return []
+  if (!ORDER_MODES[order.type].isShipped || (order.status !== 'ACCEPTED' && order.status !== 'READY'))
+    return []
   if (shipment === undefined || isFinished(shipment)) return ownRiders ? ['DISPATCH'] : []
   const actions: ShipmentAction[] = []
   const { status, stackId } = shipment

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/time/zone-offset.ts'
 
 import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
+import { ORDER_MODES } from './order-modes.ts'
 
 /** What the list of a branch is narrowed by, and the moment whose open venues come first. */
 export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: Instant }
@@ -32,7 +33,7 @@ export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
  * @source diner spec §2.3 'Este local no realiza envíos a tu dirección.'
  */
 export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): boolean =>
-  modeType === 'DELIVERY' && contact.reachableByDelivery === false
+  modeType !== undefined && ORDER_MODES[modeType].needsAddress && contact.reachableByDelivery === false
 
 /**
  * The branch contacts a branch page lists: not blocked, with the chosen mode, found by the search; those that reach

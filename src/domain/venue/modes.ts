@@ -2,11 +2,9 @@ import type { OrderMode } from '#generated/models.ts'
 import { RESERVED_SEGMENTS } from '#domain/routes/routes.ts'
 
 import { foldText } from './fold-text.ts'
+import { modeSlug } from './order-modes.ts'
 
 const isReserved = (segment: string): boolean => RESERVED_SEGMENTS.some((word) => word === segment)
-
-/** 'TAKE_AWAY' as a path would write it. */
-const typeSegment = (mode: Pick<OrderMode, 'type'>): string => mode.type.toLowerCase().replaceAll('_', '-')
 
 /** Words of a segment, however they are joined: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are one. */
 const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+]/g, ' '))
@@ -19,7 +17,7 @@ const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[
  */
 export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
   const name = mode.showName.trim()
-  return name === '' || isReserved(name) ? typeSegment(mode) : name
+  return name === '' || isReserved(name) ? modeSlug(mode.type) : name
 }
 
 /**
@@ -42,7 +40,7 @@ export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'show
   return (
     active.find((mode) => mode.showName === segment) ??
     active.find((mode) => looseSegment(mode.showName) === loose) ??
-    active.find((mode) => mode.id === segment || typeSegment(mode) === segment.toLowerCase())
+    active.find((mode) => mode.id === segment || modeSlug(mode.type) === segment.toLowerCase())
   )
 }
 

@@ -2,6 +2,7 @@ import type { Branch, BranchContact, OrderMode, OrderModeType } from '#generated
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
 
 import { foldText } from './fold-text.ts'
+import { modeSlug } from './order-modes.ts'
 
 /**
  * An order mode for tests; callers name what matters to them.
@@ -14,7 +15,7 @@ export const sampleMode = (
   showName: string,
   over: Partial<OrderMode> = {},
 ): OrderMode => ({
-  id: `roma.${type.toLowerCase().replaceAll('_', '-')}`,
+  id: `roma.${modeSlug(type)}`,
   type,
   showName,
   active: true,

@@ -24,11 +24,12 @@ export type RowContext = ImportContext & {
 /** Longest texts. @source schemas/tenant/menu.schema.json, schemas/models/offer.schema.json */
 const MAX = { name: 120, description: 1000, size: 60, quantity: 9_999_999 }
 
+/** The names of the types, however they are written, and what tables call them. */
 const MODES: Readonly<Record<OrderModeType, readonly string[]>> = {
-  DELIVERY: ['DELIVERY', 'envío', 'domicilio', 'reparto'],
-  TAKE_AWAY: ['TAKE_AWAY', 'retiro', 'para llevar', 'pickup'],
-  IN_DINING: ['IN_DINING', 'mesa', 'salón', 'dine in'],
-  SELF_SERVICE: ['SELF_SERVICE', 'autoservicio'],
+  DELIVERY: ['delivery', 'envío', 'domicilio', 'reparto'],
+  TAKE_AWAY: ['take away', 'retiro', 'para llevar', 'pickup'],
+  IN_DINING: ['in dining', 'mesa', 'salón', 'dine in'],
+  SELF_SERVICE: ['self service', 'autoservicio'],
 }
 const ALLERGEN_WORDS = Object.fromEntries(
   ALLERGENS.map((one) => [one, [one, dietary[`dietary.allergen.${one}`]]]),

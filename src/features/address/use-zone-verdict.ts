@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -24,7 +25,7 @@ export function useZoneVerdict(): (location: UserLocation) => void {
     // what was said of the address before no longer holds
     takeBack(t('address.error.OUT_OF_ZONE'))
     takeBack(t('address.error.NO_RIDERS'))
-    if (!branchContact || mode?.type !== 'DELIVERY') return
+    if (!branchContact || !mode || !ORDER_MODES[mode.type].needsAddress) return
     queryClient.query(queries.deliveryInfo(branchContact.id, location)).then(
       ({ inside, providersFailed }) => {
         if (!inside) toast(t('address.error.OUT_OF_ZONE'), 'error')

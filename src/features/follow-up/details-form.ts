@@ -1,5 +1,6 @@
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { formatAmount } from '#domain/money/money.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Country, OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
 
 /** What is typed while details are corrected; undefined for what this order does not have. */
@@ -23,7 +24,7 @@ export function detailsForm(
 ): DetailsForm {
   return {
     notes,
-    tableNumber: type === 'IN_DINING' && !tableFixed ? (tableNumber ?? '') : undefined,
+    tableNumber: ORDER_MODES[type].hasTable && !tableFixed ? (tableNumber ?? '') : undefined,
     paysWith: paysWith === undefined ? undefined : formatAmount(paysWith, mantissaLength),
     destinationDetails: destination?.details,
     betweenStreets: destination?.betweenStreets,

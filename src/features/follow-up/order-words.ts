@@ -1,5 +1,6 @@
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import { MINUTE_MS } from '#domain/time/zone-offset.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -35,9 +36,9 @@ export const toldKey = (errorType: OrderErrorType, { status }: Pick<OrderFollowU
 export function estimate(order: OrderFollowUp, timeZone: string, t: Translate): string | undefined {
   const { status, type, scheduled, orderedAt, minDelayInMinutes: min, maxDelayInMinutes: max } = order
   const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
-  if (!isUnderWay || scheduled || type === 'IN_DINING' || max === 0) return undefined
+  if (!isUnderWay || scheduled || !ORDER_MODES[type].showsDelay || max === 0) return undefined
   const at = (minutes: number) => clockAt(Date.parse(orderedAt) + minutes * MINUTE_MS, timeZone)
-  return t(type === 'DELIVERY' ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
+  return t(ORDER_MODES[type].needsAddress ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
     from: at(min),
     to: at(max),
   })

@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Brand, BrandMode } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
 import { statesOfScreen } from '../state.ts'
@@ -27,7 +28,7 @@ export function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.p
   return [
     { see: send(brand) },
     { fill: field(brand, 'name'), with: DINER.name },
-    ...(mode?.type === 'IN_DINING'
+    ...(mode && ORDER_MODES[mode.type].hasTable
       ? [{ fill: field(brand, 'table'), with: '7' }]
       : [{ fill: field(brand, 'phone'), with: typed }]),
     ...(brand.has.askedEmail ? [{ fill: field(brand, 'email'), with: DINER.email }] : []),
@@ -45,9 +46,12 @@ function payPlainly({ plate }: Brand): Step[] {
   return plain && plate && plate.mode.payments.length > 1 ? [{ check: beginning(radio(plain.name)) }] : []
 }
 
+const needsNoAddress = ({ plate }: Brand): boolean =>
+  plate === undefined || !ORDER_MODES[plate.mode.type].needsAddress
+
 const canBePaidPlainly = (brand: Brand): boolean =>
   isOrderable(brand) &&
-  brand.plate?.mode.type !== 'DELIVERY' &&
+  needsNoAddress(brand) &&
   (brand.plate?.mode.payments.some(({ byCard }) => !byCard) ?? false)
 
 const chooseCard = (brand: Brand): Step[] => [
@@ -90,8 +94,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   {
     id: 'checkout.card.refused',
     needs: ['cart'],
-    applies: (brand) =>
-      isOrderable(brand) && cardOf(brand) !== undefined && brand.plate?.mode.type !== 'DELIVERY',
+    applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined && needsNoAddress(brand),
     path,
     steps: (brand) => [
       ...fillCustomer(brand),

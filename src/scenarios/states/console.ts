@@ -1,5 +1,6 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shownCode } from '#domain/shipments/access.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Target } from '../step.ts'
@@ -10,7 +11,7 @@ const path = ({ venue }: Brand): string => companionPaths.console(venue)
 const isUsed = ({ has }: Brand): boolean => has.orderConsole
 /** Riders are the console's business where something is delivered. */
 const hasRiders = (brand: Brand): boolean =>
-  hasConsoleOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => type === 'DELIVERY')
+  hasConsoleOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => ORDER_MODES[type].isShipped)
 
 /** The row of the first order. */
 const row = ({ text: t }: Brand, within?: Target) =>

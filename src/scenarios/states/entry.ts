@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { statesOfScreen } from '../state.ts'
 import { heading, text } from '../targets.ts'
 
@@ -57,11 +58,13 @@ export const entryStates = statesOfScreen('entry', [
     variant: 'out-of-zone',
     needs: ['address'],
     applies: ({ branch, modes, address }) =>
-      branch.contacts > 1 && address !== undefined && modes.some(({ type }) => type === 'DELIVERY'),
+      branch.contacts > 1 &&
+      address !== undefined &&
+      modes.some(({ type }) => ORDER_MODES[type].needsAddress),
     path: ({ branch }) => paths.entry(branch.alias),
     steps: ({ text: t, modes }) => [
       // some branches wait until a mode is chosen
-      { press: text(modes.find(({ type }) => type === 'DELIVERY')?.name ?? '') },
+      { press: text(modes.find(({ type }) => ORDER_MODES[type].needsAddress)?.name ?? '') },
       { see: text(t('branch.change-address')) },
       { see: text(t('branch.out-of-zone')) },
     ],

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } 
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
@@ -118,7 +119,7 @@ export async function tellOfOrder(
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
   // what to collect, where and the notes stand on the rider's page too
-  if (type === 'DELIVERY') await tellRiders(db, branchContact, updatedAt)
+  if (ORDER_MODES[type].isShipped) await tellRiders(db, branchContact, updatedAt)
 }
 
 /** Tells the open pages of an order to read it again: its own, and its venue's. */

@@ -1,8 +1,9 @@
 import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
+import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
-import { servesTables } from '#domain/venue/table-address.ts'
+import { tableMode } from '#domain/venue/table-address.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -74,7 +75,7 @@ function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): v
       if (seen.has(key)) report(`${at}.${field}`, `'${field === 'id' ? id : code}' twice`, 'each once')
       seen.add(key)
     }
-    if (type === 'FINAL_PRICE' && plate === undefined)
+    if (DISCOUNT_RULES[type].needsPlate && plate === undefined)
       report(`${at}.plate`, 'nothing', 'the plate whose price it is')
   }
 }
@@ -96,7 +97,7 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
     for (const [c, contact] of branchContacts.entries()) {
       const { tables = [], orderModes = [] } = { ...branchContactDefaults, ...contact }
       const at = `$.branches[${b}].branchContacts[${c}]`
-      if (tables.length > 0 && !servesTables(orderModes))
+      if (tables.length > 0 && tableMode(orderModes) === undefined)
         report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
       for (const [t, table] of tables.entries()) {
         const isAgain = (field: 'number' | 'uid') =>

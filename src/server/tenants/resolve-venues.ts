@@ -5,7 +5,6 @@ import type {
   Image,
   MenuCustomization,
   OrderMode,
-  OrderModeType,
   ReceiptSettings,
   StorefrontLogos,
   StorefrontTheme,
@@ -16,15 +15,9 @@ import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { TaxTerms } from '#domain/tax/tax-lines.ts'
 import { taxTermsOf } from '#domain/tax/tax-terms.ts'
+import { ORDER_MODES, modeSlug } from '#domain/venue/order-modes.ts'
 import type { BranchContactFile, BranchFile, MenuFile, OrderModeFile, TenantFile } from './folder-types.ts'
 import type { ContactSettings, ReceiptTerms, ResolvedEntity } from './resolved.ts'
-
-const MODE_SLUGS: Record<OrderModeType, string> = {
-  DELIVERY: 'delivery',
-  TAKE_AWAY: 'take-away',
-  IN_DINING: 'in-dining',
-  SELF_SERVICE: 'self-service',
-}
 
 export type VenueSource = {
   tenant: TenantFile
@@ -151,7 +144,7 @@ function resolveContact(
     deliveryConfig: { ...deliveryConfig, orderModes },
     deliverySummary: deliverySummary(
       deliveryZones,
-      orderModes.find(({ type }) => type === 'DELIVERY'),
+      orderModes.find(({ type }) => ORDER_MODES[type].needsAddress),
     ),
     ownRiders: riders === undefined ? undefined : true,
     receipts: receipts === undefined ? undefined : true,
@@ -175,7 +168,7 @@ const surveyOf = ({ id = '', active = false, questions = [] }: Partial<Survey>):
 
 function resolveMode(contactAlias: string, modeFile: OrderModeFile): OrderMode {
   const { generalSurcharges: _, ...file } = modeFile
-  const id = `${contactAlias}.${MODE_SLUGS[file.type]}`
+  const id = `${contactAlias}.${modeSlug(file.type)}`
   return {
     ...file,
     id,

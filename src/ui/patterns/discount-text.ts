@@ -6,14 +6,6 @@ import type { WriteMoney } from './money-context.tsx'
 
 /** What a discount pill says: '20 % OFF', '$ 500 OFF', '2x1', 'A $ 9.900'. */
 export function discountText(label: DiscountLabel, t: Translate, money: WriteMoney): string {
-  switch (label.kind) {
-    case 'PERCENT':
-      return t('menu.discount.PERCENT', { n: decimalText(label.percentage) })
-    case 'FIXED':
-      return t('menu.discount.FIXED', { amount: money(label.amount) })
-    case 'MULTIPLE':
-      return t('menu.discount.MULTIPLE', { buy: label.buy, pay: label.pay })
-    case 'FINAL_PRICE':
-      return t('menu.discount.FINAL_PRICE', { amount: money(label.amount) })
-  }
+  const { kind, percentage = 0, amount = 0, buy = 0, pay = 0 } = label
+  return t(`menu.discount.${kind}`, { n: decimalText(percentage), amount: money(amount), buy, pay })
 }

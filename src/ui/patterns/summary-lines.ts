@@ -1,4 +1,5 @@
 import type { Quote } from '#domain/pricing/quote.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { DiscountLine, OrderMode, SurchargeLine } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { WriteMoney } from './money-context.tsx'
@@ -63,7 +64,7 @@ export function summaryLines({
       label: name,
       value: money(amount),
     })),
-    mode.type === 'DELIVERY' ? deliveryLine(quote, isDeliveryPriced, t, money) : undefined,
+    ORDER_MODES[mode.type].needsAddress ? deliveryLine(quote, isDeliveryPriced, t, money) : undefined,
     {
       id: 'service-fee',
       label: t('checkout.service-fee'),

@@ -1,4 +1,5 @@
 import { canAskFee } from '#domain/address/address.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { CheckoutCheck } from '../check.ts'
 
 /**
@@ -8,6 +9,6 @@ import type { CheckoutCheck } from '../check.ts'
  * @source diner spec §5 checkout table, row 10 "Delivery address missing"
  */
 export const addressRequired: CheckoutCheck = (form, { mode }) =>
-  mode.type === 'DELIVERY' && !canAskFee(form.location)
+  ORDER_MODES[mode.type].needsAddress && !canAskFee(form.location)
     ? { code: 'ADDRESS_REQUIRED', field: 'location' }
     : undefined

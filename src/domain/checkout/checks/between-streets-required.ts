@@ -1,3 +1,4 @@
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { CheckoutCheck } from '../check.ts'
 import { isBlank } from '../form.ts'
 
@@ -10,7 +11,7 @@ import { isBlank } from '../form.ts'
  */
 export const betweenStreetsRequired: CheckoutCheck = (form, context) => {
   const given = !isBlank(form.betweenStreets) || !isBlank(form.location?.betweenStreets ?? '')
-  return context.mode.type === 'DELIVERY' && context.betweenStreetsRequired && !given
+  return ORDER_MODES[context.mode.type].needsAddress && context.betweenStreetsRequired && !given
     ? { code: 'BETWEEN_STREETS_REQUIRED', field: 'betweenStreets' }
     : undefined
 }

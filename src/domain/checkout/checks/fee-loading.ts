@@ -1,4 +1,5 @@
 import { canAskFee } from '#domain/address/address.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { CheckoutCheck } from '../check.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { CheckoutCheck } from '../check.ts'
  */
 export const feeLoading: CheckoutCheck = (form, { mode, delivery }) => {
   const answered = delivery.status === 'success' && delivery.info !== undefined
-  return mode.type === 'DELIVERY' && canAskFee(form.location) && !answered
+  return ORDER_MODES[mode.type].needsAddress && canAskFee(form.location) && !answered
     ? { code: 'FEE_LOADING', field: 'location' }
     : undefined
 }

@@ -1,3 +1,4 @@
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { CheckoutCheck } from '../check.ts'
 import { isBlank } from '../form.ts'
 
@@ -8,6 +9,6 @@ import { isBlank } from '../form.ts'
  * @source diner spec §5 checkout table, row 4 "Table number missing in dining-in"
  */
 export const tableRequired: CheckoutCheck = (form, { mode }) =>
-  mode.type === 'IN_DINING' && isBlank(form.tableNumber)
+  ORDER_MODES[mode.type].hasTable && isBlank(form.tableNumber)
     ? { code: 'TABLE_REQUIRED', field: 'tableNumber' }
     : undefined

@@ -1,16 +1,6 @@
-import type { CodeDiscount, CodeDiscountType, MinorUnits } from '#generated/models.ts'
-import { percentOf } from '#domain/money/money.ts'
+import type { CodeDiscount, MinorUnits } from '#generated/models.ts'
+import { DISCOUNT_RULES } from '../index.ts'
 import type { CodeBasis } from './code-basis.ts'
-
-type AmountRule = (code: CodeDiscount, basis: CodeBasis) => MinorUnits
-
-/** One rule per type; the compiler refuses a type of the contract that has none. */
-const AMOUNTS: Readonly<Record<CodeDiscountType, AmountRule>> = {
-  PERCENT: ({ value }, { base }) => percentOf(base, Math.min(value, 100)),
-  FIXED: ({ value }) => Math.round(value),
-  FINAL_PRICE: finalPriceOff,
-  DELIVERY_FEE: (_code, { charge }) => charge.fee,
-}
 
 /**
  * Whether a code makes delivery free: by its type, or by its flag.
@@ -36,18 +26,7 @@ export function isFreeDelivery({ type, deliveryFee }: Pick<CodeDiscount, 'type' 
  */
 export function codeAmount(code: CodeDiscount, basis: CodeBasis): MinorUnits {
   const isDelivery = isFreeDelivery(code)
-  const rule = AMOUNTS[isDelivery ? 'DELIVERY_FEE' : code.type]
+  const { codeOff } = DISCOUNT_RULES[isDelivery ? 'DELIVERY_FEE' : code.type]
   const limits = isDelivery ? [basis.charge.fee] : [basis.base, code.maximumDiscountAmount ?? Infinity]
-  return Math.max(0, Math.min(rule(code, basis), ...limits))
-}
-
-/** Each unit of the code's plate at the code's price; extras are paid in full, as with every other discount. */
-function finalPriceOff({ plate, value }: CodeDiscount, { lines }: CodeBasis): MinorUnits {
-  let off = 0
-  for (const { referenceId, sizePrice, quantity, discount } of lines) {
-    if (referenceId !== plate?.id) continue
-    const paid = sizePrice * quantity - (discount?.amount ?? 0)
-    off += Math.max(0, paid - Math.round(value) * quantity)
-  }
-  return off
+  return Math.max(0, Math.min(codeOff(code, basis), ...limits))
 }

@@ -1,11 +1,21 @@
 import type { Menu, MinorUnits, OrderModeType } from '#generated/models.ts'
 import type { DeliveryCharge } from '#domain/pricing/delivery-charge.ts'
-import type { QuoteLine } from '#domain/pricing/price-items.ts'
+
+/** A line of the order as far as a code looks at it. */
+export interface CodeLine {
+  referenceId: string
+  isOnMenu: boolean
+  quantity: number
+  /** The size alone, before any discount. */
+  sizePrice: MinorUnits
+  /** Off the whole line. */
+  discount?: { amount: MinorUnits }
+}
 
 /** The order a code is judged by; all of it is priced already. */
 export interface CodeBasis {
   menu: Pick<Menu, 'categories'>
-  lines: readonly QuoteLine[]
+  lines: readonly CodeLine[]
   /** After the discounts on items: what the minimum is measured on. */
   itemsTotal: MinorUnits
   /** After the discounts on the order too: what a share is taken of, and the most that can be taken off food. */

@@ -1,4 +1,5 @@
 import type { CodeDiscount, MinorUnits } from '#generated/models.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { isFreeDelivery } from './code-amount.ts'
 import type { CodeBasis } from './code-basis.ts'
 
@@ -70,5 +71,5 @@ function platesOf({ menu }: CodeBasis, categoryId: string): (plateId: string) =>
 
 /** Outside delivery there is no fee to take off either. */
 function isDeliveryFree({ orderModeType, isDeliveryKnown, charge }: CodeBasis): boolean {
-  return orderModeType !== 'DELIVERY' || (isDeliveryKnown && charge.fee === 0)
+  return !ORDER_MODES[orderModeType].needsAddress || (isDeliveryKnown && charge.fee === 0)
 }

@@ -1,4 +1,5 @@
 import { orderingState } from '#domain/hours/ordering.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -31,7 +32,7 @@ export function useContinue(): Continue {
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary
-  const minimum = mode.type === 'DELIVERY' ? (promised?.minimumOrderPrice ?? 0) : 0
+  const minimum = ORDER_MODES[mode.type].needsAddress ? (promised?.minimumOrderPrice ?? 0) : 0
   if (total !== undefined && total < minimum) {
     return {
       total,

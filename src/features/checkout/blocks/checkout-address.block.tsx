@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { canAskFee } from '#domain/address/address.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useOrderMode } from '#session/use-menu.ts'
@@ -76,7 +77,7 @@ function useFeeLog(canAsk: boolean): void {
 
 function CheckoutAddress() {
   const mode = useOrderMode()
-  return <Gate>{mode?.type === 'DELIVERY' && <Address />}</Gate>
+  return <Gate>{mode && ORDER_MODES[mode.type].needsAddress && <Address />}</Gate>
 }
 
 /** 'MI DIRECCIÓN', in delivery only. @source requirements CHK-03, ADDR-05 */

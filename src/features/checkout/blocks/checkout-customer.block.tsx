@@ -3,6 +3,7 @@ import { isContactForced, isNameForced } from '#domain/checkout/check.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
@@ -46,6 +47,7 @@ function Customer() {
   const { change } = session.customer.getState()
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
+  const hasTable = mode !== undefined && ORDER_MODES[mode.type].hasTable
   const isForced = context === undefined || isContactForced(context)
   const isNameNeeded = context === undefined || isNameForced(context)
   const markOf = (isNeeded: boolean) => t(isNeeded ? 'common.required' : 'common.optional')
@@ -59,7 +61,7 @@ function Customer() {
     <Section
       title={t('checkout.my-data')}
       summary={summary}
-      isComplete={isComplete && mode?.type !== 'IN_DINING'}
+      isComplete={isComplete && !hasTable}
       isFailing={
         FIELDS.some((field) => failureOf(field) !== undefined) ||
         (phone?.ok === false && form.phone.trim() !== '')
@@ -100,7 +102,7 @@ function Customer() {
           onChange={(text) => change({ document: stripDocument(text) })}
         />
       )}
-      {mode?.type === 'IN_DINING' && (
+      {hasTable && (
         <TextField
           id={fieldId('tableNumber')}
           label={t('checkout.table')}

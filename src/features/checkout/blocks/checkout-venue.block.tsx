@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { orderDelay } from '#domain/delivery/info-table.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
@@ -128,7 +129,7 @@ function Venue() {
   const { scheduled } = schedule
   if (!mode) return null
   // How long an order of the moment takes says nothing about one for later.
-  const delay = mode.type === 'IN_DINING' || scheduled ? undefined : orderDelay(mode, info)
+  const delay = ORDER_MODES[mode.type].showsDelay && !scheduled ? orderDelay(mode, info) : undefined
   return (
     <Section title={t('checkout.order')}>
       {isError && <Notice tone="danger">{t('menu.error')}</Notice>}

@@ -24,12 +24,12 @@ export function termText(term: CodeTerm, t: Translate, money: WriteMoney): strin
 
 /** What a code gives, in a few words. */
 export function giftText(code: CodeDiscount, t: Translate, money: WriteMoney): string {
-  if (isFreeDelivery(code)) return t('code.gives.DELIVERY_FEE')
-  if (code.type === 'PERCENT') return t('code.gives.PERCENT', { percentage: decimalText(code.value) })
-  const amount = money(code.value)
-  return code.type === 'FINAL_PRICE'
-    ? t('code.gives.FINAL_PRICE', { plate: code.plate?.showName ?? '', amount })
-    : t('code.gives.FIXED', { amount })
+  const { type, value, plate } = code
+  return t(`code.gives.${isFreeDelivery(code) ? 'DELIVERY_FEE' : type}`, {
+    percentage: decimalText(value),
+    amount: money(value),
+    plate: plate?.showName ?? '',
+  })
 }
 
 const MS_PER_SECOND = 1_000

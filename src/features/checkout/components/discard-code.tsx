@@ -1,4 +1,4 @@
-import type { AppliedCode } from '#session/benefits-store.ts'
+import type { AppliedCode } from '#generated/models.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'

@@ -7,6 +7,7 @@ import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useSoldOutTurns } from '../use-sold-out-turns.ts'
@@ -48,7 +49,7 @@ export function Toolbar({ calls, refresh, role, attention, onLeave }: Props) {
   const [open, setOpen] = useState<Open>()
   const turns = useSoldOutTurns(calls)
   const close = () => setOpen(undefined)
-  const delivers = deliveryConfig.orderModes.some(({ type }) => type === 'DELIVERY')
+  const delivers = deliveryConfig.orderModes.some(({ type }) => ORDER_MODES[type].isShipped)
   return (
     <>
       <Bar>

@@ -1,3 +1,4 @@
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
@@ -22,7 +23,7 @@ function BranchFinder() {
   const list = useBranchList()
   const { modes, mode, choose, isOutOfZone } = list
   if (modes.length === 0) return <EmptyState icon="store" title={t('branch.empty')} />
-  const takeAway = modes.find(({ type }) => type === 'TAKE_AWAY')
+  const takeAway = modes.find(({ type }) => ORDER_MODES[type].replacesDelivery)
   return (
     <PageBody>
       <Order aria-labelledby={promptId}>
@@ -30,7 +31,7 @@ function BranchFinder() {
           {t('branch.prompt')}
         </h2>
         <ModePicker labelledBy={promptId} modes={modes} chosen={mode?.type} onChoose={choose} />
-        {mode?.type === 'DELIVERY' && <AddressPrompt title={t('branch.address-prompt')} />}
+        {mode && ORDER_MODES[mode.type].needsAddress && <AddressPrompt title={t('branch.address-prompt')} />}
         {isOutOfZone && <OutOfZone onTakeAway={takeAway && (() => choose(takeAway.type))} />}
       </Order>
       <ContactList list={list} />

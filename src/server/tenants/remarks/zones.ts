@@ -2,6 +2,7 @@ import { distanceMeters } from '#domain/geo/distance.ts'
 import { crossesItself, enclosedDegrees } from '#domain/geo/polygon.ts'
 import { inZone } from '#domain/geo/zones.ts'
 import type { Corner, DeliveryZone } from '#domain/geo/zones.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Contact, Remark, TenantRemark } from './remark.ts'
 
@@ -13,7 +14,7 @@ export function zoneRemarks(contact: Contact, remark: Remark): TenantRemark[] {
   const { alias, document, settings } = contact
   const { zones } = settings
   const modes = document.deliveryConfig.orderModes.filter(({ active }) => active)
-  const delivery = modes.find(({ type }) => type === 'DELIVERY')
+  const delivery = modes.find(({ type }) => ORDER_MODES[type].needsAddress)
   const at = `${alias}: $.deliveryZones`
   return [
     ...(delivery && zones.length === 0

@@ -3,6 +3,7 @@ import { refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
@@ -169,7 +170,7 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (path: string, message: string) => errors.push({ path: `/body/${path}`, message })
   const { tableNumber, paysWith, destinationDetails, betweenStreets } = update
-  if (tableNumber !== undefined && order.type !== 'IN_DINING')
+  if (tableNumber !== undefined && !ORDER_MODES[order.type].hasTable)
     refuse('tableNumber', 'belongs to in-dining orders')
   else if (tableNumber !== undefined && hasTableUid(order))
     refuse('tableNumber', 'was named by the code on the table')

@@ -1,3 +1,4 @@
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
 import { listCharges, listRefunds } from '../../repositories/ledger-repository.ts'
@@ -67,7 +68,7 @@ export async function partsOf(
   const charges = byOrder(await listCharges(db, ids))
   const refunds = byOrder(await listRefunds(db, ids))
   const receipts = byOrder(await listReceipts(db, ids))
-  const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
+  const deliveries = orders.filter(({ type }) => ORDER_MODES[type].isShipped).map(({ id }) => id)
   const latest = new Map(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
   )

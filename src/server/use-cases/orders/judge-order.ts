@@ -7,6 +7,7 @@ import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { isSlotAvailable } from '#domain/schedule/slots.ts'
 import { withTip } from '#domain/tips/tip.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
   AddressCheck,
   DeliveryInfo,
@@ -74,7 +75,7 @@ export function judgeOrder(
   if (!table.ok) return { ok: false, issues: [{ code: 'FIELD_INVALID', field: 'tableUid' }] }
   const { number: tableNumber } = table
   const payment = mode.paymentTypes.find(({ id }) => id === payload.paymentType)
-  const destination = mode.type === 'DELIVERY' ? address : undefined
+  const destination = ORDER_MODES[mode.type].needsAddress ? address : undefined
   if (destination?.ok === false)
     return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
   const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point, destination)

@@ -1,9 +1,11 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
+import { isCashAsked } from '#domain/checkout/check.ts'
 import { stripIdentification } from '#domain/identification/identification.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { BranchContact, CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
@@ -34,7 +36,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     orderModeType: mode.type,
     paymentMethod: payment.paymentMethod,
   })
-  const cash = mode.type === 'DELIVERY' && payment.paymentMethod === 'CASH'
+  const cash = isCashAsked({ mode, payment })
   const scheduledAt =
     payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
   const order = {
@@ -72,7 +74,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     optIn: payload.optIn,
     deviceId,
     phoneProven,
-    destination: mode.type === 'DELIVERY' ? (payload.destination ?? null) : null,
+    destination: ORDER_MODES[mode.type].needsAddress ? (payload.destination ?? null) : null,
     addressCheck: judged.addressCheck ?? null,
     tableNumber: judged.tableNumber ?? null,
     notes: payload.notes,
@@ -183,6 +185,6 @@ function contextOf(payload: OrderPayload): Record<string, unknown> {
     analyticsInfo,
     userExternalReference,
     partnerName,
-    tableUid: type === 'IN_DINING' ? tableUid : undefined,
+    tableUid: ORDER_MODES[type].hasTable ? tableUid : undefined,
   }
 }

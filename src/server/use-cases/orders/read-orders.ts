@@ -1,6 +1,7 @@
 import type { CustomerOrders, OrderingCustomer, OrderSummary, UserLocation } from '#generated/models.ts'
 import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
@@ -59,7 +60,7 @@ export async function customerOrders(
 ): Promise<CustomerOrders> {
   const page = { offset, limit: ORDER_PAGE_SIZE }
   const { rows, total } = await listSeenOrders(store.db, viewer, branchContact, page)
-  const deliveries = rows.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
+  const deliveries = rows.filter(({ type }) => ORDER_MODES[type].isShipped).map(({ id }) => id)
   const carried = await listLatestShipments(store.db, deliveries)
   const shipmentOf = new Map(carried.map(({ shipment }) => [shipment.orderId, shipment]))
   return { orders: rows.map((row) => listed(row, shipmentOf.get(row.id))), total }

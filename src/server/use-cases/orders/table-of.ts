@@ -1,3 +1,4 @@
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderPayload } from '#generated/models.ts'
 import type { TenantTable } from '#generated/tenant.ts'
 
@@ -22,7 +23,7 @@ export function tableOf(
   { type, tableUid, tableNumber }: Pick<OrderPayload, 'type' | 'tableUid' | 'tableNumber'>,
   tables: readonly TenantTable[] | undefined,
 ): OrderedTable {
-  if (type !== 'IN_DINING') return { ok: true }
+  if (!ORDER_MODES[type].hasTable) return { ok: true }
   if (!tableUid) return { ok: true, number: tableNumber }
   const table = tableWith(tables, tableUid)
   return table ? { ok: true, number: table.number } : { ok: false }

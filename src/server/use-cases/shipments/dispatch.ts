@@ -1,4 +1,5 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Db } from '../../db/store.ts'
 import { tellRiders, tellVenue } from '../../repositories/live-repository.ts'
@@ -40,7 +41,8 @@ export async function dispatch(
 
 async function sendOut(tools: ShipmentTools, tx: Db, id: string): Promise<Outcome<ShipmentRow>> {
   const order = await findOrderById(tx, id)
-  if (order?.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY'))
+  const isAccepted = order?.status === 'ACCEPTED' || order?.status === 'READY'
+  if (!isAccepted || !ORDER_MODES[order.type].isShipped)
     return refuse('STATUS_CONFLICT', 'Only an accepted delivery is sent out.')
   const latest = await findLatestShipment(tx, id)
   if (latest === undefined || isFinished(latest.shipment)) {

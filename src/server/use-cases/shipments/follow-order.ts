@@ -1,4 +1,5 @@
 import { canMoveShipment } from '#domain/shipments/transitions.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Db } from '../../db/store.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -15,7 +16,7 @@ import { writeMove } from './write-move.ts'
  */
 export async function followOrder(tools: ShipmentTools, tx: Db, order: OrderRow): Promise<void> {
   const { id, type, status } = order
-  if (type !== 'DELIVERY' || status === 'UNCONFIRMED' || status === 'GENERATED') return
+  if (!ORDER_MODES[type].isShipped || status === 'UNCONFIRMED' || status === 'GENERATED') return
   const latest = await findLatestShipment(tx, id)
   if (status === 'ACCEPTED' || status === 'READY') {
     if (latest === undefined)

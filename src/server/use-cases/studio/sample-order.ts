@@ -1,11 +1,13 @@
+import { isCashAsked } from '#domain/checkout/check.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
-import type { Menu, OrderMode, OrderStatus, Plate, UserLocation } from '#generated/models.ts'
+import type { Menu, OrderStatus, Plate, UserLocation } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
@@ -28,15 +30,15 @@ export async function sampleOrder(
   const { branchContact, settings } = contact
   const modes = branchContact.deliveryConfig.orderModes.filter(({ active }) => active)
   const mode = delivered
-    ? modes.find(({ type }) => type === 'DELIVERY')
-    : (modes.find(({ type }) => type !== 'DELIVERY') ?? modes[0])
+    ? modes.find(({ type }) => ORDER_MODES[type].isShipped)
+    : (modes.find(({ type }) => !ORDER_MODES[type].isShipped) ?? modes[0])
   const payment =
     mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === 'CASH') ?? mode?.paymentTypes[0]
   const menu = mode && (await catalog.menu(contact, mode.id))
   const presentation = await catalog.presentation(contact.tenant)
   const plate = menu && firstPlate(menu)
   if (!mode || !payment || !menu || !plate || !presentation) return undefined
-  const location = mode.type === 'DELIVERY' ? besideVenue(contact) : undefined
+  const location = ORDER_MODES[mode.type].needsAddress ? besideVenue(contact) : undefined
   const delivery = location && deliveryInfoFor(settings.zones, location)
   const discounts = plateDiscounts(settings.discounts)
   const context = { orderModeType: mode.type, paymentMethod: payment.paymentMethod }
@@ -58,8 +60,8 @@ export async function sampleOrder(
     customerName: DINER.name,
     phone,
     email: DINER.email,
-    tableNumber: mode.type === 'IN_DINING' ? '7' : '',
-    paysWith: isCashAtTheDoor(mode, context.paymentMethod) ? quote.total : undefined,
+    tableNumber: ORDER_MODES[mode.type].hasTable ? '7' : '',
+    paysWith: isCashAsked({ mode, payment }) ? quote.total : undefined,
     location,
   }
   const payload = buildOrderPayload({
@@ -87,9 +89,6 @@ export async function sampleOrder(
   // no browser sees it in a list of its own
   return { order: { ...order, deviceId: null, status }, lines }
 }
-
-const isCashAtTheDoor = ({ type }: OrderMode, method: string): boolean =>
-  type === 'DELIVERY' && method === 'CASH'
 
 const firstPlate = ({ categories }: Menu): Plate | undefined =>
   categories

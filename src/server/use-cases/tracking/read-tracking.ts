@@ -1,6 +1,7 @@
 import { approximately } from '#domain/geo/distance.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
+import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus, Position, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -30,7 +31,7 @@ export async function readTracking(
   reader: Reader,
 ): Promise<TrackingInfo | undefined> {
   const order = await findOrder(services, alias, code)
-  if (order?.type !== 'DELIVERY') return undefined
+  if (order === undefined || !ORDER_MODES[order.type].isShipped) return undefined
   const isOwn = await isOwnOrder(services, order, reader)
   const row = await findTrackedOfOrder(services.store.db, order.id)
   if (row === undefined) return beforeShipment(services, order, isOwn)

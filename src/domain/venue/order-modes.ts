@@ -1,0 +1,81 @@
+import type { OrderModeType } from '#generated/models.ts'
+
+/** What an order of a mode needs, and how it reaches its diner. */
+export interface OrderModeTraits {
+  /** It goes to an address, which has a zone, a fee, a minimum and a word about cash. */
+  readonly needsAddress: boolean
+  /** A rider carries it: it has a shipment, a delivery key and a tracking page. */
+  readonly isShipped: boolean
+  /** It is served at a table: the order carries the table's number or id. */
+  readonly hasTable: boolean
+  /** The diner fetches it: in the end it is picked up, not delivered. */
+  readonly isPickedUp: boolean
+  /** How long it takes is shown, before and after ordering. */
+  readonly showsDelay: boolean
+  /** Name and phone must be given. */
+  readonly needsContact: boolean
+  /** The venue may require the name alone: `nameRequired` of its mode. */
+  readonly mayRequireName: boolean
+  /** It is suggested where nobody delivers to the address. */
+  readonly replacesDelivery: boolean
+}
+
+/**
+ * Every order mode. Rules, pages and storage ask this table and name no mode themselves, so a further mode is its name
+ * in `schemas/models/common.schema.json`, a row here, and the texts and the icon that the compiler then asks for. What
+ * each venue decides (hours, scheduling, minutes, ways to pay) is in its own `OrderMode`, not here.
+ *
+ * @errors none
+ * @source diner spec §1 order modes, §5 checkout table "Name and phone are mandatory for delivery and take-away modes",
+ *   §2.9 "Delivery info table"; self-service as fetched assumed: the diner takes it at the counter
+ */
+export const ORDER_MODES: Readonly<Record<OrderModeType, OrderModeTraits>> = {
+  DELIVERY: {
+    needsAddress: true,
+    isShipped: true,
+    hasTable: false,
+    isPickedUp: false,
+    showsDelay: true,
+    needsContact: true,
+    mayRequireName: false,
+    replacesDelivery: false,
+  },
+  TAKE_AWAY: {
+    needsAddress: false,
+    isShipped: false,
+    hasTable: false,
+    isPickedUp: true,
+    showsDelay: true,
+    needsContact: true,
+    mayRequireName: false,
+    replacesDelivery: true,
+  },
+  IN_DINING: {
+    needsAddress: false,
+    isShipped: false,
+    hasTable: true,
+    isPickedUp: false,
+    showsDelay: false,
+    needsContact: false,
+    mayRequireName: false,
+    replacesDelivery: false,
+  },
+  SELF_SERVICE: {
+    needsAddress: false,
+    isShipped: false,
+    hasTable: false,
+    isPickedUp: true,
+    showsDelay: true,
+    needsContact: false,
+    mayRequireName: true,
+    replacesDelivery: false,
+  },
+}
+
+/**
+ * The type of a mode as addresses and ids write it: 'TAKE_AWAY' is 'take-away'.
+ *
+ * @errors none
+ * @source assumed: ours
+ */
+export const modeSlug = (type: OrderModeType): string => type.toLowerCase().replaceAll('_', '-')
