@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { memoryStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
 import { riderStore } from './rider-store.ts'
 
 const SHIFT = { token: 't', riderId: 'r', name: 'Rita', phone: '+5491155550001', branchContact: 'bistro' }
@@ -27,4 +28,49 @@ test('a shift of another store under the name of this one is none', () => {
   const storage = memoryStorage()
   storage.write('rider.kiosk', 1, SHIFT)
   expect(riderStore('kiosk', storage).read()).toBeUndefined()
+})
+
+const isAny = (value: unknown): value is unknown => value !== undefined
+const steps = (storage: Storage) => storage.read('rider-steps.bistro', 1, Array.isArray)
+const trip = (storage: Storage) => storage.read('rider-trip.bistro', 1, isAny)
+
+test('the end of a shift leaves nothing of what was carried, and no step', () => {
+  const storage = memoryStorage()
+  storage.write('rider-trip.bistro', 1, 'trip')
+  storage.write('rider-steps.bistro', 1, [])
+  riderStore('bistro', storage).forget()
+  expect([trip(storage), steps(storage)]).toEqual([undefined, undefined])
+})
+
+describe('a shift that ends without its rider', () => {
+  const ridden = () => {
+    const storage = memoryStorage()
+    riderStore('bistro', storage).keep(SHIFT)
+    storage.write('rider-trip.bistro', 1, 'trip')
+    storage.write('rider-steps.bistro', 1, ['step'])
+    return storage
+  }
+
+  test('leaves the steps for the next shift of the same rider, and no diner', () => {
+    const storage = ridden()
+    const store = riderStore('bistro', storage)
+    store.expire()
+    expect(store.read()).toBeUndefined()
+    expect(trip(storage)).toBeUndefined()
+    store.expire()
+    store.keep({ ...SHIFT, token: 'next' })
+    expect(steps(storage)).toEqual(['step'])
+  })
+
+  test('leaves nothing to another rider, nor does one who goes without ending it', () => {
+    for (const isExpired of [true, false]) {
+      const storage = ridden()
+      const store = riderStore('bistro', storage)
+      if (isExpired) store.expire()
+      store.keep({ ...SHIFT, riderId: 'other' })
+      expect(steps(storage)).toBeUndefined()
+      expect(trip(storage)).toBeUndefined()
+      expect(store.read()?.riderId).toBe('other')
+    }
+  })
 })

@@ -1,6 +1,14 @@
 import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-import { shiftKey, stepsKey, stepsOwnerKey, tripKey } from './rider-keys.ts'
+
+/** Names under which a device keeps what belongs to a shift at a store; all of it is forgotten with the shift. */
+const shiftKey = (alias: string): string => `rider.${alias}`
+/** Steps that wait to be sent. */
+export const stepsKey = (alias: string): string => `rider-steps.${alias}`
+/** Whose steps those are, once the shift is over for the server. */
+const stepsOwnerKey = (alias: string): string => `rider-steps-owner.${alias}`
+/** What is carried; it names the diner. */
+export const tripKey = (alias: string): string => `rider-trip.${alias}`
 
 /** The shift that began on this device. */
 export interface RiderOnShift {

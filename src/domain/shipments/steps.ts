@@ -7,6 +7,12 @@ import type { Trip } from './trip.ts'
 /** Something the rider did that the server does not know yet. */
 export type RiderStep = RiderSteps[number]
 
+/** A delivery key, or why there is none. */
+export type KeyStep = RiderStep & { kind: 'key' }
+
+/** What makes a step one of its own: its idempotency key, and when it was made. */
+export type StepName = Pick<RiderStep, 'key' | 'at'>
+
 /**
  * A further step, last. One whose key is known is that step.
  *

@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { RiderCalls } from '#api/rider-calls.ts'
+import type { RideStore } from '#session/ride-store.ts'
 import type { RiderOnShift } from '#session/rider-store.ts'
-import type { RiderTripStore } from '#session/rider-trip.ts'
-import type { StepQueue } from '#session/step-queue.ts'
 
-/** What the screens of a rider share: who rides, how to ask the server, what waits to be sent, what is kept. */
+/** What the screens of a rider share: who rides, how to ask the server, what is carried and waits to be sent. */
 export interface RiderWork {
   rider: RiderOnShift
   calls: RiderCalls
-  queue: StepQueue
-  kept: RiderTripStore
+  ride: RideStore
   /** How long to wait before the server is asked again. @units milliseconds */
   askMs: number
 }

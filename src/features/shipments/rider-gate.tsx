@@ -1,22 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { riderCalls } from '#api/rider-calls.ts'
 import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
+import { systemClock } from '#platform/clock.ts'
+import { browserExclusive } from '#platform/exclusive.ts'
 import { navigate } from '#platform/navigation/location.ts'
 import { riderStore } from '#session/rider-store.ts'
 import type { RiderOnShift } from '#session/rider-store.ts'
-import { riderTripStore } from '#session/rider-trip.ts'
+import { browserOnline } from '#platform/online.ts'
+import { browserStorage } from '#platform/storage.ts'
+import { browserVisibility } from '#platform/visibility.ts'
+import { useLiveTopic } from '#session/use-live-topic.ts'
+import { readInTurns } from '#session/read-in-turns.ts'
+import { createRide } from '#session/ride-store.ts'
+import { sendStep } from '#session/send-step.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { RiderProvider } from './rider-context.ts'
-import { stepQueueOf } from './step-queue-of.ts'
 import { useRiderPageKeeper } from './use-page-keeper.ts'
-import { useShipmentNews } from './use-shipment-news.ts'
-import { useStepNews } from './use-step-news.ts'
+import { useRideNews } from './use-ride-news.ts'
 
 const LOOK_AGAIN_MS = 60_000
 const ASK_MS = TRACKING_POLL_SECONDS * 1_000
@@ -51,7 +58,17 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
   const isLive = useShipmentNews(rider.riderId)
   const own = useMemo(() => {
     const calls = riderCalls(client, rider.token)
-    return { rider, calls, queue: stepQueueOf(alias, calls), kept: riderTripStore(alias) }
+    const ride = createRide({
+      alias,
+      rider: { riderId: rider.riderId, name: rider.name, phone: rider.phone },
+      storage: browserStorage(),
+      send: (step) => sendStep(calls, step),
+      exclusive: browserExclusive(),
+      clock: systemClock,
+      online: browserOnline(),
+      visibility: browserVisibility(),
+    })
+    return { rider, calls, ride }
   }, [client, rider, alias])
   const work = useMemo(() => ({ ...own, askMs: isLive ? LIVE_MS : ASK_MS }), [own, isLive])
   const whoAmI = useQuery({
@@ -83,7 +100,28 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
 
 /** What goes on beside every screen of a rider. */
 function Beside() {
-  useStepNews()
+  useRideNews()
   useRiderPageKeeper()
   return null
+}
+
+/** Reads at once what the rider may take or carries when something of it has changed. @returns whether news arrives now */
+function useShipmentNews(riderId: string): boolean {
+  const queryClient = useQueryClient()
+  const { alias } = useVenue()
+  const [read] = useState(() =>
+    readInTurns(async () => {
+      const shown = { queryKey: ['rider-shipments', alias], type: 'active' } as const
+      const readAll = () => queryClient.refetchQueries(shown, { cancelRefetch: false })
+      // a read that is under way may have begun before the news
+      if (queryClient.isFetching(shown) > 0) await readAll()
+      await readAll()
+    }),
+  )
+  return useLiveTopic({
+    channel: riderChannel(riderId),
+    event: SHIPMENTS_CHANGED,
+    onEvent: () => read(),
+    onBegin: () => read(),
+  })
 }

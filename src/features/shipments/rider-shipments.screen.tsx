@@ -38,7 +38,7 @@ function LookUp() {
   const t = useT()
   const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
   // In a dead zone: where the rider was going anyway.
-  const known = isSuccess ? (data ?? undefined) : isError ? work.kept.read()?.trip : undefined
+  const known = isSuccess ? (data ?? undefined) : isError ? work.ride.store.getState().trip?.trip : undefined
   const isKnown = isSuccess || known !== undefined
   useEffect(() => {
     if (!isKnown) return

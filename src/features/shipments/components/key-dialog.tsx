@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
-import type { DeliveryKeyCheck } from '#generated/models.ts'
-import { randomKey } from '#platform/random-key.ts'
+import { useStore } from 'zustand'
+import { DELIVERY_KEY_DIGITS, DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
+import { isWanted } from '#domain/shipments/ride.ts'
+import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
+import { browserVibration } from '#platform/vibration.ts'
+import { mustWait } from '#session/ride-store.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import type { KeyCheck, KeyVerdict } from '../use-key-check.ts'
+import { useRider } from '../rider-context.ts'
 
 const Form = styled.form`
   display: grid;
@@ -23,48 +26,31 @@ const Form = styled.form`
 const REASON_SHORTEST = 3
 const REASON_LONGEST = 200
 
-export interface KeyDialogProps {
-  /** names the shipment to a rider who has left the dialog */
-  code: string
-  /** Outlives the dialog, as long as its page stays: one that is opened again waits for the answer of the first. */
-  keyCheck: KeyCheck
-  /** There is no network, or steps wait already: the key is checked after them. */
-  mustWait: boolean
-  /** Whether the shipment still is to be handed over: an answer may be late. */
-  isWanted: () => boolean
-  /** The server has confirmed the key, or taken the reason. */
-  onTold: () => void
-  /** The key could not be checked now: it is to be sent with the steps. */
-  onKept: (check: DeliveryKeyCheck, stepKey: string) => void
-  onClose: () => void
-}
+type Asked = Pick<Shipment, 'id' | 'codeToShow'>
 
 /** Asks for the key that the diner tells at the door, or why there is none. @source design §5 "Keys" */
-export function KeyDialog(props: KeyDialogProps) {
+export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () => void }) {
   const t = useT()
   return (
-    <Modal
-      title={t('shipments.key-title')}
-      closeLabel={t('common.close')}
-      variant="dialog"
-      onClose={props.onClose}
-    >
-      <KeyForm {...props} />
+    <Modal title={t('shipments.key-title')} closeLabel={t('common.close')} variant="dialog" onClose={onClose}>
+      <KeyForm shipment={shipment} />
     </Modal>
   )
 }
 
-function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDialogProps) {
+function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   const t = useT()
+  const { ride } = useRider()
   const toast = useToast()
-  const close = useCloseModal()
   const isOpen = useModalOpen()
+  const isWaiting = useStore(ride.store, mustWait)
+  // outlives the dialog: one that is opened again waits for the answer of the first
+  const isChecking = useStore(ride.store, ({ keys }) => keys[id]?.isChecking === true)
   const [isWithout, setWithout] = useState(false)
   const [key, setKey] = useState('')
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [isWithout])
-  const { check, isChecking } = keyCheck
   const [error, setError] = useState<string>()
   /** The venue has the reason and decides. */
   const [isAsked, setAsked] = useState(false)
@@ -73,6 +59,11 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
     setAsked(false)
   }
 
+  const wrongText = () => {
+    const left = DELIVERY_KEY_TRIES - (ride.store.getState().keys[id]?.wrong ?? 0)
+    if (left <= 0) return t('shipments.key-none-left')
+    return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
+  }
   const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const submit = async () => {
     // also without a network by now: the answer of before may still come, and the order is handed over once
@@ -80,25 +71,22 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
     if (!isComplete)
       return setError(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
-    const stepKey = randomKey()
-    const verdict: KeyVerdict = mustWait ? { kind: 'unknown' } : await check(body, stepKey)
-    if (verdict.kind === 'confirmed') return close(onTold)
+    const outcome = await ride.tellKey(id, body, () => !isOpen())
+    if (outcome.kind === 'sent') return
     const tellLate = (text: string) => {
-      if (isWanted()) toast(t('shipments.key-late', { code, text }), 'error')
+      if (isWanted(ride.store.getState(), id, 'DELIVERED'))
+        toast(t('shipments.key-late', { code, text }), 'error')
     }
-    if (verdict.kind === 'asked') {
-      if (isOpen()) setAsked(true)
-      else tellLate(t('shipments.key-asked'))
-      return
-    }
-    if (verdict.kind === 'refused') {
-      if (isOpen()) setError(verdict.reason)
-      else tellLate(verdict.reason)
-      return
-    }
-    // nobody knows whether it is right: who has left the dialog has not handed the order over
-    if (isOpen()) close(() => onKept(body, stepKey))
-    else tellLate(t('shipments.key-unknown'))
+    if (outcome.kind !== 'refused') return isOpen() ? undefined : tellLate(t('shipments.key-unknown'))
+    if (outcome.code === 'KEY_NOT_GRANTED')
+      return isOpen() ? setAsked(true) : tellLate(t('shipments.key-asked'))
+    browserVibration().failure()
+    const text =
+      outcome.code === 'SECURITY_CODE_WRONG'
+        ? wrongText()
+        : t(outcome.code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.move-failed')
+    if (isOpen()) setError(text)
+    else tellLate(text)
   }
   const swap = () => {
     clear()
@@ -112,7 +100,7 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
         void submit()
       }}
     >
-      {mustWait && <Notice icon="offline">{t('shipments.key-offline')}</Notice>}
+      {isWaiting && <Notice icon="offline">{t('shipments.key-offline')}</Notice>}
       {isWithout ? (
         <TextArea
           label={t('shipments.key-reason')}

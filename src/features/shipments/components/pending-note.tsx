@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -15,8 +14,8 @@ const Said = styled.div`
 /** Steps that only this device knows of so far. */
 export function PendingNote({ count }: { count: number }) {
   const t = useT()
-  const { queue } = useRider()
-  const isUnsaved = useStore(queue.store, (state) => state.isUnsaved)
+  const { ride } = useRider()
+  const isUnsaved = useStore(ride.store, (state) => state.isUnsaved)
   const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
   return (
     <Said role="status">
@@ -33,14 +32,7 @@ export function PendingNote({ count }: { count: number }) {
 /** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
 export function UndoneNote({ trip }: { trip: string }) {
   const t = useT()
-  const { queue } = useRider()
-  const [isUndone, setUndone] = useState(false)
-  useEffect(
-    () =>
-      queue.listen(({ kind, step }) => {
-        if (step.trip === trip && kind !== 'denied') setUndone(kind === 'refused')
-      }),
-    [queue, trip],
-  )
+  const { ride } = useRider()
+  const isUndone = useStore(ride.store, (state) => state.undone === trip)
   return <Said role="status">{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</Said>
 }

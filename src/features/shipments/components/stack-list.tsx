@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import type { RideView } from '#domain/shipments/ride.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { colourChange, forcedColors } from '#ui/primitives/base/look.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import type { Selection } from '../use-selection.ts'
+import { useRider } from '../rider-context.ts'
 import { streetOf } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
@@ -50,21 +51,21 @@ const Row = styled.button`
 `
 
 /** The shipments of a stack; pressing another one brings it to the place of the one at hand. */
-export function StackList({ selection }: { selection: Selection }) {
+export function StackList({ view: { shipments, selected } }: { view: RideView }) {
   const t = useT()
   const toast = useToast()
   const money = useMoney()
-  const { shipments, selected, select } = selection
+  const { ride } = useRider()
   return (
     <Card aria-label={t('shipments.in-stack')}>
       <h2>{t('shipments.in-stack')}</h2>
       <ol>
         {shipments.map((shipment) => {
           const { id, status, codeToShow: code, address, collect } = shipment
-          const isSelected = id === selected?.id
+          const isSelected = id === selected.id
           const choose = () => {
             if (isSelected) return
-            select(id)
+            ride.dispatch({ type: 'selected', id })
             toast(t('shipments.selected', { code }))
           }
           return (

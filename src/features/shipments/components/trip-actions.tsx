@@ -1,13 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { canActWith, cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
-import type { ShipmentAction } from '#domain/shipments/action.ts'
-import { canCancel, isDropOff } from '#domain/shipments/transitions.ts'
-import type { Trip } from '#domain/shipments/trip.ts'
-import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+import type { RideView } from '#domain/shipments/ride.ts'
+import { isDropOff } from '#domain/shipments/transitions.ts'
 import { browserVibration } from '#platform/vibration.ts'
-import { useOnline } from '#session/use-online.ts'
+import { mustWait } from '#session/ride-store.ts'
 import { space, shadow, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -16,8 +12,6 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
-import { useKeyCheck } from '../use-key-check.ts'
-import { shownOf, useTripSteps } from '../use-trip-steps.ts'
 import { CollectLine } from './collect-line.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 
@@ -38,72 +32,38 @@ const Bottom = styled.div`
 const keepBottomHeight = keepHeight('--sticky-bottom')
 
 interface TripActionsProps {
-  trip: Trip
-  shipment: Shipment
+  view: RideView
   /** a step is on its way, or a take that nobody has answered */
   isSending: boolean
-  /** the shipment at hand has gone on by itself */
-  onMoved: (status: ShipmentStatus) => void
 }
 
 /** The next step on a slider, and giving up. @source delivery spec §2, §4; requirements SHIP-05, SHIP-06 */
-export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsProps) {
+export function TripActions({ view, isSending }: TripActionsProps) {
   const t = useT()
-  const { rider, queue } = useRider()
-  const isOnline = useOnline()
-  const { steps, isStalled } = useStore(queue.store)
-  // A phone that calls itself connected may reach nobody: then steps wait.
-  const mustWait = !isOnline || (isStalled && steps.length > 0)
-  const [open, setOpen] = useState<{ question: 'cancel' | 'key'; id: string; scope: ShipmentAction }>()
-  const { isNext, advance, giveUp, tellKey } = useTripSteps(trip)
-  const keyCheck = useKeyCheck(shipment.id)
-  const onScreen = useRef({ id: shipment.id, onMoved })
-  useLayoutEffect(() => {
-    onScreen.current = { id: shipment.id, onMoved }
-  })
-  const mayAct = canActWith(shipment, trip.shipments, rider.riderId)
-  const shown = shownOf(trip, shipment)
-  const wanted = wantedStatus(shown)
-  const isPossible = { cancel: canCancel(shipment), key: wanted === 'DELIVERED' }
-  const scope = cancelAction(shown)
-  const isAbout = open?.id === shipment.id && open.scope === scope
-  // a question is about one shipment, alone or with its stack, and goes with what it asks
-  if (open && !(mayAct && isAbout && isPossible[open.question])) setOpen(undefined)
-  if (!mayAct) return null
-
-  const label = sliderLabel(shown)
-  const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
-  const collect = isDropOff(shipment.status) ? shipment.collect : undefined
-  const ask = (question: 'cancel' | 'key') => setOpen({ question, id: shipment.id, scope })
-  const close = () => setOpen(undefined)
-  const moved = (action: ShipmentAction | undefined, status: ShipmentStatus) => {
-    // an answer that came late is of a shipment that another one may have followed on the screen
-    const isOnScreen = shipment.id === onScreen.current.id
-    if (action === 'single' && trip.stack && isOnScreen) onScreen.current.onMoved(status)
-  }
-  const goOn = (status: ShipmentStatus) => moved(advance(shipment.id, status), status)
-  const onConfirm = () => {
-    if (wanted === 'DELIVERED' && shipment.keyConfirmed !== true) ask('key')
-    else if (wanted !== undefined) goOn(wanted)
-  }
-  const openCancel = () => {
+  const { ride } = useRider()
+  const isWaiting = useStore(ride.store, mustWait)
+  const question = useStore(ride.store, (state) => state.question)
+  const { selected, next, cancel } = view
+  const asked = view.shipments.find(({ id }) => id === question?.id)
+  const collect = isDropOff(selected.status) ? selected.collect : undefined
+  const close = () => ride.dispatch({ type: 'closed' })
+  const openCancel = (scope: NonNullable<typeof cancel>) => {
     browserVibration().failure()
-    ask('cancel')
+    ride.dispatch({ type: 'asked', question: { kind: 'cancel', id: selected.id, scope } })
   }
-  const onCancel = () => moved(giveUp(shipment.id, scope), 'DRIVER_CANCELED')
-  const cancelLabel = t(scope === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple')
+  const cancelLabel = t(cancel === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple')
   return (
     <>
-      {isPossible.cancel && (
-        <Button tone="quiet" onPress={openCancel}>
+      {cancel && (
+        <Button tone="quiet" onPress={() => openCancel(cancel)}>
           {cancelLabel}
         </Button>
       )}
-      {label && (
+      {next && (
         <Bottom data-bottom-bar="" ref={keepBottomHeight}>
           {collect && <CollectLine {...collect} />}
           <SlideToConfirm
-            label={labelText(t, label)}
+            label={labelText(t, next)}
             labels={{
               hint: t('shipments.slider.hint'),
               ready: t('shipments.slider.ready'),
@@ -113,12 +73,16 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
             }}
             loading={isSending}
             // An auction cannot be won without the server.
-            unavailable={isTaking && mustWait ? t('shipments.slider.needs-network') : undefined}
-            onConfirm={onConfirm}
+            unavailable={
+              isWaiting && selected.status === 'LOOKING_FOR_DRIVER'
+                ? t('shipments.slider.needs-network')
+                : undefined
+            }
+            onConfirm={() => ride.slide(selected.id, next.status)}
           />
         </Bottom>
       )}
-      {open?.question === 'cancel' && (
+      {question?.kind === 'cancel' && (
         <ConfirmDialog
           title={cancelLabel}
           question={t('shipments.cancel-question')}
@@ -126,30 +90,16 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           confirmLabel={t('shipments.cancel-yes')}
           closeLabel={t('common.close')}
           destructive
-          onConfirm={onCancel}
+          onConfirm={() => ride.giveUp(question)}
           onClose={close}
         />
       )}
-      {open?.question === 'key' && (
-        <KeyDialog
-          code={shipment.codeToShow}
-          keyCheck={keyCheck}
-          mustWait={mustWait}
-          isWanted={() => isNext(shipment.id, 'DELIVERED')}
-          onTold={() => goOn('DELIVERED')}
-          onKept={(check, stepKey) => {
-            if (!isNext(shipment.id, 'DELIVERED')) return
-            tellKey(shipment.id, check, stepKey)
-            goOn('DELIVERED')
-          }}
-          onClose={close}
-        />
-      )}
+      {question?.kind === 'key' && asked && <KeyDialog key={asked.id} shipment={asked} onClose={close} />}
     </>
   )
 }
 
-function labelText(t: Translate, { key, code }: NonNullable<ReturnType<typeof sliderLabel>>): string {
+function labelText(t: Translate, { key, code }: NonNullable<RideView['next']>): string {
   if (code !== undefined && key === 'shipments.slider.on-route')
     return t('shipments.slider.on-route-code', { code })
   if (code !== undefined && key === 'shipments.slider.delivered')

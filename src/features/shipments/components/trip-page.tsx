@@ -1,5 +1,6 @@
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { useStore } from 'zustand'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -9,7 +10,6 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
-import { useSelection } from '../use-selection.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PendingNote, UndoneNote } from './pending-note.tsx'
@@ -26,7 +26,7 @@ export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
   const t = useT()
   const { alias } = useVenue()
   const shown = useTrip(type, id)
-  if (shown.trip) return <Known {...shown} trip={shown.trip} />
+  if (shown.view) return <Known {...shown} view={shown.view} />
   if (shown.failure === undefined) return <RiderPage isLoading />
   return (
     <StatusView
@@ -42,18 +42,15 @@ export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
   )
 }
 
-type KnownProps = ShownTrip & { trip: NonNullable<ShownTrip['trip']> }
+type KnownProps = ShownTrip & { view: NonNullable<ShownTrip['view']> }
 
-function Known(shown: KnownProps) {
-  const { trip, pending, isSending, isTaking, isCarried, isLost, isRefreshing, failure, knownAt, refresh } =
-    shown
+function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
+  const { trip, selected, pending, isTaking, isCarried, isLost } = view
   const t = useT()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
-  const { rider } = useRider()
-  const selection = useSelection(trip)
-  const { selected } = selection
-  if (selected === undefined) return <RiderPage isLoading />
+  const { rider, ride } = useRider()
+  const isSending = useStore(ride.store, (state) => state.isSending && !state.isStalled) && pending > 0
   const title = trip.stack
     ? t('shipments.stack-code', { code: trip.stack.code })
     : t('shipments.code', { code: selected.codeToShow })
@@ -86,7 +83,7 @@ function Known(shown: KnownProps) {
       )}
       <UndoneNote trip={trip.trip} />
       <PendingNote count={isSending ? 0 : pending} />
-      {trip.stack && <StackList selection={selection} />}
+      {trip.stack && <StackList view={view} />}
       {isCarried && (
         <>
           <StoreCard shipments={trip.shipments} />
@@ -96,12 +93,7 @@ function Known(shown: KnownProps) {
       )}
       {isCarried && <PositionNote shipment={selected} />}
       {!isCarried && seeAll}
-      <TripActions
-        trip={trip}
-        shipment={selected}
-        isSending={isSending || isTaking}
-        onMoved={selection.goOn}
-      />
+      <TripActions view={view} isSending={isSending || isTaking} />
     </RiderPage>
   )
 }

@@ -1,0 +1,184 @@
+import type { ErrorCode } from '#generated/errors.ts'
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+
+import { hasLostTrip } from './access.ts'
+import { canDo, isWanted, nextStep, selectionOf, shownTrip } from './ride.ts'
+import type { Ride, RideQuestion } from './ride.ts'
+import { nextIndex } from './stack.ts'
+import { addStep, dropRefused, isTake, withoutStep } from './steps.ts'
+import type { KeyStep, RiderStep, StepName } from './steps.ts'
+import { calledOff, withShipments } from './trip.ts'
+import type { Trip } from './trip.ts'
+
+/** The server's word on a key; `unknown`: no answer came. */
+export type KeyAnswer = 'right' | 'wrong' | 'refused' | 'unknown'
+
+/** What happens to a rider's work: presses, and what comes from the server and from other pages. */
+export type RideEvent =
+  /** The trip was read; `arrived` as it was when the reading began. */
+  | { type: 'told'; trip: Trip; arrived: number; at: number }
+  /** The rider took a step. */
+  | { type: 'stepped'; step: RiderStep }
+  | { type: 'sent'; key: string; after?: Trip; at: number }
+  | { type: 'refused'; key: string; code: ErrorCode }
+  /** The shift is over: the step waits for the next one. */
+  | { type: 'denied' }
+  /** Another page of this browser changed what waits. */
+  | { type: 'stored' }
+  | { type: 'selected'; id: string }
+  | { type: 'asked'; question: RideQuestion }
+  | { type: 'closed' }
+  | { type: 'key-asked'; id: string }
+  /** `isLeft`: the rider closed the dialog before; `move` names the delivery that follows. */
+  | { type: 'key-answered'; step: KeyStep; answer: KeyAnswer; isLeft: boolean; move: StepName }
+
+/** What a rider is told, in words and by vibration. */
+export type RideNews =
+  | { kind: 'done'; status: ShipmentStatus }
+  | { kind: 'refused'; code: ErrorCode; isKey: boolean }
+  | { kind: 'called-off'; code: Shipment['codeToShow'] }
+  | { kind: 'lost' }
+
+/**
+ * What letting go of the slider leads to: the next step, at the door after the question for the key.
+ *
+ * @param status - the step that the slider named
+ * @returns undefined when it is not the next one any more
+ * @errors none
+ * @source delivery spec §4; design §5 "the slider asks for it at 'Entregado'"
+ */
+export function slid(ride: Ride, id: string, status: ShipmentStatus, name: StepName): RideEvent | undefined {
+  const isConfirmed = shownTrip(ride)?.shipments.some((one) => one.id === id && one.keyConfirmed)
+  if (status === 'DELIVERED' && !isConfirmed)
+    return isWanted(ride, id, status) ? { type: 'asked', question: { kind: 'key', id } } : undefined
+  const step = nextStep(ride, id, status, name)
+  return step && { type: 'stepped', step }
+}
+
+/**
+ * The ride after something happened. A question goes with what it asks about.
+ *
+ * @errors none; what an event names and is not there changes nothing
+ * @source delivery spec §4; requirements SHIP-03 to SHIP-09; design §5 "Keys"
+ */
+export function rideAfter(before: Ride, event: RideEvent): Ride {
+  const ride = afterEvent(before, event)
+  const { question } = ride
+  return question && !canDo(ride, question) ? { ...ride, question: undefined } : ride
+}
+
+function afterEvent(ride: Ride, event: RideEvent): Ride {
+  switch (event.type) {
+    case 'told':
+      return afterReading(ride, event)
+    case 'stepped':
+      return withStep(ride, event.step)
+    case 'sent':
+      return afterArrival(ride, event)
+    case 'refused': {
+      const { kept, dropped } = dropRefused(ride.steps, event.key)
+      return { ...ride, steps: kept, undone: dropped[0]?.trip ?? ride.undone }
+    }
+    case 'selected':
+      return { ...ride, chosen: { index: selectionOf(ride)?.index ?? 0, id: event.id } }
+    case 'asked':
+      return { ...ride, question: event.question }
+    case 'closed':
+      return { ...ride, question: undefined }
+    case 'key-asked':
+      return withKey(ride, event.id, { isChecking: true })
+    case 'key-answered':
+      return afterKey(ride, event)
+    case 'denied':
+    case 'stored':
+      return ride
+  }
+}
+
+function afterReading(ride: Ride, { trip, arrived, at }: RideEvent & { type: 'told' }): Ride {
+  if (arrived < ride.arrived) return ride
+  const isSame = ride.trip?.trip === trip.trip
+  return { ...ride, trip, knownAt: at, ...(!isSame && { question: undefined, chosen: undefined, keys: {} }) }
+}
+
+/** In a stack, what comes after the shipment at hand comes up. */
+function withStep(ride: Ride, step: RiderStep): Ride {
+  const selection = selectionOf(ride)
+  const isAtHand = step.kind === 'shipment' && step.subjectId === selection?.selected.id
+  const steps = addStep(ride.steps, step)
+  if (!isAtHand || ride.trip?.stack === undefined) return { ...ride, steps }
+  const { index, shipments } = selection
+  // by its name: what comes in late would move another one to its place
+  const chosen = {
+    index: nextIndex(index, step.body.status, shipments.length),
+    id: shipments[index + 1]?.id,
+  }
+  return { ...ride, steps, chosen }
+}
+
+function afterArrival(ride: Ride, { key, after, at }: RideEvent & { type: 'sent' }): Ride {
+  const step = ride.steps.find((one) => one.key === key)
+  if (!step) return ride
+  const { trip } = ride
+  const isShown = trip?.trip === step.trip
+  return {
+    ...ride,
+    steps: withoutStep(ride.steps, key),
+    arrived: ride.arrived + 1,
+    undone: ride.undone === step.trip ? undefined : ride.undone,
+    ...(isShown && { trip: step.kind === 'key' ? confirmed(trip, step) : merged(trip, after), knownAt: at }),
+  }
+}
+
+const confirmed = (trip: Trip, { subjectId }: KeyStep): Trip =>
+  withShipments(trip, (one) => (one.id === subjectId ? { ...one, keyConfirmed: true } : one))
+
+/** An answer to a step of one shipment tells of it alone. */
+const merged = (trip: Trip, after: Trip | undefined): Trip =>
+  withShipments(trip, (one) => after?.shipments.find(({ id }) => id === one.id) ?? one)
+
+function afterKey(before: Ride, { step, answer, isLeft, move }: RideEvent & { type: 'key-answered' }): Ride {
+  const id = step.subjectId
+  const wrong = (before.keys[id]?.wrong ?? 0) + (answer === 'wrong' ? 1 : 0)
+  const ride = withKey(before, id, { isChecking: false, wrong })
+  const isKept = answer === 'unknown' && !isLeft
+  // a shipment that was given up meanwhile is not delivered by a late answer
+  const delivery = nextStep(ride, id, 'DELIVERED', move)
+  if (!delivery || (answer !== 'right' && !isKept)) return ride
+  return withStep(isKept ? withStep(ride, step) : ride, delivery)
+}
+
+const withKey = (ride: Ride, id: string, change: Partial<Ride['keys'][string]>): Ride => ({
+  ...ride,
+  keys: { ...ride.keys, [id]: { isChecking: false, wrong: 0, ...ride.keys[id], ...change } },
+})
+
+/**
+ * What an event tells the rider.
+ *
+ * @param before - the ride when it happened
+ * @param after - by {@link rideAfter}
+ * @errors none
+ * @source delivery spec §2 "If the rider lost the auction", §8; design §5 "Called off on the way"
+ */
+export function rideNews(before: Ride, after: Ride, event: RideEvent): readonly RideNews[] {
+  const ofTrip = lossNews(before, after)
+  if (event.type !== 'sent' && event.type !== 'refused') return ofTrip
+  const step = before.steps.find(({ key }) => key === event.key)
+  if (!step) return ofTrip
+  if (event.type === 'refused')
+    return [{ kind: 'refused', code: event.code, isKey: step.kind === 'key' }, ...ofTrip]
+  return step.kind === 'key' ? ofTrip : [{ kind: 'done', status: step.body.status }, ...ofTrip]
+}
+
+/** Who wanted a trip too is told by the answer to that. */
+function lossNews({ trip: was }: Ride, { trip: now, steps, undone, rider: { riderId } }: Ride): RideNews[] {
+  if (!was || !now || was === now || was.trip !== now.trip) return []
+  const news: RideNews[] = calledOff(was, now, riderId).map(({ codeToShow: code }) => ({
+    kind: 'called-off',
+    code,
+  }))
+  const isLost = !hasLostTrip(was.shipments, riderId) && hasLostTrip(now.shipments, riderId)
+  const hasWanted = undone === now.trip || steps.some((step) => step.trip === now.trip && isTake(step))
+  return isLost && !hasWanted ? [...news, { kind: 'lost' }] : news
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { RideEvent, RideNews } from '#domain/shipments/ride-events.ts'
+import type { Translate } from '#messages/index.ts'
+import { browserVibration } from '#platform/vibration.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useRider } from './rider-context.ts'
+
+/** Keeps steps going and tells what becomes of them: in words, felt, and by reading again. */
+export function useRideNews(): void {
+  const { ride } = useRider()
+  const { alias } = useVenue()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const t = useT()
+
+  const onEvent = useEffectEvent(({ type }: RideEvent, news: readonly RideNews[]) => {
+    for (const one of news) {
+      const isDone = one.kind === 'done'
+      const text = newsText(t, one)
+      if (text === undefined) continue
+      if (isDone) browserVibration().success()
+      else browserVibration().failure()
+      toast(text, isDone ? 'success' : 'error')
+    }
+    const isOver = type === 'denied'
+    if (isOver || type === 'sent' || type === 'refused')
+      void queryClient.invalidateQueries({ queryKey: [isOver ? 'rider' : 'rider-shipments', alias] })
+  })
+  useEffect(() => {
+    const stops = [ride.listen(onEvent), ride.start()]
+    const onStored = () => ride.dispatch({ type: 'stored' })
+    // What another page of this browser adds or sends is heard here too.
+    window.addEventListener('storage', onStored)
+    return () => {
+      for (const stop of stops) stop()
+      window.removeEventListener('storage', onStored)
+    }
+  }, [ride])
+}
+
+/** @source delivery spec §8 */
+function newsText(t: Translate, news: RideNews): string | undefined {
+  switch (news.kind) {
+    case 'done':
+      return doneText(t, news.status)
+    case 'called-off':
+      return t('shipments.called-off', { code: news.code })
+    case 'lost':
+      return t('shipments.lost')
+    case 'refused':
+      return refusedText(t, news)
+  }
+}
+
+function doneText(t: Translate, status: (RideNews & { kind: 'done' })['status']): string | undefined {
+  switch (status) {
+    case 'ON_ROUTE_TO_PICK_UP':
+    case 'IN_STORE':
+    case 'ON_ROUTE_TO_DROP_OFF':
+    case 'ON_ROUTE_TO_DROP_OFFS':
+    case 'DELIVERED':
+    case 'RETURNED':
+    case 'DRIVER_CANCELED':
+      return t(`shipments.done.${status}`)
+    default:
+      return undefined
+  }
+}
+
+function refusedText(t: Translate, { code, isKey }: RideNews & { kind: 'refused' }): string {
+  if (code === 'EXPIRED_BY_OTHER') return t('shipments.lost')
+  if (code === 'KEY_NOT_GRANTED') return t('shipments.key-asked')
+  if (isKey) return t(code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.key-refused')
+  return t('shipments.move-failed')
+}

@@ -1,0 +1,236 @@
+import { createStore } from 'zustand/vanilla'
+import { rideAfter, rideNews, slid } from '#domain/shipments/ride-events.ts'
+import type { KeyAnswer, RideEvent, RideNews } from '#domain/shipments/ride-events.ts'
+import { giveUpStep, isCarriedBy, newRide } from '#domain/shipments/ride.ts'
+import type { Ride, RideQuestion } from '#domain/shipments/ride.ts'
+import { isListOver } from '#domain/shipments/stack.ts'
+import type { KeyStep, RiderStep, StepName } from '#domain/shipments/steps.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import type { DeliveryKeyCheck, ShipmentRider, ShipmentStatus } from '#generated/models.ts'
+import { isKeptTrip } from '#generated/validators/kept-trip.js'
+import { isRiderSteps } from '#generated/validators/rider-steps.js'
+import type { Clock } from '#platform/clock.ts'
+import type { Exclusive } from '#platform/exclusive.ts'
+import type { Online } from '#platform/online.ts'
+import { randomKey } from '#platform/random-key.ts'
+import type { Storage } from '#platform/storage.ts'
+import type { Visibility } from '#platform/visibility.ts'
+import { stepsKey, tripKey } from './rider-store.ts'
+import type { SendOutcome } from './send-step.ts'
+
+interface RideState extends Ride {
+  isOnline: boolean
+  /** a step is on its way */
+  isSending: boolean
+  /** the last try got no answer; another one follows */
+  isStalled: boolean
+  /** the device took no more: what waits is lost when the page is closed */
+  isUnsaved: boolean
+}
+
+export interface RideDeps {
+  alias: string
+  rider: ShipmentRider
+  storage: Storage
+  send: (step: RiderStep) => Promise<SendOutcome>
+  exclusive: Exclusive
+  clock: Clock
+  online: Online
+  visibility: Visibility
+}
+
+const VERSION = 1
+/** Pause after a try without an answer, doubled up to a minute. @source assumed: a dead zone is left within minutes */
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+const keysOf = (steps: readonly RiderStep[]): string => steps.map(({ key }) => key).join(' ')
+const newName = (): StepName => ({ key: randomKey(), at: Date.now() })
+
+/** A phone that calls itself connected may reach nobody: then steps wait. */
+export const mustWait = ({ isOnline, isStalled, steps }: RideState): boolean =>
+  !isOnline || (isStalled && steps.length > 0)
+
+/**
+ * A rider's work on this device: what happens goes through one reducer, and what waits or is carried is kept before
+ * anything else is done. Steps are sent one at a time in the order in which they were made, by one page of the browser,
+ * and again under the same key until an answer comes.
+ *
+ * @source requirements, rider: "steps made offline are queued with an idempotency key, sent once in order on return"
+ */
+export function createRide(deps: RideDeps) {
+  const { alias, rider, storage, send, exclusive, clock, online, visibility } = deps
+  const key = stepsKey(alias)
+  /** What a full storage did not take; kept by the page. */
+  let unsaved: readonly RiderStep[] | undefined
+  const stored = (): readonly RiderStep[] => storage.read(key, VERSION, isRiderSteps) ?? []
+  const readSteps = (): readonly RiderStep[] => unsaved ?? stored()
+  const store = createStore<RideState>()(() => ({
+    ...newRide(rider, storage.read(tripKey(alias), VERSION, isKeptTrip)),
+    steps: readSteps(),
+    isOnline: online.isOnline(),
+    isSending: false,
+    isStalled: false,
+    isUnsaved: false,
+  }))
+  const listeners = new Set<(event: RideEvent, news: readonly RideNews[]) => void>()
+
+  // Read again each time: another page of this browser may have changed what waits.
+  const current = (): RideState => ({ ...store.getState(), steps: readSteps() })
+  const keepSteps = (steps: readonly RiderStep[]): void => {
+    if (steps.length === 0) storage.remove(key)
+    else storage.write(key, VERSION, steps)
+    unsaved = keysOf(stored()) === keysOf(steps) ? undefined : steps
+  }
+  /** Only as long as there is something of it to bring: it names the diner. */
+  const keepTrip = ({ trip, stack, shipments }: Trip, knownAt: number): void => {
+    const name = tripKey(alias)
+    if (isCarriedBy({ trip, shipments }, rider.riderId))
+      storage.write(name, VERSION, { trip, knownAt, shipments, ...(stack && { stack }) })
+    else if (storage.read(name, VERSION, isKeptTrip)?.trip === trip) storage.remove(name)
+  }
+  const dispatch = (event: RideEvent): void => {
+    const before = current()
+    const after = rideAfter(before, event)
+    if (after.trip && after.trip !== before.trip) keepTrip(after.trip, after.knownAt)
+    if (after.steps !== before.steps) keepSteps(after.steps)
+    store.setState({ ...after, isUnsaved: unsaved !== undefined })
+    const news = rideNews(before, after, event)
+    for (const listener of listeners) listener(event, news)
+    if (after.steps.length <= before.steps.length) return
+    expectTurn()
+    run()
+  }
+
+  let failures = 0
+  let isRunning = false
+  /** The next try waits, or the last one broke off. */
+  let isPaused = false
+  let isStopped = false
+  let stopPause = (): void => undefined
+  let stopTurnWait = (): void => undefined
+  /** On its way at once; where another page has the turn for long, it waits as in a dead zone. */
+  const expectTurn = (): void => {
+    if (store.getState().isSending) return
+    store.setState({ isSending: true })
+    stopTurnWait = clock.after(FIRST_PAUSE_MS, () => store.setState({ isSending: false }))
+  }
+  /** @returns whether the next step may follow at once */
+  const settle = ({ key: sent }: RiderStep, outcome: SendOutcome): boolean => {
+    if (outcome.kind === 'denied') dispatch({ type: 'denied' })
+    if (outcome.kind === 'sent') dispatch({ type: 'sent', key: sent, after: outcome.after, at: Date.now() })
+    if (outcome.kind === 'refused') dispatch({ type: 'refused', key: sent, code: outcome.code })
+    return outcome.kind === 'sent' || outcome.kind === 'refused'
+  }
+  const sendAll = async (): Promise<void> => {
+    stopTurnWait()
+    for (let [head] = readSteps(); head !== undefined; [head] = readSteps()) {
+      store.setState({ isSending: true })
+      const outcome = await send(head)
+      store.setState({ isSending: false })
+      if (!settle(head, outcome)) {
+        failures += 1
+        store.setState({ isStalled: true })
+        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+        if (!isStopped) stopPause = clock.after(pause, run)
+        return
+      }
+      failures = 0
+      store.setState({ isStalled: false })
+    }
+    isPaused = false
+  }
+  const run = (): void => {
+    if (isRunning) return
+    stopPause()
+    isPaused = true
+    isRunning = true
+    if (readSteps().length > 0) expectTurn()
+    void exclusive.run(key, sendAll).finally(() => {
+      isRunning = false
+      stopTurnWait()
+      store.setState({ steps: readSteps(), isSending: false })
+      // One that came as the last one left.
+      if (!isPaused && readSteps().length > 0) run()
+    })
+  }
+
+  const readOnce = async (readTrip: () => Promise<Trip>): Promise<Trip> => {
+    const { arrived } = store.getState()
+    const trip = await readTrip()
+    dispatch({ type: 'told', trip, arrived, at: Date.now() })
+    return trip
+  }
+  return {
+    store,
+    dispatch,
+    /** The slider was let go at a step. */
+    slide: (id: string, status: ShipmentStatus): void => {
+      const event = slid(current(), id, status, newName())
+      if (event) dispatch(event)
+    },
+    giveUp: (question: RideQuestion & { kind: 'cancel' }): void => {
+      const step = giveUpStep(current(), question, newName())
+      if (step) dispatch({ type: 'stepped', step })
+    },
+    /**
+     * Asks the server about a key, and delivers when it is right; where nobody can be asked, the key waits with the
+     * steps and is sent under the name under which it was asked about, so that it counts once.
+     *
+     * @param isLeft - whether the dialog was closed by then
+     */
+    tellKey: async (id: string, body: DeliveryKeyCheck, isLeft: () => boolean): Promise<SendOutcome> => {
+      const trip = store.getState().trip?.trip ?? ''
+      const step: KeyStep = { ...newName(), trip, kind: 'key', subjectId: id, body }
+      dispatch({ type: 'key-asked', id })
+      const outcome: SendOutcome = mustWait(current()) ? { kind: 'failed' } : await send(step)
+      const answer = keyAnswer(outcome)
+      dispatch({ type: 'key-answered', step, answer, isLeft: isLeft(), move: newName() })
+      return outcome
+    },
+    /**
+     * Reads the trip of a page; once more when it turns out that nothing of it is left to do.
+     *
+     * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
+     */
+    read: async (readTrip: () => Promise<Trip>): Promise<void> => {
+      const before = store.getState().trip
+      const trip = await readOnce(readTrip)
+      const isKnown = before?.trip === trip.trip && isListOver(before.shipments)
+      if (isListOver(trip.shipments) && !isKnown) await readOnce(readTrip)
+    },
+    /** Sends what waits, again whenever the network or the person comes back. @returns ends that */
+    start: (): (() => void) => {
+      const again = (isBack: boolean): void => {
+        if (!isBack) return
+        failures = 0
+        run()
+      }
+      isStopped = false
+      const stops = [
+        online.onChange((isOnline) => store.setState({ isOnline })),
+        online.onChange(again),
+        visibility.onChange(again),
+      ]
+      run()
+      return () => {
+        isStopped = true
+        stopPause()
+        for (const stop of stops) stop()
+      }
+    },
+    /** @returns stops listening */
+    listen: (listener: (event: RideEvent, news: readonly RideNews[]) => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function keyAnswer(outcome: SendOutcome): KeyAnswer {
+  if (outcome.kind === 'sent') return 'right'
+  if (outcome.kind !== 'refused') return 'unknown'
+  return outcome.code === 'SECURITY_CODE_WRONG' ? 'wrong' : 'refused'
+}
+
+export type RideStore = ReturnType<typeof createRide>
