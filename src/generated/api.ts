@@ -2669,6 +2669,8 @@ export interface components {
          * @enum {string}
          */
         DiscountType: Models.DiscountType;
+        /** @description What a refund said until somebody wrote something else. Ours. */
+        EarlierRefund: Models.EarlierRefund;
         /**
          * @description Code of an error answer; filled by the generator from errors.yaml.
          * @enum {string}
@@ -2792,7 +2794,7 @@ export interface components {
         /** @description One movement of money. */
         LedgerRow: Models.LedgerRow;
         /**
-         * @description What moved money.
+         * @description What moved money. CHARGE_BACK_WON: the bank gave back what it had taken away.
          * @enum {string}
          */
         LedgerRowKind: Models.LedgerRowKind;

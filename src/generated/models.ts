@@ -1545,6 +1545,30 @@ export type DiscountLineType = 'PERCENT' | 'FIXED' | 'MULTIPLE' | 'FINAL_PRICE' 
 export type DiscountType = 'PERCENT' | 'FIXED' | 'MULTIPLE' | 'FINAL_PRICE'
 
 /**
+ * What a refund said until somebody wrote something else. Ours.
+ */
+export interface EarlierRefund {
+  amount: MinorUnits
+  /**
+   * Why, or how it was given back.
+   */
+  note?: string
+  /**
+   * Whose token it was.
+   */
+  actor?: string
+  role?: ConsoleRole
+  /**
+   * Since when it said so.
+   */
+  at: Instant
+  /**
+   * Whose token wrote something else.
+   */
+  changedBy?: string
+}
+
+/**
  * Code of an error answer; filled by the generator from errors.yaml.
  */
 export type ErrorCode =
@@ -2266,6 +2290,10 @@ export interface LedgerCash {
    */
   holder?: string
   /**
+   * The token that the drawer is: two may be made for the same. Absent for what was taken before it was kept.
+   */
+  token?: Identifier
+  /**
    * Of a rider.
    */
   name?: string
@@ -2442,6 +2470,12 @@ export interface LedgerRefund {
    */
   role?: ConsoleRole
   /**
+   * What it said before it was noted, or noted anew, oldest first.
+   *
+   * @maxItems 100
+   */
+  earlier?: EarlierRefund[]
+  /**
    * Of the refund at the provider.
    */
   reference?: string
@@ -2571,9 +2605,9 @@ export interface LedgerRow {
 }
 
 /**
- * What moved money.
+ * What moved money. CHARGE_BACK_WON: the bank gave back what it had taken away.
  */
-export type LedgerRowKind = 'CHARGE' | 'REFUND' | 'CHARGE_BACK'
+export type LedgerRowKind = 'CHARGE' | 'REFUND' | 'CHARGE_BACK' | 'CHARGE_BACK_WON'
 
 /**
  * Money of several payments. What was noted by mistake is left out. Units: minor units of the currency of its book.
@@ -2612,7 +2646,11 @@ export interface LedgerSum {
    */
   chargedBack: number
   /**
-   * What is left: received without refunds, charge-backs and fees.
+   * What banks gave back of that, as disputes were won.
+   */
+  wonBack: number
+  /**
+   * What is left: received and won back, without refunds, charge-backs and fees.
    */
   net: number
 }

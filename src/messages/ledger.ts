@@ -37,6 +37,7 @@ export const ledger = {
   'ledger.sum.tips': 'de eso, propinas',
   'ledger.sum.refunded': 'Devuelto ({count})',
   'ledger.sum.chargedBack': 'Contracargos',
+  'ledger.sum.wonBack': 'Contracargos ganados',
   'ledger.sum.fees': 'Comisiones',
   'ledger.sum.net': 'Neto',
   'ledger.without-fee.one': 'Falta saber la comisión de 1 cobro.',
@@ -57,6 +58,8 @@ export const ledger = {
   'ledger.column.status': 'Estado',
   // Who took money, where no name is known; the provider of a shop that is tried out.
   'ledger.operator': 'Administración',
+  // Two drawers of one name: with the end of the token's id.
+  'ledger.drawer': '{name} (…{end})',
   'ledger.rider': 'Repartidor',
   'ledger.provider.embedded': 'De prueba',
   // What has still to go back, and how far it is.
@@ -91,6 +94,7 @@ export const ledger = {
   'ledger.detail.charged-back': 'Contracargo',
   'ledger.detail.reason': 'Motivo',
   'ledger.detail.actor': 'Quién',
+  'ledger.detail.earlier': 'Antes',
   'ledger.detail.requested': 'Pedida',
   'ledger.detail.sent': 'Enviada',
   'ledger.detail.ended': 'Terminada',
@@ -172,10 +176,13 @@ export const ledger = {
     'Se devolvió en la página de tu proveedor. Mira allí de qué pedido es y si estaba bien.',
   'ledger.settlement.todo.CHARGE_BACK':
     'El banco del cliente lo reclamó. Búscalo en tu proveedor y responde a tiempo.',
+  'ledger.settlement.todo.CHARGE_BACK_WON':
+    'Busca el pago en tu proveedor: el contracargo se ganó y aquí no está.',
   // What moved money.
   'ledger.kind.CHARGE': 'Cobro',
   'ledger.kind.REFUND': 'Devolución',
   'ledger.kind.CHARGE_BACK': 'Contracargo',
+  'ledger.kind.CHARGE_BACK_WON': 'Contracargo ganado',
   // How it was paid.
   'ledger.method.CASH': 'Efectivo',
   'ledger.method.CARD': 'Tarjeta',

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ConsoleToken, LedgerReport, OrderCreated, Problem } from '#generated/models.ts'
 import { riders } from '#server/db/schema/delivery.ts'
-import { changeCharge, insertTaken, listCharges } from '#server/repositories/ledger-repository.ts'
+import {
+  changeCharge,
+  insertTaken,
+  listCharges,
+  noteChargeBack,
+} from '#server/repositories/ledger-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { newKey } from './support/order-payload.ts'
@@ -87,7 +92,7 @@ describe('the books of a day', () => {
     expect(next).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
     expect(bookOf(next)?.total).toMatchObject({ received: 0, refunds: 1, refunded: 100, net: -100 })
     expect(bookOf(next)?.cash).toEqual([
-      { source: 'VENUE', holder: '=2+2', received: 0, tips: 0, givenBack: 100, due: -100 },
+      { source: 'VENUE', holder: '=2+2', token: till.id, received: 0, tips: 0, givenBack: 100, due: -100 },
     ])
     const both = bookOf(await report('&from=2026-11-21&to=2026-11-22'))
     expect(both?.total.net).toBe((day?.total.net ?? 0) - 100)
@@ -99,6 +104,23 @@ describe('the books of a day', () => {
     await mark(code, false)
     const after = await saturday()
     expect(after).toEqual(before)
+  })
+
+  test('two tokens that were made for the same are two drawers', async () => {
+    const other = await venueToken(server, 'bistro', '=2+2')
+    at(new Date('2026-11-25T02:30:00.000Z'))
+    const { code, price } = await placed()
+    await mark(code, true, other)
+    await sold()
+    await server.call('POST', `/api/admin/orders/${code}/refunds`, {
+      headers: { ...bearer(till).headers, 'idempotency-key': newKey() },
+      body: { amount: 100, reason: 'Faltó la sopa' },
+    })
+    const [book] = (await report('&from=2026-11-24')).books
+    expect(book?.cash.toSorted((a, b) => a.due - b.due)).toMatchObject([
+      { holder: '=2+2', token: till.id, due: price - 100, givenBack: 100 },
+      { holder: '=2+2', token: other.id, due: price, givenBack: 0 },
+    ])
   })
 
   test('a rider hands in what was taken at the door, by name', async () => {
@@ -140,7 +162,7 @@ describe('the books of a day', () => {
     expect(await providerSum()).toMatchObject({ count: 2, fees: 0, withoutFee: 2 })
     await changeCharge(server.store.db, id, { fee: 55, net: first.price - 55 })
     expect(await providerSum()).toMatchObject({ fees: 55, withoutFee: 1 })
-    await changeCharge(server.store.db, id, { chargedBackAt: LATE })
+    await noteChargeBack(server.store.db, await chargeOf(first.code), { amount: first.price }, LATE)
     expect(await providerSum()).toMatchObject({
       received: first.price + second.price,
       chargedBack: first.price,

@@ -17,6 +17,8 @@ const ACTS = [
   'link',
   'pay-link',
   'notice',
+  'charge-back',
+  'win-dispute',
   'look',
   'diner-cancels',
   'venue-cancels',
@@ -45,7 +47,7 @@ type Step = { order: number; act: (typeof ACTS)[number]; fault: Fault }
 const anyStep = fc.record<Step>({
   order: fc.nat(ORDERS - 1),
   // money comes more often than anything else
-  act: fc.constantFrom(...ACTS, 'link', 'pay-link', 'pay-link', 'card', 'notice'),
+  act: fc.constantFrom(...ACTS, 'link', 'pay-link', 'pay-link', 'card', 'notice', 'notice'),
   fault: fc.constantFrom(...FAULTS),
 })
 
@@ -69,6 +71,18 @@ async function place(): Promise<OrderCreated> {
 const move = (code: string, body: object) =>
   server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body })
 
+/** What the bank tells of every payment of some attempts. */
+const notices = (attempts: readonly { id: string }[]) =>
+  bank.held
+    .filter(({ attemptId }) => attempts.some((one) => one.id === attemptId))
+    .map(
+      ({ reference }) =>
+        () =>
+          server.call('POST', `${noticePath('embedded')}?data.id=${reference}&type=payment`, {
+            headers: { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' },
+          }),
+    )
+
 /** Somebody does something; whatever they are answered, it must be no fault of ours. */
 async function act({ id, code, price }: OrderCreated, { act: what }: Step): Promise<void> {
   const answers: Answer[] = []
@@ -91,13 +105,13 @@ async function act({ id, code, price }: OrderCreated, { act: what }: Step): Prom
       for (const { id: attemptId, kind } of attempts) if (kind === 'LINK') bank.payLink(attemptId, price)
       break
     case 'notice':
-      for (const { reference, attemptId } of bank.held)
-        if (attempts.some((one) => one.id === attemptId))
-          await call(
-            server.call('POST', `${noticePath('embedded')}?data.id=${reference}&type=payment`, {
-              headers: { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' },
-            }),
-          )
+      for (const told of notices(attempts)) await call(told())
+      break
+    case 'charge-back':
+      for (const attempt of attempts) bank.chargeBack(attempt.id)
+      break
+    case 'win-dispute':
+      for (const attempt of attempts) bank.winDispute(attempt.id)
       break
     case 'look':
       await call(server.call('GET', `/api/diner/bistro/order/${code}`))
@@ -155,6 +169,9 @@ test('[PAY-01] whatever diner, venue, bank, jobs and crashes do, charged − ref
         }
         const venue = moneyVenue(server, (attempts) => bank.balance(attempts))
         bank.faults = []
+        // a bank tells again what was not heard
+        for (const { id } of placed)
+          for (const told of notices(await listPayments(server.store.db, id))) await told()
         await venue.settle(placed)
         for (const order of placed) await venue.judge(order)
       },

@@ -106,3 +106,24 @@ test('[PAY-01] money from before the ledger stands in it, and what was not given
   await client.close()
   rmSync(before, { recursive: true })
 })
+
+test('what banks had taken away before it had rows of its own keeps what it came to', async () => {
+  const before = migrationsBefore('0031_disputes_and_drawers')
+  const client = await PGlite.create()
+  await migrateTables(client, before)
+  await client.exec(tenantOf('bogota', 'COP', 0) + rowsOf(1, 'bogota') + rowsOf(2, 'bogota'))
+  await client.exec(`
+    insert into charges (order_id, branch_contact, method, source, amount, at, charged_back_at)
+      values ('${order}1', 'c', 'ONLINE', 'PROVIDER', 12400, now(), '2026-11-21T12:00:00Z'),
+        ('${order}2', 'c', 'ONLINE', 'PROVIDER', 12400, now(), null);
+    insert into refunds (charge_id, order_id, branch_contact, amount, status, reason, requested_at)
+      select id, order_id, 'c', 400, status, 'VENUE', now() from charges, (values ('CONFIRMED'), ('FAILED')) s (status)`)
+  await migrateTables(client)
+  const { rows } = await client.query(
+    `select order_id, charge_backs.amount, charge_backs.at, won_at from charge_backs join charges on charge_id = charges.id`,
+  )
+  const at = new Date('2026-11-21T12:00:00Z')
+  expect(rows).toEqual([{ order_id: `${order}1`, amount: 12_000, at, won_at: null }])
+  await client.close()
+  rmSync(before, { recursive: true })
+})

@@ -72,6 +72,16 @@ const giveBack = async ({ code }: Bought, amount: number) => {
   expect(given.status, given.text).toBe(200)
   await server.app.worker.runDue()
 }
+const attemptOf = async ({ id }: Bought) => {
+  const [attempt] = await listPayments(server.store.db, id)
+  if (attempt === undefined) throw new Error('No payment')
+  return attempt
+}
+/** The bank says that a payment changed. */
+const tell = ({ reference }: { reference: string | null }) =>
+  server.call('POST', `${noticePath('embedded')}?data.id=${reference}&type=payment`, {
+    headers: { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' },
+  })
 const balance = ({ phone }: Bought) => findBalance(server.store.db, { branch: BRANCH, phone })
 const uses = async () => (await usesOf(server.store.db, { branch: BRANCH, codeId: 'tres' }, [ALL])).get(ALL)
 const gained = async ({ code }: Bought) => (await findOrderByCode(server.store.db, code))?.gainedPoints ?? 0
@@ -114,12 +124,30 @@ test('[LOY-02] [DISC-03] refunded and then canceled, or canceled and then refund
 test('[LOY-01] [DISC-03] what a bank took away brings both back, however often it is told', async () => {
   const order = await buy()
   await move(order, 'ACCEPTED', 'READY', 'DELIVERED')
-  const [attempt] = await listPayments(server.store.db, order.id)
-  bank.chargeBack(attempt?.id ?? '')
+  const attempt = await attemptOf(order)
+  bank.chargeBack(attempt.id)
   for (let told = 0; told < 2; told += 1) {
-    await server.call('POST', `${noticePath('embedded')}?data.id=${attempt?.reference}&type=payment`, {
-      headers: { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' },
-    })
+    await tell(attempt)
     expect([await balance(order), await uses()]).toEqual([100, 0])
   }
+})
+
+test('[LOY-01] [DISC-03] a dispute that the venue wins takes both again, and one that is lost later brings them back', async () => {
+  const order = await buy()
+  const earned = await gained(order)
+  await move(order, 'ACCEPTED', 'READY')
+  const attempt = await attemptOf(order)
+  bank.chargeBack(attempt.id)
+  await tell(attempt)
+  expect([await balance(order), await uses()]).toEqual([100, 0])
+  bank.winDispute(attempt.id)
+  for (let told = 0; told < 2; told += 1) {
+    await tell(attempt)
+    expect([await balance(order), await uses()]).toEqual([19, 1])
+  }
+  await move(order, 'DELIVERED')
+  expect(await balance(order)).toBe(19 + earned)
+  bank.chargeBack(attempt.id)
+  await tell(attempt)
+  expect([await balance(order), await uses()]).toEqual([100, 0])
 })

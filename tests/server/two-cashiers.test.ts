@@ -62,6 +62,71 @@ describe('two who give back for one complaint', () => {
   })
 })
 
+describe('two who note what they gave back', () => {
+  /** A paid order that was canceled by the first till. */
+  const canceled = async (): Promise<OrderCreated> => {
+    const order = await placeAt(server, 'bistro')
+    await move(order, { status: 'ACCEPTED', paid: true })
+    await move(order, { status: 'CANCELED', reason: 'Sin gas' })
+    return order
+  }
+  const note = async (token: ConsoleToken, order: OrderCreated, amount: number, text: string) => {
+    const noted = await as<ConsoleOrder>(token, 'PUT', `${orderUrl(order)}/refund`, { amount, text })
+    expect(noted.status, noted.text).toBe(200)
+    return noted.body
+  }
+  const givenBy = async ({ id }: ConsoleToken) => {
+    const cash = (await report()).books[0]?.cash ?? []
+    return cash.find(({ token }) => token === id)?.givenBack ?? 0
+  }
+
+  test('who notes it keeps who decided it', async () => {
+    const order = await canceled()
+    const { money } = await note(second, order, order.price, 'En mano')
+    expect(money.refunds).toMatchObject([
+      { actor: 'Caja 2', note: 'En mano', earlier: [{ actor: 'Caja 1', changedBy: 'Caja 2' }] },
+    ])
+    expect(money.refunds[0]?.earlier?.[0]).not.toHaveProperty('note')
+  })
+
+  test('what the second one gave besides leaves another drawer, and both notes stay', async () => {
+    const order = await canceled()
+    const before = await Promise.all([first, second].map(givenBy))
+    await note(first, order, 300, 'En mano')
+    server.time.now = new Date(server.time.now.getTime() + 1_000)
+    const { money, refund } = await note(second, order, 500, 'Por transferencia')
+    expect(money.refunds.map(({ amount, note: text, actor }) => [amount, text, actor])).toEqual([
+      [300, 'En mano', 'Caja 1'],
+      [200, 'Por transferencia', 'Caja 2'],
+    ])
+    expect(refund).toMatchObject({ amount: 500, text: 'Por transferencia' })
+    const after = await Promise.all([first, second].map(givenBy))
+    expect(after.map((given, nth) => given - (before[nth] ?? 0))).toEqual([300, 200])
+  })
+
+  test('less than was noted keeps what it said, and who gave it', async () => {
+    const order = await canceled()
+    const before = await givenBy(first)
+    await note(first, order, 300, 'En mano')
+    const { money } = await note(second, order, 200, 'Eran 2 pesos')
+    expect(money.refunds).toMatchObject([
+      {
+        amount: 200,
+        note: 'Eran 2 pesos',
+        actor: 'Caja 1',
+        earlier: [
+          { amount: order.price },
+          { amount: 300, note: 'En mano', actor: 'Caja 1', changedBy: 'Caja 2' },
+        ],
+      },
+    ])
+    expect((await givenBy(first)) - before).toBe(200)
+    // and what was noted twice is no more than what was taken
+    const tooMuch = { amount: order.price + 1, text: 'de más' }
+    expect((await as(first, 'PUT', `${orderUrl(order)}/refund`, tooMuch)).status).toBe(400)
+  })
+})
+
 describe('paid by mistake', () => {
   test('is taken back by the till, and not once money went back of it', async () => {
     const order = await placeAt(server, 'bistro')

@@ -8,13 +8,17 @@ import type { MovedPoints, PointMove } from './settled-points.ts'
 const NONE: MovedPoints = { redeemed: 0, returned: 0, earned: 0, revoked: 0 }
 const PAID = 1000
 const gone = (back: number) => ({ back, paid: PAID })
-const delivered = (gainedPoints: number) => ({ status: 'DELIVERED' as const, gainedPoints })
+const delivered = (redeemedPoints: number, gainedPoints: number) => ({
+  status: 'DELIVERED' as const,
+  redeemedPoints,
+  gainedPoints,
+})
 
 /** What an order has moved after some more moves. */
 const after = (moved: MovedPoints, moves: readonly PointMove[]): MovedPoints => {
   const of = (kind: PointMove['kind']) => Math.abs(moves.find((one) => one.kind === kind)?.amount ?? 0)
   return {
-    ...moved,
+    redeemed: moved.redeemed + of('REDEEMED'),
     returned: moved.returned + of('RETURNED'),
     earned: moved.earned + of('EARNED'),
     revoked: moved.revoked + of('REVOKED'),
@@ -70,27 +74,55 @@ describe('[LOY-01] points of an order whose money goes back', () => {
     ],
     ['canceled, and then the money arrives', 'CANCELED', 1000, { ...NONE, redeemed: 8, returned: 8 }, 0, []],
     [
-      'another payment paid for it again',
+      'the dispute was won, or another payment paid for it again',
       'DELIVERED',
       0,
-      { ...NONE, redeemed: 8, returned: 8, earned: 9 },
-      9,
-      [],
+      { redeemed: 8, returned: 8, earned: 9, revoked: 9 },
+      20,
+      [
+        { kind: 'EARNED', amount: 9 },
+        { kind: 'REDEEMED', amount: -8 },
+      ],
     ],
     [
-      'what was spent meanwhile is not taken',
-      'DELIVERED',
-      1000,
-      { ...NONE, earned: 9 },
-      2,
-      [{ kind: 'REVOKED', amount: -2 }],
+      'the dispute was won before it is delivered',
+      'READY',
+      0,
+      { ...NONE, redeemed: 8, returned: 8 },
+      8,
+      [{ kind: 'REDEEMED', amount: -8 }],
     ],
+    [
+      'the dispute was won, and what came back is spent',
+      'DELIVERED',
+      0,
+      { redeemed: 8, returned: 8, earned: 0, revoked: 0 },
+      2,
+      [
+        { kind: 'EARNED', amount: 9 },
+        { kind: 'REDEEMED', amount: -8 },
+      ],
+    ],
+    ['and nothing is left', 'READY', 0, { ...NONE, redeemed: 8, returned: 8 }, 0, []],
   ])('%s', (_, status, back, moved, balance, moves) => {
-    expect(settledPoints({ status, gainedPoints: 9 }, moved, gone(back), balance)).toEqual(moves)
+    const order = { status, gainedPoints: 9, redeemedPoints: moved.redeemed }
+    expect(settledPoints(order, moved, gone(back), balance)).toEqual(moves)
+  })
+
+  test('won, lost and won again, it redeems what it redeemed first', () => {
+    const moved = { redeemed: 16, returned: 16, earned: 18, revoked: 18 }
+    expect(settledPoints(delivered(8, 9), moved, gone(0), 8)).toEqual([
+      { kind: 'EARNED', amount: 9 },
+      { kind: 'REDEEMED', amount: -8 },
+    ])
+  })
+
+  test('an order of before there were movements of points gives none back', () => {
+    expect(settledPoints(delivered(8, 0), NONE, gone(PAID), 0)).toEqual([])
   })
 
   test('an order that was not paid keeps its points', () => {
-    expect(settledPoints(delivered(0), { ...NONE, redeemed: 8 }, { back: 0, paid: 0 }, 0)).toEqual([])
+    expect(settledPoints(delivered(8, 0), { ...NONE, redeemed: 8 }, { back: 0, paid: 0 }, 0)).toEqual([])
   })
 
   const anyCase = fc.record({
@@ -110,10 +142,13 @@ describe('[LOY-01] points of an order whose money goes back', () => {
         let moved: MovedPoints = { ...NONE, redeemed }
         for (const [nth, back] of backs.entries()) {
           const status: OrderStatus = nth >= deliveredAt ? 'DELIVERED' : 'READY'
-          const order = { status, gainedPoints: gained }
+          const order = { status, redeemedPoints: redeemed, gainedPoints: gained }
           const balance = moved.earned - moved.revoked
           const moves = settledPoints(order, moved, { back, paid }, balance)
-          for (const { kind, amount } of moves) expect(amount > 0, kind).toBe(kind !== 'REVOKED')
+          for (const { kind, amount } of moves) {
+            expect(kind).not.toBe('REDEEMED')
+            expect(amount > 0, kind).toBe(kind !== 'REVOKED')
+          }
           moved = after(moved, moves)
           expect(settledPoints(order, moved, { back, paid }, moved.earned - moved.revoked)).toEqual([])
           const once = after(
@@ -131,6 +166,22 @@ describe('[LOY-01] points of an order whose money goes back', () => {
     )
   })
 
+  test('money that goes and comes leaves the points as if it had never gone', () => {
+    fc.assert(
+      fc.property(anyCase, ({ paid, redeemed, gained, cuts }) => {
+        const order = delivered(redeemed, gained)
+        let moved: MovedPoints = { ...NONE, redeemed }
+        // enough that nothing of it is spent meanwhile
+        const settle = (back: number) => {
+          moved = after(moved, settledPoints(order, moved, { back, paid }, redeemed + gained))
+        }
+        for (const cut of cuts) settle(Math.floor((paid / 1_000_000) * cut))
+        settle(0)
+        expect([moved.redeemed - moved.returned, moved.earned - moved.revoked]).toEqual([redeemed, gained])
+      }),
+    )
+  })
+
   test('whatever is refunded before, a canceled order ends with nothing moved', () => {
     fc.assert(
       fc.property(anyCase, ({ paid, redeemed, gained, cuts }) => {
@@ -139,13 +190,13 @@ describe('[LOY-01] points of an order whose money goes back', () => {
           moved = after(
             moved,
             settledPoints(
-              { status: 'READY', gainedPoints: gained },
+              { status: 'READY', redeemedPoints: redeemed, gainedPoints: gained },
               moved,
               { back: Math.floor((paid / 1_000_000) * cut), paid },
               0,
             ),
           )
-        const canceled = { status: 'CANCELED' as const, gainedPoints: gained }
+        const canceled = { status: 'CANCELED' as const, redeemedPoints: redeemed, gainedPoints: gained }
         for (const back of [0, paid]) moved = after(moved, settledPoints(canceled, moved, { back, paid }, 0))
         expect(moved).toEqual({ redeemed, returned: redeemed, earned: 0, revoked: 0 })
       }),

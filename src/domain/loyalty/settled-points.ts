@@ -2,6 +2,9 @@ import type { LoyaltyMovementKind, OrderStatus } from '#generated/models.ts'
 import { isAllGone } from '#domain/payment/ledger.ts'
 import type { Gone } from '#domain/payment/ledger.ts'
 
+/** The points of an order as it was placed. @units points */
+export type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: number }
+
 /**
  * Points that an order has moved so far.
  *
@@ -11,15 +14,17 @@ export type MovedPoints = { redeemed: number; returned: number; earned: number; 
 
 /** Points that are to be moved; negative when they are taken. */
 export type PointMove = {
-  kind: Extract<LoyaltyMovementKind, 'EARNED' | 'RETURNED' | 'REVOKED'>
+  kind: Extract<LoyaltyMovementKind, 'REDEEMED' | 'EARNED' | 'RETURNED' | 'REVOKED'>
   amount: number
 }
 
 /**
  * What the points of an order still have to do: one that was delivered earns; as its money goes back, those that were
- * redeemed come back and those that were earned are taken, in proportion. All of both for a canceled order. What moved is
- * counted in, so that many refunds come to what one of their sum comes to, and saying it twice moves nothing.
+ * redeemed come back and those that were earned are taken, in proportion; as it comes again, because the venue won a
+ * dispute or another payment pays, the other way round. All of both for a canceled order. What moved is counted in, so that
+ * many refunds come to what one of their sum comes to, and saying it twice moves nothing.
  *
+ * @param redeemedPoints - what the order was paid with in points
  * @param gainedPoints - what the order earns when none of its money goes back
  * @param balance - of the account: what was spent meanwhile is not taken
  * @units points
@@ -28,22 +33,25 @@ export type PointMove = {
  *   taken and the venue's of what comes back assumed: the last refund brings the rest
  */
 export function settledPoints(
-  { status, gainedPoints }: { status: OrderStatus; gainedPoints: number },
+  { status, redeemedPoints, gainedPoints }: PointOrder,
   moved: MovedPoints,
   gone: Gone,
   balance: number,
 ): PointMove[] {
   const isWhole = status === 'CANCELED' || isAllGone(gone)
-  const shareOf = (points: number) => (isWhole ? points : shareGone(points, gone))
-  const returned = Math.max(0, shareOf(moved.redeemed) - moved.returned)
-  const stays = gainedPoints - shareOf(gainedPoints)
-  const earned = status === 'DELIVERED' && moved.earned === 0 ? stays : 0
-  const surplus = moved.earned === 0 ? 0 : moved.earned - moved.revoked - stays
-  const revoked = Math.max(0, Math.min(surplus, balance + returned))
+  const staying = (points: number) => points - (isWhole ? points : shareGone(points, gone))
+  // an order of before there was a ledger of points redeemed none
+  const redeemed = moved.redeemed === 0 ? 0 : staying(redeemedPoints)
+  const earned = status === 'DELIVERED' || moved.earned > 0 ? staying(gainedPoints) : 0
+  const toReturn = moved.redeemed - moved.returned - redeemed
+  const toEarn = earned - (moved.earned - moved.revoked)
+  const held = balance + Math.max(0, toReturn) + Math.max(0, toEarn)
+  const takeAgain = Math.min(Math.max(0, -toReturn), held)
   const moves: PointMove[] = [
-    { kind: 'RETURNED', amount: returned },
-    { kind: 'EARNED', amount: earned },
-    { kind: 'REVOKED', amount: -revoked },
+    { kind: 'RETURNED', amount: Math.max(0, toReturn) },
+    { kind: 'EARNED', amount: Math.max(0, toEarn) },
+    { kind: 'REDEEMED', amount: -takeAgain },
+    { kind: 'REVOKED', amount: -Math.min(Math.max(0, -toEarn), held - takeAgain) },
   ]
   return moves.filter(({ amount }) => amount !== 0)
 }

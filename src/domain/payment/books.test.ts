@@ -17,18 +17,21 @@ const money: fc.Arbitrary<MoneyGroup> = fc
         source: fc.constant('PROVIDER'),
         provider: fc.constantFrom('mercado-pago', 'transbank'),
         takenBy: fc.constant(null),
+        takenToken: fc.constant(null),
       }),
       fc.record({
         method: fc.constantFrom('CASH', 'CARD', 'ONLINE'),
         source: fc.constant('VENUE'),
         provider: fc.constant(null),
         takenBy: fc.constantFrom('Caja', 'Barra', null),
+        takenToken: fc.constantFrom('token-1', 'token-2', null),
       }),
       fc.record({
         method: fc.constant('CASH'),
         source: fc.constant('RIDER'),
         provider: fc.constant(null),
         takenBy: fc.constantFrom('ana', 'beto'),
+        takenToken: fc.constant(null),
       }),
     ),
     in: fc.constantFrom(
@@ -48,12 +51,13 @@ const charge: fc.Arbitrary<ChargeGroup> = fc
     withoutFee: group.source === 'PROVIDER' && fee === null ? 1 : 0,
   }))
 const refund: fc.Arbitrary<RefundGroup> = fc
-  .tuple(money, fc.constantFrom('Caja', 'Barra', null))
-  .map(([group, actor]) => ({ ...group, actor }))
+  .tuple(money, fc.constantFrom('Caja', 'Barra', null), fc.constantFrom('token-1', 'token-2', null))
+  .map(([group, actor, actorToken]) => ({ ...group, actor, actorToken }))
 const movements: fc.Arbitrary<Movements> = fc.record({
   charges: fc.array(charge),
   refunds: fc.array(refund),
   chargeBacks: fc.array(money),
+  wonBack: fc.array(money),
 })
 
 const plus = (sums: readonly LedgerSum[]): Partial<LedgerSum> =>
@@ -70,9 +74,9 @@ const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + o
 function grouped<T extends MoneyGroup>(rows: readonly T[]): T[] {
   const groups = new Map<string, T>()
   for (const row of rows) {
-    const { method, source, provider, takenBy, currency, decimals } = row
-    const actor = 'actor' in row ? row.actor : undefined
-    const key = JSON.stringify([method, source, provider, takenBy, currency, decimals, actor])
+    const { count: _count, amount: _amount, ...alike } = row
+    const { tips: _tips, fees: _fees, withoutFee: _withoutFee, ...rest } = alike as Partial<ChargeGroup>
+    const key = JSON.stringify(rest)
     const known = groups.get(key)
     if (known === undefined) {
       groups.set(key, { ...row })
@@ -92,7 +96,8 @@ describe('books of a venue', () => {
         const books = booksOf(all, HOME)
         for (const { total, methods, providers, riders } of books) {
           if (methods.length > 0) expect(plus(methods.map(({ sum }) => sum))).toEqual(total)
-          expect(total.net).toBe(total.received - total.refunded - total.chargedBack - total.fees)
+          const { received, refunded, chargedBack, wonBack, fees, net } = total
+          expect(net).toBe(received - refunded - chargedBack + wonBack - fees)
           expect(add([...providers, ...riders].map(({ sum }) => sum.received))).toBeLessThanOrEqual(
             total.received,
           )
@@ -102,6 +107,7 @@ describe('books of a venue', () => {
         expect(add(books.map(({ total }) => total.chargedBack))).toBe(
           add(all.chargeBacks.map((one) => one.amount)),
         )
+        expect(add(books.map(({ total }) => total.wonBack))).toBe(add(all.wonBack.map((one) => one.amount)))
         expect(add(books.map(({ total }) => total.count))).toBe(all.charges.length)
       }),
     )
@@ -121,36 +127,69 @@ describe('books of a venue', () => {
 
   test('how a database groups them makes no difference', () => {
     fc.assert(
-      fc.property(movements, ({ charges, refunds, chargeBacks }) => {
+      fc.property(movements, (all) => {
         const groups = {
-          charges: grouped(charges),
-          refunds: grouped(refunds),
-          chargeBacks: grouped(chargeBacks),
+          charges: grouped(all.charges),
+          refunds: grouped(all.refunds),
+          chargeBacks: grouped(all.chargeBacks),
+          wonBack: grouped(all.wonBack),
         }
-        expect(booksOf(groups, HOME)).toEqual(booksOf({ charges, refunds, chargeBacks }, HOME))
+        expect(booksOf(groups, HOME)).toEqual(booksOf(all, HOME))
       }),
     )
   })
 
   test('a day without money has an empty book', () => {
-    const none = booksOf({ charges: [], refunds: [], chargeBacks: [] }, HOME)
+    const none = booksOf({ charges: [], refunds: [], chargeBacks: [], wonBack: [] }, HOME)
     expect(none).toMatchObject([{ ...HOME, total: { count: 0, net: 0 }, methods: [], cash: [] }])
   })
 
   test('a rider hands in all that was taken; what a drawer gave back leaves that drawer', () => {
     const cash = { method: 'CASH', provider: null, currency: null, decimals: null, count: 1 } as const
-    const door = { ...cash, source: 'RIDER', takenBy: 'ana', amount: 1000 } as const
+    const door = { ...cash, source: 'RIDER', takenBy: 'ana', takenToken: null, amount: 1000 } as const
     const [book] = booksOf(
       {
         charges: [{ ...door, tips: 100, fees: 0, withoutFee: 0 }],
-        refunds: [{ ...door, amount: 300, actor: 'Caja' }],
+        refunds: [{ ...door, amount: 300, actor: 'Caja', actorToken: 'token-1' }],
         chargeBacks: [],
+        wonBack: [],
       },
       HOME,
     )
     expect(book?.cash).toEqual([
       { source: 'RIDER', holder: 'ana', received: 1000, tips: 100, givenBack: 0, due: 1000 },
-      { source: 'VENUE', holder: 'Caja', received: 0, tips: 0, givenBack: 300, due: -300 },
+      { source: 'VENUE', holder: 'Caja', token: 'token-1', received: 0, tips: 0, givenBack: 300, due: -300 },
+    ])
+  })
+
+  test('two tokens that were made for the same are two drawers', () => {
+    const sale = { method: 'CASH', source: 'VENUE', provider: null, currency: null, decimals: null } as const
+    const sold = { ...sale, count: 1, takenBy: 'Caja', tips: 0, fees: 0, withoutFee: 0 }
+    const [book] = booksOf(
+      {
+        charges: [
+          { ...sold, takenToken: 'token-1', amount: 1000 },
+          { ...sold, takenToken: 'token-2', amount: 500 },
+        ],
+        refunds: [
+          {
+            ...sale,
+            count: 1,
+            takenBy: 'Caja',
+            takenToken: 'token-1',
+            amount: 300,
+            actor: 'Caja',
+            actorToken: 'token-2',
+          },
+        ],
+        chargeBacks: [],
+        wonBack: [],
+      },
+      HOME,
+    )
+    expect(book?.cash.map(({ holder, token, due }) => [holder, token, due])).toEqual([
+      ['Caja', 'token-1', 1000],
+      ['Caja', 'token-2', 200],
     ])
   })
 })

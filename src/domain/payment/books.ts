@@ -2,6 +2,7 @@ import type {
   ChargeSource,
   LedgerBook,
   LedgerCash,
+  LedgerRowKind,
   LedgerSum,
   MinorUnits,
   PaymentMethod,
@@ -15,6 +16,8 @@ export type MoneyGroup = {
   provider: string | null
   /** what the token of a venue was made for, or the id of a rider; null for the operator */
   takenBy: string | null
+  /** the token itself; null for the operator, for riders, and for what was taken before it was kept */
+  takenToken: string | null
   /** null for what was paid before there was a ledger: it is that of the venue */
   currency: string | null
   decimals: number | null
@@ -34,14 +37,20 @@ export type ChargeGroup = MoneyGroup & {
 export type RefundGroup = MoneyGroup & {
   /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
   actor: string | null
+  actorToken: string | null
 }
 
-/** What came in and what went away in some time. Charge-backs are what banks took away again. */
+/** What came in and what went away in some time: charge-backs are what banks took away, and what of it they gave back. */
 export type Movements = {
   charges: readonly ChargeGroup[]
   refunds: readonly RefundGroup[]
   chargeBacks: readonly MoneyGroup[]
+  wonBack: readonly MoneyGroup[]
 }
+
+/** Whether a movement brings money. */
+export const comesIn = ({ kind }: { kind: LedgerRowKind }): boolean =>
+  kind === 'CHARGE' || kind === 'CHARGE_BACK_WON'
 
 /** How a venue counts money. */
 export type VenueCurrency = { currency: string; decimals: number }
@@ -74,12 +83,13 @@ export function booksOf(movements: Movements, home: VenueCurrency): LedgerBook[]
 }
 
 const narrowed = (
-  { charges, refunds, chargeBacks }: Movements,
+  { charges, refunds, chargeBacks, wonBack }: Movements,
   fits: (group: MoneyGroup) => boolean,
 ): Movements => ({
   charges: charges.filter(fits),
   refunds: refunds.filter(fits),
   chargeBacks: chargeBacks.filter(fits),
+  wonBack: wonBack.filter(fits),
 })
 
 function bookOf(money: VenueCurrency, movements: Movements): LedgerBook {
@@ -109,11 +119,12 @@ function parts<K extends string>(
   return [...keys].toSorted().map((key) => [key, narrowed(movements, (group) => keyOf(group) === key)])
 }
 
-function sumOf({ charges, refunds, chargeBacks }: Movements): LedgerSum {
+function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
   const received = total(charges, ({ amount }) => amount)
   const fees = total(charges, (group) => group.fees)
   const refunded = total(refunds, ({ amount }) => amount)
-  const chargedBack = total(chargeBacks, ({ amount }) => amount)
+  const chargedBack = total(movements.chargeBacks, ({ amount }) => amount)
+  const wonBack = total(movements.wonBack, ({ amount }) => amount)
   return {
     count: total(charges, ({ count }) => count),
     received,
@@ -123,21 +134,23 @@ function sumOf({ charges, refunds, chargeBacks }: Movements): LedgerSum {
     refunds: total(refunds, ({ count }) => count),
     refunded,
     chargedBack,
-    net: received - refunded - chargedBack - fees,
+    wonBack,
+    net: received - refunded - chargedBack + wonBack - fees,
   }
 }
 
 /**
- * Cash by who holds it. A rider hands in all that was taken at the door, tips too: the venue pays those out. Cash that
+ * Cash by who holds it: a rider, or the drawer of a token. A rider hands in all that was taken at the door, tips too: the venue pays those out. Cash that
  * went back left the drawer of whoever gave it, also where a rider had taken it.
  */
 function cashOf({ charges, refunds }: Movements): LedgerCash[] {
   const cash = new Map<string, LedgerCash>()
-  const holding = (source: ChargeSource, holder: string | null): LedgerCash => {
-    const key = `${source} ${holder ?? ''}`
+  const holding = (source: ChargeSource, holder: string | null, token: string | null): LedgerCash => {
+    const key = `${source} ${holder ?? ''} ${token ?? ''}`
     const known = cash.get(key) ?? {
       source,
       ...(holder === null ? {} : { holder }),
+      ...(token === null ? {} : { token }),
       received: 0,
       tips: 0,
       givenBack: 0,
@@ -146,16 +159,16 @@ function cashOf({ charges, refunds }: Movements): LedgerCash[] {
     cash.set(key, known)
     return known
   }
-  for (const { method, source, takenBy, amount, tips } of charges) {
+  for (const { method, source, takenBy, takenToken, amount, tips } of charges) {
     if (method !== 'CASH' || source === 'PROVIDER') continue
-    const held = holding(source, takenBy)
+    const held = holding(source, takenBy, takenToken)
     held.received += amount
     held.tips += tips
     held.due += amount
   }
-  for (const { method, source, actor, amount } of refunds) {
+  for (const { method, source, actor, actorToken, amount } of refunds) {
     if (method !== 'CASH' || source === 'PROVIDER') continue
-    const held = holding('VENUE', actor)
+    const held = holding('VENUE', actor, actorToken)
     held.givenBack += amount
     held.due -= amount
   }

@@ -44,5 +44,8 @@ export function rightsOfMove(order: MovedOrder, move: { status: OrderStatus; pai
   ]
 }
 
-/** Who does something with money at a venue: what the token was made for, absent for the operator, and its role. */
-export type Actor = { label?: string; role: ConsoleRole }
+/**
+ * Who does something with money at a venue: the token and what it was made for, both absent for the operator, and its
+ * role.
+ */
+export type Actor = { token?: string; label?: string; role: ConsoleRole }

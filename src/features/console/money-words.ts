@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money.ts'
-import type { ChargeSource, ConsoleRole, LedgerRefund, MinorUnits } from '#generated/models.ts'
+import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund, MinorUnits } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -31,6 +31,17 @@ export const holderName = (
 ): string => {
   if (source === 'RIDER') return name ?? t('ledger.rider')
   return holder ?? t('ledger.operator')
+}
+
+/** How many letters of a token's id tell apart drawers of one name. */
+const ID_END = 4
+
+/** Whose cash it is; of drawers of one name the end of the token's id tells which. */
+export function drawerName(held: LedgerCash, all: readonly LedgerCash[], t: Translate): string {
+  const name = holderName(held, t)
+  const { source, holder, token } = held
+  const isOne = all.filter((one) => one.source === source && one.holder === holder).length === 1
+  return isOne || token === undefined ? name : t('ledger.drawer', { name, end: token.slice(-ID_END) })
 }
 
 /** Who did something with money at a venue, with the role. */

@@ -123,6 +123,10 @@ export type PaymentState = Money & {
   status: 'open' | 'pending' | 'approved' | 'declined' | 'charged-back'
   /** the provider's own id */
   reference: string
+  /** its bank took the money away and gave it back: the venue won the dispute */
+  isDisputeWon?: boolean
+  /** when the provider last changed the payment: an older answer undoes no newer one */
+  asOf?: Date
   /** how much of the amount went back so far, counted as it is; left out for nothing */
   refunded?: MinorUnits
   paidWith?: PaidWith

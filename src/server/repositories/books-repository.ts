@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
@@ -13,7 +13,7 @@ import type {
 
 import { isUuid } from '../db/is-uuid.ts'
 import { riders } from '../db/schema/delivery.ts'
-import { charges, refunds } from '../db/schema/ledger.ts'
+import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import type { RefundRow } from './ledger-repository.ts'
@@ -27,15 +27,14 @@ const within = (column: AnyColumn, { since, until }: BookScope): SQL | undefined
 const summed = (value: SQL | AnyColumn) => sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number)
 const counted = sql<number>`count(*)`.mapWith(Number)
 /** Who took the money, and in what. */
-const { method, source, provider, takenBy, currency, decimals } = charges
-const group = { method, source, provider, takenBy, currency, decimals }
-const groupColumns = [method, source, provider, takenBy, currency, decimals] as const
+const { method, source, provider, takenBy, takenToken, currency, decimals } = charges
+const group = { method, source, provider, takenBy, takenToken, currency, decimals }
+const groupColumns = [method, source, provider, takenBy, takenToken, currency, decimals] as const
 
-/** How much of a charge has arrived at its diner. */
-const arrived = sql`coalesce((select sum(${refunds.amount}) from ${refunds}
-  where ${refunds.chargeId} = ${charges.id} and ${refunds.status} = 'CONFIRMED'), 0)`
-/** What a bank takes back: what its customer has not got back. */
-const takenBack = sql<number>`greatest(${charges.amount} - ${arrived}, 0)`.mapWith(Number)
+/** How much of a charge is tip. The order is read only for what was written before the ledger kept it. */
+const tipOf = sql<number>`case when ${charges.uncounted} is not null then 0
+  when ${charges.tip} is not null then ${charges.tip}
+  else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
 const cameIn = (scope: BookScope) =>
   and(eq(charges.branchContact, scope.branchContact), within(charges.at, scope), isNull(charges.voidedAt))
@@ -46,21 +45,16 @@ const wentBack = (scope: BookScope) =>
     eq(refunds.status, 'CONFIRMED'),
     isNull(charges.voidedAt),
   )
-const chargedBack = (scope: BookScope) =>
-  and(
-    eq(charges.branchContact, scope.branchContact),
-    // the index holds these alone
-    isNotNull(charges.chargedBackAt),
-    within(charges.chargedBackAt, scope),
-    isNull(charges.voidedAt),
-  )
+const disputed = (scope: BookScope, column: AnyColumn) =>
+  and(eq(chargeBacks.branchContact, scope.branchContact), within(column, scope), isNull(charges.voidedAt))
 
 /** What came in and what went away, in groups that are alike in who took it and in what. */
 export async function sumMovements(db: Db, scope: BookScope): Promise<Movements> {
   return {
     charges: await sumCharges(db, scope),
     refunds: await sumRefunds(db, scope),
-    chargeBacks: await sumChargeBacks(db, scope),
+    chargeBacks: await sumDisputes(db, scope, chargeBacks.at),
+    wonBack: await sumDisputes(db, scope, chargeBacks.wonAt),
   }
 }
 
@@ -70,8 +64,7 @@ async function sumCharges(db: Db, scope: BookScope): Promise<ChargeGroup[]> {
       ...group,
       count: counted,
       amount: summed(charges.amount),
-      // money that does not pay for its order brings no tip
-      tips: summed(sql`case when ${charges.uncounted} is null then ${orders.tip} else 0 end`),
+      tips: summed(tipOf),
       fees: summed(charges.fee),
       withoutFee:
         sql<number>`count(*) filter (where ${charges.source} = 'PROVIDER' and ${charges.fee} is null)`.mapWith(
@@ -79,25 +72,32 @@ async function sumCharges(db: Db, scope: BookScope): Promise<ChargeGroup[]> {
         ),
     })
     .from(charges)
-    .innerJoin(orders, eq(orders.id, charges.orderId))
     .where(cameIn(scope))
     .groupBy(...groupColumns)
 }
 
 async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
   return db
-    .select({ ...group, actor: refunds.actor, count: counted, amount: summed(refunds.amount) })
+    .select({
+      ...group,
+      actor: refunds.actor,
+      actorToken: refunds.actorToken,
+      count: counted,
+      amount: summed(refunds.amount),
+    })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .where(wentBack(scope))
-    .groupBy(...groupColumns, refunds.actor)
+    .groupBy(...groupColumns, refunds.actor, refunds.actorToken)
 }
 
-async function sumChargeBacks(db: Db, scope: BookScope): Promise<MoneyGroup[]> {
+/** @param at - when the bank took the money, or gave it back */
+async function sumDisputes(db: Db, scope: BookScope, at: AnyColumn): Promise<MoneyGroup[]> {
   return db
-    .select({ ...group, count: counted, amount: summed(takenBack) })
-    .from(charges)
-    .where(chargedBack(scope))
+    .select({ ...group, count: counted, amount: summed(chargeBacks.amount) })
+    .from(chargeBacks)
+    .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
+    .where(disputed(scope, at))
     .groupBy(...groupColumns)
 }
 
@@ -126,7 +126,7 @@ export type MovementRow = {
 
 const common = { orderCode: orders.code, method, source, provider }
 
-/** What the three kinds of movements differ in. */
+/** What the kinds of movements differ in. */
 type Differing = {
   id: AnyColumn
   kind: LedgerRowKind
@@ -180,11 +180,11 @@ export async function listMovements(
   scope: BookScope,
   page?: { offset: number; limit: number },
 ): Promise<MovementRow[]> {
-  const tip = sql`case when ${charges.uncounted} is null then ${orders.tip} end`
+  const tip = sql`case when ${charges.uncounted} is null then ${tipOf} end`
   const { id, takenBy: who, takenRole: role, reference, amount, fee, uncounted } = charges
-  const taken = { id, takenBy: who, role, reference, uncounted }
+  const taken = { takenBy: who, role, reference, uncounted }
   const charged = db
-    .select(movement({ ...taken, kind: 'CHARGE', at: charges.at, amount, fee, tip }))
+    .select(movement({ ...taken, id, kind: 'CHARGE', at: charges.at, amount, fee, tip }))
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
     .where(cameIn(scope))
@@ -206,16 +206,21 @@ export async function listMovements(
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(wentBack(scope))
-  const lost = db
-    .select(movement({ ...taken, kind: 'CHARGE_BACK', at: charges.chargedBackAt, amount: takenBack }))
-    .from(charges)
-    .innerJoin(orders, eq(orders.id, charges.orderId))
-    .where(chargedBack(scope))
+  const disputes = (kind: 'CHARGE_BACK' | 'CHARGE_BACK_WON', moved: AnyColumn) =>
+    db
+      .select(movement({ ...taken, id: chargeBacks.id, kind, at: moved, amount: chargeBacks.amount }))
+      .from(chargeBacks)
+      .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(disputed(scope, moved))
+  const lost = disputes('CHARGE_BACK', chargeBacks.at)
+  const won = disputes('CHARGE_BACK_WON', chargeBacks.wonAt)
   const inOrder = [sql`moved_at`, sql`id`, sql`kind`] as const
   if (page === undefined)
     return charged
       .unionAll(given)
       .unionAll(lost)
+      .unionAll(won)
       .orderBy(...inOrder)
   // of each kind no more than the page can hold: an index of the days gives them without reading all of them
   const most = page.offset + page.limit
@@ -223,7 +228,8 @@ export async function listMovements(
     .orderBy(charges.at, charges.id)
     .limit(most)
     .unionAll(given.orderBy(refunds.endedAt, refunds.id).limit(most))
-    .unionAll(lost.orderBy(charges.chargedBackAt, charges.id).limit(most))
+    .unionAll(lost.orderBy(chargeBacks.at, chargeBacks.id).limit(most))
+    .unionAll(won.orderBy(chargeBacks.wonAt, chargeBacks.id).limit(most))
     .orderBy(...inOrder)
     .limit(page.limit)
     .offset(page.offset)

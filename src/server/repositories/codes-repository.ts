@@ -81,12 +81,27 @@ export async function takeBackUses(
     )
 }
 
-/** Notes that the use of an order came back; call with the code locked. @returns whether it had not before */
+/** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
 export async function noteReturned(tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> {
   const rows = await tx
     .insert(codeUses)
     .values({ branch, codeId, subject: `returned ${orderId}`, used: 1 })
     .onConflictDoNothing()
+    .returning({ used: codeUses.used })
+  return rows.length > 0
+}
+
+/** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
+export async function forgetReturned(tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(codeUses)
+    .where(
+      and(
+        eq(codeUses.branch, branch),
+        eq(codeUses.codeId, codeId),
+        eq(codeUses.subject, `returned ${orderId}`),
+      ),
+    )
     .returning({ used: codeUses.used })
   return rows.length > 0
 }

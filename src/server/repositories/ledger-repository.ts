@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
-import { charges, refunds } from '../db/schema/ledger.ts'
+import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { tenants } from '../db/schema/tenants.ts'
 import type { Db } from '../db/store.ts'
@@ -53,11 +55,36 @@ export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge
   await tx.update(charges).set(change).where(eq(charges.id, id))
 }
 
+/** Notes that a bank took away what a payment still had, for as long as it keeps it. */
+export async function noteChargeBack(
+  tx: Db,
+  { id: chargeId, branchContact }: ChargeRow,
+  { amount, toldAt }: { amount: number; toldAt?: Date },
+  at: Date,
+): Promise<void> {
+  await changeCharge(tx, chargeId, { chargedBackAt: at, toldAt })
+  await tx.insert(chargeBacks).values({ chargeId, branchContact, amount, at })
+}
+
+/** Notes that a bank gave back what it had taken away. */
+export async function noteDisputeWon(
+  tx: Db,
+  { id: chargeId }: ChargeRow,
+  change: Pick<NewCharge, 'uncounted' | 'toldAt'>,
+  at: Date,
+): Promise<void> {
+  await changeCharge(tx, chargeId, { ...change, chargedBackAt: null })
+  await tx
+    .update(chargeBacks)
+    .set({ wonAt: at })
+    .where(and(eq(chargeBacks.chargeId, chargeId), isNull(chargeBacks.wonAt)))
+}
+
 /** What is taken of an order at the venue or at the door; call inside the transaction that marks the order as paid. */
 export async function insertTaken(
   tx: Db,
-  { id: orderId, tenant, branchContact, paymentMethod, price, updatedAt }: typeof orders.$inferSelect,
-  by: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole'>,
+  { id: orderId, tenant, branchContact, paymentMethod, price, tip, updatedAt }: typeof orders.$inferSelect,
+  by: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole' | 'takenToken'>,
 ): Promise<void> {
   const [money] = await tx
     .select({
@@ -72,6 +99,7 @@ export async function insertTaken(
     branchContact,
     method: paymentMethod,
     amount: price,
+    tip,
     ...money,
     at: updatedAt,
   })
@@ -87,6 +115,7 @@ const rowOf = (
   ...wish,
   actor: by?.label,
   actorRole: by?.role,
+  actorToken: by?.token,
   chargeId,
   orderId,
   branchContact,
@@ -102,6 +131,23 @@ export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at:
     .returning({ id: refunds.id })
   if (provider === null) return
   for (const { id: key } of rows) await putJob(tx, { queue: refundQueue(provider), key, runAt: at }, at)
+}
+
+/**
+ * What a bank had made needless is due again: under the same key, so that what was sent is not sent twice; under another
+ * one where it had been refused.
+ */
+export async function resumeRefund(
+  tx: Db,
+  { provider }: ChargeRow,
+  { id, detail }: RefundRow,
+  at: Date,
+): Promise<void> {
+  const anew = detail === null ? {} : { key: randomUUID(), askedAt: null, detail: null }
+  const change = { ...anew, status: 'REQUESTED', endedAt: null } as const
+  const resumed = await changeRefund(tx, id, ['CANCELED'], change)
+  if (resumed !== undefined && provider !== null)
+    await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */

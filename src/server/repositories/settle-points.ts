@@ -11,7 +11,8 @@ import type { Account, MovementRow } from './loyalty-repository.ts'
 type SettledOrder = typeof orders.$inferSelect
 
 /**
- * Moves the points of an order that was delivered or canceled, or whose money goes back, as far as they are not moved yet.
+ * Moves the points of an order that was delivered or canceled, or whose money goes back or comes again, as far as they are
+ * not moved yet.
  * Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
  */
 export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
@@ -19,7 +20,7 @@ export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
   if (redeemedPoints + gainedPoints === 0 || phone === '') return
   const { charges, refunds } = await readLedger(db, order.id)
   const gone = goneOf(charges, refunds)
-  const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.back > 0
+  const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.paid > 0
   if (!mayMove) return
   const account = { branch, phone }
   await lockAccount(db, account)

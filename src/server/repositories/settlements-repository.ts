@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
-import { charges, refunds } from '../db/schema/ledger.ts'
+import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { settlementFiles, settlementRows } from '../db/schema/settlements.ts'
@@ -124,26 +124,23 @@ export async function listProviderMovements(db: Db, scope: BookScope): Promise<P
       ),
     )
     .orderBy(refunds.endedAt, refunds.id)
-  const lost = await db
-    .select({ ...taken, at: charges.chargedBackAt })
-    .from(charges)
-    .innerJoin(orders, eq(orders.id, charges.orderId))
-    .where(
-      and(
-        eq(charges.branchContact, branchContact),
-        // the index holds these alone
-        isNotNull(charges.chargedBackAt),
-        gte(charges.chargedBackAt, since),
-        lt(charges.chargedBackAt, until),
-        isTaken,
-      ),
-    )
-    .orderBy(charges.chargedBackAt, charges.id)
+  const disputes = (column: typeof chargeBacks.at | typeof chargeBacks.wonAt) =>
+    db
+      .select({ ...marks, id: chargeBacks.id, amount: chargeBacks.amount, at: column })
+      .from(chargeBacks)
+      .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(
+        and(eq(chargeBacks.branchContact, branchContact), gte(column, since), lt(column, until), isTaken),
+      )
+      .orderBy(column, chargeBacks.id)
+  const [lost, won] = [await disputes(chargeBacks.at), await disputes(chargeBacks.wonAt)]
   const at = (moment: Date | null) => moment ?? since
   return [
     ...charged.map((row) => ({ ...row, kind: 'CHARGE' as const })),
     ...given.map((row) => ({ ...row, at: at(row.at), kind: 'REFUND' as const })),
     ...lost.map((row) => ({ ...row, at: at(row.at), kind: 'CHARGE_BACK' as const })),
+    ...won.map((row) => ({ ...row, at: at(row.at), kind: 'CHARGE_BACK_WON' as const })),
   ]
 }
 
@@ -157,7 +154,7 @@ export async function listMovementsOfAttempts(
     const ids = attemptIds.slice(at, at + CHUNK)
     const ofAttempts = and(inArray(payments.id, ids), isTaken)
     const charged = await db
-      .select({ ...taken, chargedBackAt: charges.chargedBackAt })
+      .select(taken)
       .from(payments)
       .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
       .innerJoin(orders, eq(orders.id, charges.orderId))
@@ -169,9 +166,23 @@ export async function listMovementsOfAttempts(
       .innerJoin(refunds, eq(refunds.chargeId, charges.id))
       .innerJoin(orders, eq(orders.id, charges.orderId))
       .where(and(ofAttempts, eq(refunds.status, 'CONFIRMED')))
-    for (const { chargedBackAt, ...row } of charged) {
-      found.push({ ...row, kind: 'CHARGE' })
-      if (chargedBackAt !== null) found.push({ ...row, at: chargedBackAt, kind: 'CHARGE_BACK' })
+    const disputed = await db
+      .select({
+        ...marks,
+        id: chargeBacks.id,
+        amount: chargeBacks.amount,
+        at: chargeBacks.at,
+        wonAt: chargeBacks.wonAt,
+      })
+      .from(payments)
+      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
+      .innerJoin(chargeBacks, eq(chargeBacks.chargeId, charges.id))
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(ofAttempts)
+    for (const row of charged) found.push({ ...row, kind: 'CHARGE' })
+    for (const { wonAt, ...row } of disputed) {
+      found.push({ ...row, kind: 'CHARGE_BACK' })
+      if (wonAt !== null) found.push({ ...row, at: wonAt, kind: 'CHARGE_BACK_WON' })
     }
     for (const row of given) if (row.at !== null) found.push({ ...row, at: row.at, kind: 'REFUND' })
   }

@@ -15,7 +15,7 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="vitrina-admin"' }
 /** Whom a token stands for: the operator, who may do everything, or one venue, which may do what is its own. */
 export type Caller =
   | { kind: 'operator' }
-  | { kind: 'venue'; branchContact: string; label: string; role: TokenRole }
+  | { kind: 'venue'; token: string; branchContact: string; label: string; role: TokenRole }
 
 /** Whether a caller may see what belongs to a branch contact. */
 export const owns = (caller: Caller, branchContact: string): boolean =>
@@ -26,9 +26,9 @@ export const roleOf = (caller: Caller): ConsoleRole => (caller.kind === 'venue' 
 /** Whether a caller may do something with money. */
 export const may = (caller: Caller, right: MoneyRight): boolean => hasRight(roleOf(caller), right)
 
-/** What a ledger calls a caller; the operator has no label. */
+/** What a ledger calls a caller; the operator has no token and no label. */
 export const actorOf = (caller: Caller): Actor => ({
-  label: caller.kind === 'venue' ? caller.label : undefined,
+  ...(caller.kind === 'venue' ? { token: caller.token, label: caller.label } : {}),
   role: roleOf(caller),
 })
 
@@ -61,8 +61,8 @@ export function guarded<Served extends OperationId>(
   const callerOf = async (context: RequestContext): Promise<Caller | Failure> => {
     const token = context.bearer === undefined ? undefined : await tokenOf(services, context.bearer)
     if (token) {
-      const { branchContact, label, role } = token
-      return { kind: 'venue', branchContact, label, role }
+      const { id, branchContact, label, role } = token
+      return { kind: 'venue', token: id, branchContact, label, role }
     }
     return guardOperator(context) ?? { kind: 'operator' }
   }

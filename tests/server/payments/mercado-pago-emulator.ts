@@ -46,6 +46,10 @@ export type Emulator = {
   payPreference(externalReference: string, paymentType: string, seller?: Seller): WirePayment
   /** the holder of a card answers its bank, rightly or not */
   answerChallenge(externalReference: string, isRight: boolean): WirePayment
+  /** the bank of who paid takes the money away for as long as the dispute lasts */
+  chargeBack(paymentId: string): void
+  /** and what comes of the dispute; `isApproved`: the payment says that it is approved again, which not all of them do */
+  decideDispute(paymentId: string, isWon: boolean, isApproved?: boolean): void
   close(): Promise<void>
 }
 
@@ -104,11 +108,22 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
         : ['rejected', 'cc_rejected_3ds_challenge']
       return Object.assign(payment, { status, status_detail, three_ds_info: undefined })
     },
+    chargeBack: (id) => change(id, { status: 'charged_back', status_detail: 'in_process' }),
+    decideDispute: (id, isWon, isApproved = false) =>
+      change(id, {
+        status: isWon && isApproved ? 'approved' : 'charged_back',
+        status_detail: isWon ? 'reimbursed' : 'settled',
+      }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
+  }
+  function change(id: string, to: Partial<WirePayment>): void {
+    const payment = emulator.payments.find((one) => String(one.id) === id)
+    if (payment === undefined) throw new Error('No such payment')
+    Object.assign(payment, to, { date_last_updated: emulator.time.now.toISOString() })
   }
   const server = createServer((request, response) => void answer(request, response))
 

@@ -4,6 +4,7 @@ export type WirePayment = {
   status: string
   status_detail: string
   date_created: string
+  date_last_updated: string
   transaction_amount: number
   transaction_amount_refunded: number
   currency_id: string
@@ -76,6 +77,7 @@ export function newPayment(
   const fee = Math.round(transaction_amount * FEE_PERCENT) / 100
   return {
     ...more,
+    date_last_updated: more.date_created,
     external_reference,
     transaction_amount,
     transaction_amount_refunded: 0,

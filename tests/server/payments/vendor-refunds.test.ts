@@ -120,19 +120,21 @@ describe('[PAY-01] money back at Mercado Pago', () => {
     })
   })
 
-  test.each([
+  test.each<[string, string, string, boolean?]>([
     ['charged_back', 'in_process', 'charged-back'],
     ['charged_back', 'settled', 'charged-back'],
-    ['charged_back', 'reimbursed', 'approved'],
+    ['charged_back', 'reimbursed', 'approved', true],
+    ['approved', 'reimbursed', 'approved', true],
+    ['approved', 'accredited', 'approved'],
     ['in_mediation', 'pending', 'approved'],
     ['refunded', 'refunded', 'approved'],
     ['cancelled', 'expired', 'declined'],
     ['something_new', '', 'pending'],
-  ])('%s, %s is %s', async (status, status_detail, expected) => {
+  ])('%s, %s is %s', async (status, status_detail, expected, isDisputeWon) => {
     const paid = await side().pay()
     Object.assign(paymentOf(paid.id), { status, status_detail })
     const state = await stateAt(side(), paid)
-    expect(state.status).toBe(expected)
+    expect([state.status, state.isDisputeWon]).toEqual([expected, isDisputeWon])
     expect(state.refunded).toBe(status === 'refunded' ? PAID : undefined)
     if (status === 'charged_back' && expected === 'charged-back')
       expect(await refund(side(), paid)).toMatchObject({ kind: 'refused', detail: 'http-400-2063' })

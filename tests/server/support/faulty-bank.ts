@@ -22,6 +22,9 @@ type Held = {
   refunded: number
   since: number
   isChargedBack: boolean
+  isDisputeWon: boolean
+  /** when it last changed, in the bank's own time */
+  asOf: Date
 }
 
 /** The process ended in the middle of a call. */
@@ -43,6 +46,7 @@ export class FaultyBank {
   crashes = 0
   /** how long a look-up does not know of a payment */
   lagMs = 0
+  private moments = 0
   private readonly clock: () => Date
 
   constructor(clock: () => Date) {
@@ -58,7 +62,21 @@ export class FaultyBank {
 
   /** A bank takes what is left of an attempt's money away. */
   chargeBack(attemptId: string): void {
-    for (const held of this.held) if (held.attemptId === attemptId) held.isChargedBack = true
+    for (const held of this.held)
+      if (held.attemptId === attemptId)
+        Object.assign(held, { isChargedBack: true, isDisputeWon: false, asOf: this.nextMoment() })
+  }
+
+  /** The venue wins the dispute over what was taken away: the money comes back. */
+  winDispute(attemptId: string): void {
+    for (const held of this.held)
+      if (held.attemptId === attemptId && held.isChargedBack)
+        Object.assign(held, { isChargedBack: false, isDisputeWon: true, asOf: this.nextMoment() })
+  }
+
+  private nextMoment(): Date {
+    this.moments += 1
+    return new Date(this.moments)
   }
 
   /** Somebody pays a link, as often as they like, unless it is closed. */
@@ -69,7 +87,8 @@ export class FaultyBank {
   private take(attemptId: string, amount: number): Held {
     const reference = `p${this.held.length + 1}`
     const since = this.clock().getTime()
-    const taken = { reference, attemptId, amount, refunded: 0, since, isChargedBack: false }
+    const fate = { isChargedBack: false, isDisputeWon: false, asOf: this.nextMoment() }
+    const taken = { reference, attemptId, amount, refunded: 0, since, ...fate }
     this.held.push(taken)
     return taken
   }
@@ -181,10 +200,15 @@ export class FaultyBank {
   }
 }
 
-const stateOf = ({ reference, amount, refunded, isChargedBack }: Held): PaymentState => ({
-  status: isChargedBack ? 'charged-back' : 'approved',
-  amount,
-  refunded,
-  ...MONEY,
-  reference,
-})
+const stateOf = (held: Held): PaymentState => {
+  const { reference, amount, refunded, isChargedBack, isDisputeWon, asOf } = held
+  return {
+    status: isChargedBack ? 'charged-back' : 'approved',
+    isDisputeWon,
+    asOf,
+    amount,
+    refunded,
+    ...MONEY,
+    reference,
+  }
+}

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 
-import { isOpen } from '#domain/payment/ledger.ts'
+import { isOpen, settling } from '#domain/payment/ledger.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { refunds as refundTable } from '#server/db/schema/ledger.ts'
 import { jobs } from '#server/db/schema/work.ts'
@@ -77,9 +77,14 @@ export function moneyVenue(server: TestApp, held: (attemptIds: readonly string[]
       )
       expect(sumOf(ofBank) - sumOf(back), 'the ledger and the bank').toBe(atBank)
       expect(order.status === 'CANCELED' && order.paid, 'both dead and paid').toBe(false)
-      const settling = charges.find((one) => one.uncounted === null && one.voidedAt === null)
-      const given = sumOf(refunds.filter((one) => one.chargeId === settling?.id && one.reason === 'VENUE'))
-      const owed = order.paid && settling?.source === 'PROVIDER' ? price - given : 0
+      const charge = settling(charges)
+      const given = sumOf(
+        refunds.filter(
+          ({ chargeId, reason, status }) =>
+            chargeId === charge?.id && reason === 'VENUE' && status !== 'CANCELED',
+        ),
+      )
+      const owed = order.paid && charge?.source === 'PROVIDER' ? price - given : 0
       expect(atBank, 'charged − refunded = owed').toBe(owed)
       expect(money.refunds.filter(isOpen), 'refunds on their way').toEqual([])
     },

@@ -4,7 +4,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { holderName, providerName, useBookMoney } from '../money-words.ts'
+import { drawerName, providerName, useBookMoney } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 import type { Column } from './book-table.tsx'
 
@@ -65,8 +65,8 @@ export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }
             })),
           ]}
           rows={cash.map((held) => ({
-            id: `${held.source} ${held.holder ?? ''}`,
-            name: holderName(held, t),
+            id: `${held.source} ${held.holder ?? ''} ${held.token ?? ''}`,
+            name: drawerName(held, cash, t),
             cells: {
               received: write(held.received),
               tips: write(held.tips),
@@ -123,6 +123,7 @@ function linesOf(total: LedgerSum, write: (amount: number) => string, t: ReturnT
       value: write(-total.refunded),
     },
     { id: 'chargedBack', label: t('ledger.sum.chargedBack'), value: write(-total.chargedBack) },
+    { id: 'wonBack', label: t('ledger.sum.wonBack'), value: write(total.wonBack) },
     { id: 'fees', label: t('ledger.sum.fees'), value: write(-total.fees) },
   ]
   const isMeant = ({ id }: { id: string }) => id === 'received' || total[id as keyof LedgerSum] !== 0

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { comesIn } from '#domain/payment/books.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type {
   LedgerOpenRefund,
@@ -106,8 +107,8 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
               : momentAt(row.at, timeZone, t),
             kind: kindOf(row, t),
             method: throughOf(row, t),
-            in: row.kind === 'CHARGE' ? amount : undefined,
-            out: row.kind === 'CHARGE' ? undefined : amount,
+            in: comesIn(row) ? amount : undefined,
+            out: comesIn(row) ? undefined : amount,
           },
         }
       })}

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { shownCode } from '#domain/shipments/access.ts'
-import type { ConsoleOrder, LedgerRefund, RefundStatus, VenueAction } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  EarlierRefund,
+  LedgerRefund,
+  RefundStatus,
+  VenueAction,
+} from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
@@ -36,7 +42,9 @@ type RefundProps = Acting & {
 export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
   const t = useT()
   const { timeZone } = useBranchContact()
-  const { status, reason, note, requestedAt, sentAt, endedAt } = refund
+  const { status, reason, note, earlier = [], requestedAt, sentAt, endedAt } = refund
+  const said = (before: EarlierRefund) =>
+    [write(before.amount), before.note, actorText(before, t), at(before.at)].filter(Boolean).join(', ')
   const at = (moment?: string) => moment && momentAt(moment, timeZone, t)
   const actor = actorText(refund, t) ?? (reason === 'VENUE' ? t('ledger.operator') : t('ledger.automatic'))
   // the server notes the first one that is given back by hand
@@ -56,6 +64,7 @@ export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
         lines={[
           ['reason', [reason !== 'VENUE' && t(`ledger.reason.${reason}`), note].filter(Boolean).join(': ')],
           ['actor', actor],
+          ['earlier', earlier.map(said).join('; ')],
           ['requested', at(requestedAt)],
           ['sent', at(sentAt)],
           [status === 'FAILED' ? 'refused' : 'ended', at(endedAt)],
@@ -120,6 +129,7 @@ type Detail =
   | 'charged-back'
   | 'reason'
   | 'actor'
+  | 'earlier'
   | 'requested'
   | 'sent'
   | 'ended'

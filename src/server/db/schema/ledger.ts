@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import type {
   ChargeSource,
@@ -31,6 +31,8 @@ export const charges = pgTable(
     source: text('source').$type<ChargeSource>().notNull(),
     /** whose token it was at the venue, or the id of the rider */
     takenBy: text('taken_by'),
+    /** the token itself: two of them may be made for the same */
+    takenToken: uuid('taken_token'),
     /** of who took it at the venue */
     takenRole: text('taken_role').$type<ConsoleRole>(),
     provider: text('provider'),
@@ -39,6 +41,8 @@ export const charges = pgTable(
     /** of the payment at the provider */
     reference: text('reference'),
     amount: money('amount').notNull(),
+    /** how much of it is the tip of its order; null for what was written before the ledger kept it */
+    tip: money('tip'),
     /** null for orders that were paid before there was a ledger */
     currency: text('currency'),
     decimals: integer('decimals'),
@@ -55,8 +59,10 @@ export const charges = pgTable(
     fee: money('fee'),
     net: money('net'),
     at: instant('at').notNull(),
-    /** the bank took it away again */
+    /** the bank took it away, and has not given it back */
     chargedBackAt: instant('charged_back_at'),
+    /** as of when its provider said so, or that the bank gave it back, in the provider's own time */
+    toldAt: instant('told_at'),
     /** it was noted by mistake: no money came */
     voidedAt: instant('voided_at'),
   },
@@ -69,7 +75,7 @@ export const charges = pgTable(
       .where(sql`${table.reference} is not null`),
     // the books of a venue
     index('charges_branch_contact_at').on(table.branchContact, table.at),
-    // and the few of them that a bank took away again
+    // read by the version before, which has no rows of charge-backs
     index('charges_charged_back')
       .on(table.branchContact, table.chargedBackAt)
       .where(sql`${table.chargedBackAt} is not null`),
@@ -77,8 +83,51 @@ export const charges = pgTable(
 )
 
 /**
+ * What banks took away from a venue, and gave back when the venue won the dispute. A payment can be disputed again. The
+ * amount stays as it was then, whatever is refunded later: the books of a day do not change.
+ */
+export const chargeBacks = pgTable(
+  'charge_backs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    branchContact: text('branch_contact').notNull(),
+    /** in the currency of its charge */
+    amount: money('amount').notNull(),
+    at: instant('at').notNull(),
+    /** the bank gave it back */
+    wonAt: instant('won_at'),
+  },
+  (table) => [
+    index('charge_backs_charge').on(table.chargeId),
+    // the books of a venue
+    index('charge_backs_branch_contact_at').on(table.branchContact, table.at),
+    index('charge_backs_branch_contact_won').on(table.branchContact, table.wonAt),
+  ],
+)
+
+/**
+ * What a refund said before it was noted as given back by hand, or noted anew, and who changed it.
+ *
+ * @units amount in minor units of the charge
+ */
+export type EarlierRefund = {
+  amount: number
+  note: string | null
+  actor: string | null
+  role: ConsoleRole | null
+  /** since when it said so */
+  at: string
+  changedBy: string | null
+  changedByRole: ConsoleRole | null
+}
+
+/**
  * Money that goes back. Written in the transaction that decides it, sent by a job; REQUESTED and SENT are on their way,
- * and FAILED waits for the venue. CANCELED are those whose money the bank took away meanwhile.
+ * and FAILED waits for the venue. CANCELED are those whose money the bank took away meanwhile; they are due again when it
+ * gives the money back.
  */
 export const refunds = pgTable(
   'refunds',
@@ -102,6 +151,10 @@ export const refunds = pgTable(
     /** whose token it was; null for what was decided by rule */
     actor: text('actor'),
     actorRole: text('actor_role').$type<ConsoleRole>(),
+    /** the token itself: two of them may be made for the same */
+    actorToken: uuid('actor_token'),
+    /** oldest first; null for none */
+    earlier: jsonb('earlier').$type<EarlierRefund[]>(),
     /** of the refund at the provider */
     reference: text('reference'),
     /** the provider's reason */

@@ -30,7 +30,12 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['rejected', 'declined'],
   ['cancelled', 'declined'],
 ])
-/** The seller won: "The money was reimbursed after a chargeback process". */
+/**
+ * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the payment
+ * stays `charged_back`.
+ *
+ * @source its guide on chargebacks: "in_process", then "settled" (unfavorable) or "reimbursed" (favorable decision)
+ */
 const WON = 'reimbursed'
 
 /** What of a payment of the vendor counts here. It writes null for what it does not know. */
@@ -49,6 +54,7 @@ type WirePayment = {
   card?: { last_four_digits?: unknown } | null
   fee_details?: readonly { amount?: unknown; fee_payer?: unknown }[] | null
   transaction_details?: { net_received_amount?: unknown; installment_amount?: unknown } | null
+  date_last_updated?: unknown
   three_ds_info?: { external_resource_url?: unknown; creq?: unknown } | null
 }
 
@@ -62,9 +68,12 @@ export function stateOf(payment: WirePayment): PaymentState | undefined {
   if (transaction_amount === undefined || currency_id === undefined) return undefined
   const amount = toCents(transaction_amount)
   const refunded = status === 'refunded' ? amount : toCents(payment.transaction_amount_refunded ?? 0)
-  const isWon = status === 'charged_back' && status_detail === WON
+  const known = STATUS.get(status) ?? 'pending'
+  const isWon = status_detail === WON && (known === 'charged-back' || known === 'approved')
   return {
-    status: isWon ? 'approved' : (STATUS.get(status) ?? 'pending'),
+    status: isWon ? 'approved' : known,
+    ...(isWon ? { isDisputeWon: true } : {}),
+    asOf: momentOf(payment.date_last_updated),
     amount,
     decimals: MOST_DECIMALS,
     currency: currency_id,
@@ -97,6 +106,10 @@ export const asCents = (amount: MinorUnits, decimals: number): MinorUnits | unde
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_WORD ? value : undefined
+const momentOf = (value: unknown): Date | undefined => {
+  const at = typeof value === 'string' ? new Date(value) : undefined
+  return at === undefined || Number.isNaN(at.getTime()) ? undefined : at
+}
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 

@@ -4,6 +4,7 @@ import { formatClockTime } from '#domain/time/clock-time.ts'
 import { formatIsoDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
+import { comesIn } from '#domain/payment/books.ts'
 import type { LedgerRow } from '#generated/models.ts'
 import { ledger as texts } from '#messages/ledger.ts'
 
@@ -50,8 +51,8 @@ function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[numb
     provider: row.provider ?? '',
     who: row.takenBy ?? '',
     role: row.role === undefined ? '' : texts[`ledger.role.${row.role}`],
-    in: row.kind === 'CHARGE' ? money(row.amount) : '',
-    out: row.kind === 'CHARGE' ? '' : money(row.amount),
+    in: comesIn(row) ? money(row.amount) : '',
+    out: comesIn(row) ? '' : money(row.amount),
     currency: row.currency,
     tip: money(row.tip),
     fee: money(row.fee),

@@ -1,4 +1,5 @@
 import { consoleChannel } from '#domain/order/live.ts'
+import { sum } from '#domain/money/money.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
 import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
@@ -16,7 +17,7 @@ import {
   listRemarkableOrders,
 } from '../../repositories/console-repository.ts'
 import type { OrderWithEnd } from '../../repositories/console-repository.ts'
-import type { Ledger } from '../../repositories/ledger-repository.ts'
+import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
@@ -172,10 +173,14 @@ async function takesUnproven(
 
 /** What was noted last as given back. */
 function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
-  const noted = refunds.findLast(({ status, note }) => status === 'CONFIRMED' && note !== null)
+  const all = refunds.filter(({ status, note }) => status === 'CONFIRMED' && note !== null)
+  const noted = all.at(-1)
   if (noted === undefined) return undefined
+  // what was given besides is of the same refund
+  const isSame = ({ chargeId, reason }: RefundRow) =>
+    chargeId === noted.chargeId && reason === noted.reason && reason !== 'VENUE'
   return {
-    amount: noted.amount,
+    amount: noted.reason === 'VENUE' ? noted.amount : sum(all.filter(isSame).map(({ amount }) => amount)),
     text: noted.note ?? '',
     at: (noted.endedAt ?? noted.requestedAt).toISOString(),
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sum } from '#domain/money/money.ts'
 import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundChange, RefundOrder } from '#generated/models.ts'
@@ -13,7 +14,7 @@ import {
   refundQueue,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
-import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
@@ -56,7 +57,10 @@ export async function giveBack(
   })
 }
 
-/** Writes down what a venue gave back itself; it may be corrected later. */
+/**
+ * Writes down what a venue gave back itself. It may be corrected: what was given besides is a refund of who gives it, and
+ * what was less keeps what it said.
+ */
 export async function noteRefund(
   services: Services,
   order: OrderRow,
@@ -65,18 +69,70 @@ export async function noteRefund(
 ): Promise<Changed | KeyTaken> {
   return onceLocked(services, order, { refund }, by, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
-    const noted = refundByHand(ledger)
-    if (noted === undefined)
+    const open = ledger.refunds.find((one) => isOwedByHand(one, ledger))
+    const noted = open === undefined ? notedByHand(ledger) : [open]
+    const charge = ledger.charges.find(({ id }) => id === noted[0]?.chargeId)
+    if (charge === undefined)
       return { kind: 'conflict', detail: 'Nothing of the order is given back by hand.' }
-    const most = mostOf(noted, ledger)
+    const most = charge.amount - refundedOf(charge, without(ledger.refunds, noted))
     if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
-    const { amount, text: note } = refund
-    const { label: actor = null, role: actorRole } = by.actor
-    const done = { status: 'CONFIRMED', amount, note, actor, actorRole, endedAt: now } as const
-    await changeRefund(tx, noted.id, [noted.status], done)
+    const note = { ...refund, by: by.actor, now }
+    if (open === undefined) await correct(tx, charge, noted, note)
+    else {
+      const { label: actor = null, role: actorRole, token: actorToken = null } = by.actor
+      const given = { status: 'CONFIRMED', actor, actorRole, actorToken, endedAt: now } as const
+      await changeRefund(tx, open.id, [open.status], { ...changeOf(open, note), ...given })
+    }
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
+
+type Note = RefundChange & { by: Actor; now: Date }
+
+/** More than was noted is what this one gave besides; less is taken off what was noted last. */
+async function correct(
+  tx: Db,
+  charge: ChargeRow,
+  noted: readonly RefundRow[],
+  { amount, text, by, now }: Note,
+): Promise<void> {
+  const [first] = noted
+  if (first === undefined) return
+  const more = amount - sum(noted.map((one) => one.amount))
+  if (more > 0) {
+    await noteGivenBack(tx, charge, { amount: more, reason: first.reason, note: text, by }, now)
+    return
+  }
+  let less = -more
+  for (const one of noted.toReversed()) {
+    const off = Math.min(less, one.amount)
+    less -= off
+    if (off === 0 && one !== noted.at(-1)) continue
+    const change = changeOf(one, { amount: one.amount - off, text, by, now })
+    await changeRefund(tx, one.id, ['CONFIRMED'], change)
+  }
+}
+
+/** What a refund says now, and what it said until now. Who gave the money stays who gave it. */
+function changeOf(refund: RefundRow, { amount, text, by }: Note): Partial<RefundRow> {
+  const { note, actor, actorRole: role, requestedAt, endedAt } = refund
+  const said = {
+    amount: refund.amount,
+    note,
+    actor,
+    role,
+    at: (endedAt ?? requestedAt).toISOString(),
+    changedBy: by.label ?? null,
+    changedByRole: by.role,
+  }
+  // what was decided by rule has no words of anybody
+  const isSaid = note !== null || role !== null || actor !== null
+  const earlier = isSaid ? [...(refund.earlier ?? []), said] : refund.earlier
+  return { amount, note: text, earlier }
+}
+
+const without = (refunds: readonly RefundRow[], some: readonly RefundRow[]): RefundRow[] =>
+  refunds.filter(({ id }) => !some.some((one) => one.id === id))
 
 /** Asks a provider once more for a refund that it did not make. */
 export async function retryRefund(services: Services, order: OrderRow, refundId: string): Promise<Changed> {
@@ -103,26 +159,18 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
   })
 }
 
-/** What is to be given back by hand; when nothing is, what was last noted. */
-function refundByHand({ charges, refunds }: Ledger): RefundRow | undefined {
-  const chargeOf = ({ chargeId }: RefundRow) => charges.find(({ id }) => id === chargeId)
-  const open = refunds.find((one) => {
-    const charge = chargeOf(one)
-    return charge !== undefined && isByHand(one, charge)
-  })
-  return (
-    open ??
-    refunds.findLast(
-      ({ status, note, reason }) => status === 'CONFIRMED' && note !== null && reason !== 'VENUE',
-    )
-  )
+function isOwedByHand(refund: RefundRow, { charges }: Ledger): boolean {
+  const charge = charges.find(({ id }) => id === refund.chargeId)
+  return charge !== undefined && isByHand(refund, charge)
 }
 
-function mostOf(refund: RefundRow, { charges, refunds }: Ledger): number {
-  const charge = charges.find(({ id }) => id === refund.chargeId)
-  if (charge === undefined) return 0
-  const others = refunds.filter(({ id }) => id !== refund.id)
-  return charge.amount - refundedOf(charge, others)
+/** What was last noted as given back by hand, with what was given of the same besides. */
+function notedByHand({ refunds }: Ledger): RefundRow[] {
+  const noted = refunds.filter(
+    ({ status, note, reason }) => status === 'CONFIRMED' && note !== null && reason !== 'VENUE',
+  )
+  const last = noted.at(-1)
+  return noted.filter(({ chargeId, reason }) => chargeId === last?.chargeId && reason === last.reason)
 }
 
 async function onceLocked(

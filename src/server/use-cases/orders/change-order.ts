@@ -118,7 +118,12 @@ export async function moveWithin(
   if (changed === undefined)
     return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
   if (paid && !order.paid) {
-    await insertTaken(tx, changed, { source: 'VENUE', takenBy: actor?.label, takenRole: actor?.role })
+    await insertTaken(tx, changed, {
+      source: 'VENUE',
+      takenBy: actor?.label,
+      takenRole: actor?.role,
+      takenToken: actor?.token,
+    })
     if (status === order.status) await settleMoney(tx, changed, actor)
   }
   if (!paid && taken !== undefined) await changeCharge(tx, taken.id, { voidedAt: changed.updatedAt })

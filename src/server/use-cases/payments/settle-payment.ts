@@ -1,20 +1,12 @@
-import { arrivedOf, isOpen, settling, whyUncounted } from '#domain/payment/ledger.ts'
+import { settling, whyUncounted } from '#domain/payment/ledger.ts'
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
 import type { Db } from '../../db/store.ts'
 import type { Money, PaymentState } from '../../payments/contract.ts'
-import {
-  changeCharge,
-  changeRefund,
-  confirmUnasked,
-  insertCharge,
-  noteGivenBack,
-  readLedger,
-  requestRefund,
-} from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import { insertCharge, readLedger, requestRefund } from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
 import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
@@ -24,6 +16,7 @@ import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
+import { writeFate } from './payment-fate.ts'
 
 const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
 
@@ -95,7 +88,7 @@ async function takeMoney(
       const written =
         known === undefined
           ? await writeCharge(tx, { order, payment, state: told, counted, ledger }, now)
-          : await writeFate(tx, known, told, ledger, now)
+          : await writeFate(tx, { order, charge: known, state: told, ledger }, now)
       if (written === undefined) continue
       isNews = true
       if (written.uncounted !== null)
@@ -175,45 +168,17 @@ async function writeCharge(
     currency,
     decimals,
     uncounted,
+    // money that does not pay for its order brings no tip
+    tip: uncounted === null ? order.tip : 0,
     at: now,
   })
   if (charge === undefined) return undefined
   const back = state.refunded ?? 0
-  await writeFate(tx, charge, state, ledger, now)
+  await writeFate(tx, { order, charge, state, ledger }, now)
   if (uncounted !== null && state.status === 'approved' && back < amount)
     await requestRefund(tx, charge, { amount: amount - back, reason: uncounted }, now)
   return charge
 }
-
-/** What became of a payment at its provider since. @returns its row, unless that was known */
-async function writeFate(
-  tx: Db,
-  charge: ChargeRow,
-  { status, refunded = 0 }: PaymentState,
-  { refunds }: Ledger,
-  now: Date,
-): Promise<ChargeRow | undefined> {
-  const own = refunds.filter(({ chargeId }) => chargeId === charge.id)
-  if (status === 'charged-back') {
-    if (charge.chargedBackAt !== null) return undefined
-    await changeCharge(tx, charge.id, { chargedBackAt: now })
-    // the bank gave it back already
-    for (const { id } of own.filter(isOpen))
-      await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })
-    return charge
-  }
-  // while one of ours was asked for, what the provider counts may be that one
-  if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
-  let missing = refunded - arrivedOf(charge, own)
-  if (missing <= 0) return undefined
-  // what is still to be sent, or was refused, went back at the provider's own page
-  for (const { id, amount } of own.filter(isOpen))
-    if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
-  if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
-  return charge
-}
-
-const isUnderWay = ({ status }: RefundRow): boolean => status === 'REQUESTED' || status === 'SENT'
 
 /** The order after its ledger: paid or not, and confirmed when its money was all that it waited for. */
 async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<void> {

@@ -1,0 +1,82 @@
+import { arrivedOf, isOpen, refundedOf, settling } from '#domain/payment/ledger.ts'
+import type { RefundReason } from '#generated/models.ts'
+
+import type { Db } from '../../db/store.ts'
+import type { PaymentState } from '../../payments/contract.ts'
+import {
+  changeRefund,
+  confirmUnasked,
+  noteChargeBack,
+  noteDisputeWon,
+  noteGivenBack,
+  readLedger,
+  requestRefund,
+  resumeRefund,
+} from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+
+type Told = {
+  order: OrderRow
+  charge: ChargeRow
+  state: PaymentState
+  ledger: Ledger
+}
+
+/**
+ * Writes down what became of a payment at its provider since: refunds that were made there, money that a bank took away,
+ * and money that it gave back. Call with the order locked; saying it twice changes nothing.
+ *
+ * @returns its row, unless all of it was known
+ */
+export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
+  const { charge, state, ledger } = told
+  const isChargedBack = charge.chargedBackAt !== null
+  if (state.status === 'charged-back')
+    return isChargedBack || isOld(told) ? undefined : takeAway(tx, told, now)
+  if (isChargedBack && state.isDisputeWon === true && !isOld(told)) return giveAgain(tx, told, now)
+  const own = ownOf(charge, ledger)
+  // while one of ours was asked for, what the provider counts may be that one
+  if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
+  let missing = (state.refunded ?? 0) - arrivedOf(charge, own)
+  if (missing <= 0) return undefined
+  // what is still to be sent, or was refused, went back at the provider's own page
+  for (const { id, amount } of own.filter(isOpen))
+    if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
+  if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
+  return charge
+}
+
+const ownOf = ({ id }: ChargeRow, { refunds }: Ledger): RefundRow[] =>
+  refunds.filter(({ chargeId }) => chargeId === id)
+
+const isUnderWay = ({ status }: RefundRow): boolean => status === 'REQUESTED' || status === 'SENT'
+
+/** Whether the provider has said something newer of the dispute already. */
+const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
+  toldAt !== null && asOf !== undefined && asOf < toldAt
+
+/** A bank took away what the payment still had: what was to go back of it does not have to any more. */
+async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
+  const own = ownOf(charge, ledger)
+  const amount = Math.max(0, charge.amount - arrivedOf(charge, own))
+  await noteChargeBack(tx, charge, { amount, toldAt: state.asOf }, now)
+  for (const { id } of own.filter(isOpen))
+    await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })
+  return charge
+}
+
+/**
+ * The bank gave the money back. What was to go back before is due again; what does not pay for an order any more, because
+ * another payment does or it was canceled, goes back as a whole.
+ */
+async function giveAgain(tx: Db, { order, charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
+  const isPaidByAnother = settling(ledger.charges) !== undefined
+  const uncounted = charge.uncounted ?? (isPaidByAnother ? 'PAID_TWICE' : null)
+  await noteDisputeWon(tx, charge, { uncounted, toldAt: state.asOf }, now)
+  for (const refund of ownOf(charge, ledger)) await resumeRefund(tx, charge, refund, now)
+  const left = charge.amount - refundedOf(charge, ownOf(charge, await readLedger(tx, order.id)))
+  const reason: RefundReason | null = uncounted ?? (order.status === 'CANCELED' ? 'ORDER_CANCELED' : null)
+  if (reason !== null && left > 0) await requestRefund(tx, charge, { amount: left, reason }, now)
+  return { ...charge, uncounted }
+}
