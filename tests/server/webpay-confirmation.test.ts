@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { OrderCreated } from '#generated/models.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
 import { toOrder, webpayVenue } from './support/webpay-venue.ts'
 import type { WebpayVenue } from './support/webpay-venue.ts'
 
@@ -9,6 +11,13 @@ beforeAll(async () => {
 })
 beforeEach(() => venue.reset())
 afterAll(() => venue.close())
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const work = (ms: number) => {
+  venue.after(ms)
+  return venue.server.app.worker.runDue()
+}
 
 describe('[PAY-01] Webpay takes money by our word alone', () => {
   test('what the bank agreed to and nobody confirmed is not paid, whoever asks', async () => {
@@ -105,5 +114,44 @@ describe('[PAY-01] Webpay takes money by our word alone', () => {
     const cancel = { code: order.code, errorType: 'CANCEL' }
     expect((await venue.server.call('POST', '/api/diner/order/followup', { body: cancel })).status).toBe(200)
     expect(transaction.status).toBe('INITIALIZED')
+  })
+
+  test.each([
+    ['the venue canceled', ({ code }: OrderCreated) => venue.cancel(code)],
+    ['has another link now', (order: OrderCreated) => venue.linkOf(order)],
+  ])(
+    'what the bank agreed to for an order that %s is never confirmed by the job that asks',
+    async (_, end) => {
+      const { order, transaction, path, token } = await venue.atTheBank()
+      transaction.paid = 'agreed'
+      expect((await end(order)).status).toBe(200)
+      for (const ms of [0, 2 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS]) await work(ms)
+      expect(venue.bank.requests).not.toContain('PUT token')
+      expect(transaction.status).toBe('INITIALIZED')
+      expect(await listPayments(venue.server.store.db, order.id)).toContainEqual(
+        expect.objectContaining({ reference: token, status: 'DECLINED' }),
+      )
+      expect((await venue.byGet(path, { token_ws: token })).headers.location).toBe(
+        toOrder(order.code, 'REJECTED'),
+      )
+      expect(transaction.status).toBe('INITIALIZED')
+    },
+  )
+
+  test('a confirmation whose answer was lost is asked for until the bank answers, for days', async () => {
+    const { order, transaction, path, token } = await venue.atTheBank()
+    transaction.paid = 'agreed'
+    // our word arrives, and after that the bank is down
+    venue.bank.next = ['lost', ...Array.from({ length: 500 }, () => 503)]
+    expect((await venue.byGet(path, { token_ws: token })).headers.location).toBe(
+      toOrder(order.code, 'PENDING'),
+    )
+    expect(transaction.status).toBe('AUTHORIZED')
+    for (const hours of [0.1, 1, 2.5, 4, 24, 49]) await work(hours * HOUR_MS)
+    expect(venue.bank.next.length).toBeGreaterThan(400)
+    expect(await venue.orderOf(order)).toMatchObject({ paid: false, status: 'UNCONFIRMED' })
+    venue.bank.next = []
+    await work(50 * HOUR_MS)
+    expect(await venue.orderOf(order)).toMatchObject({ paid: true, status: 'GENERATED' })
   })
 })

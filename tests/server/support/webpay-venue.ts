@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 
 import type { OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
+import { findOrderById } from '#server/repositories/orders-repository.ts'
 import { API_KEY, COMMERCE, startTransbank } from '../payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './order-payload.ts'
 import { paidTenants } from './paid-tenants.ts'
@@ -45,6 +46,11 @@ export async function webpayVenue() {
     linkOf,
     read: async (code: string) =>
       (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body,
+    /** As it is stored: nobody's look at it asks the bank. */
+    orderOf: ({ id }: OrderCreated) => findOrderById(server.store.db, id),
+    /** The venue cancels an order. */
+    cancel: (code: string) =>
+      server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status: 'CANCELED' } }),
     /** An order whose diner stands on the bank's page. */
     async atTheBank() {
       const order = await place()

@@ -40,6 +40,10 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** when the provider was last asked what became of it */
     askedAt: instant('asked_at'),
+    /** of a link whose bank waits for our word: since when we may have given it, and money may have moved */
+    confirmedAt: instant('confirmed_at'),
+    /** of a link: when its page was closed at the provider; null while somebody may still pay there */
+    closedAt: instant('closed_at'),
     /** written by earlier versions; the ledger knows what went back */
     refundedAt: instant('refunded_at'),
   },

@@ -5,7 +5,7 @@ import { findPayment, insertPayment, UNDER_WAY } from '../../repositories/paymen
 import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider, mayBeConfirmed } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
 
 /** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
@@ -17,22 +17,23 @@ const AT_ONCE = 8
 const TIMEOUT_MS = 20_000
 /** Most charges are answered and most links are paid, or never reached their provider, by then. */
 const FIRST_MS = 75_000
-const LONGEST_MS = 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** By then an attempt is decided, or somebody has to look at it. @source issue 15 part 5 "asked for hourly for 30 days" */
+const ASKED_FOR_MS = 30 * DAY_MS
 /** Why an attempt ended here that may have ended otherwise at its provider. */
-const UNSURE_ENDS = ['replaced', 'never-arrived', 'closed']
+const UNSURE_ENDS = ['replaced', 'never-arrived']
 
 /**
  * Writes an attempt down before its provider hears of it, together with the job that asks what became of it: a notice
  * may be lost, a process may die, and perhaps nobody looks at the order again. The order is locked: it does not end, nor is
  * it paid, between the look at it and the attempt.
  *
- * @param askUntil - by then it is decided, or somebody has to look at it
  * @returns undefined when the order has such a payment under way, or is no longer to be paid
  */
 export async function startPayment(
   { store }: Pick<Services, 'store'>,
   payment: NewPayment,
-  askUntil: Date,
 ): Promise<PaymentRow | undefined> {
   const now = payment.createdAt
   return store.db.transaction(async (tx) => {
@@ -41,11 +42,7 @@ export async function startPayment(
     const row = await insertPayment(tx, payment)
     if (row === undefined) return undefined
     const runAt = new Date(now.getTime() + FIRST_MS)
-    await putJob(
-      tx,
-      { queue: queueOf(row.provider), key: row.id, payload: { until: askUntil.toISOString() }, runAt },
-      now,
-    )
+    await putJob(tx, { queue: queueOf(row.provider), key: row.id, runAt }, now)
     return row
   })
 }
@@ -60,29 +57,35 @@ export const askAboutPayments = (payments: Payments): Job[] => [
 const askAboutPayment: Job = {
   queue: QUEUE,
   atOnce: AT_ONCE,
-  async run(services, { key, payload }) {
+  async run(services, { key }) {
     const { store, clock, log } = services
     const payment = await findPayment(store.db, key)
     if (payment === undefined || !isAskedAbout(services, payment)) return undefined
     const asked = await askProvider(services, payment, TIMEOUT_MS)
     if (!isAskedAbout(services, asked)) return undefined
     const now = clock()
-    if (now > new Date(String(payload['until']))) {
-      // a link that nobody paid is no news; one that was being confirmed is
+    const age = now.getTime() - asked.createdAt.getTime()
+    if (age > ASKED_FOR_MS) {
+      // a link that nobody paid is no news; money that may have moved is
       if (asked.status === 'PROCESSING')
         log.error({ payment: asked.id, provider: asked.provider }, 'nobody knows what became of a charge')
       return undefined
     }
-    const age = now.getTime() - payment.createdAt.getTime()
-    return new Date(now.getTime() + Math.min(Math.max(age, FIRST_MS), LONGEST_MS))
+    return new Date(now.getTime() + Math.min(Math.max(age, FIRST_MS), longestOf(asked, age)))
   },
 }
 
+/** Where money may have moved, hourly; a link that can still be paid is looked at once a day when it is old. */
+const longestOf = ({ status }: PaymentRow, age: number): number =>
+  status === 'PROCESSING' || age < DAY_MS ? HOUR_MS : DAY_MS
+
 /**
- * Whether a provider may still tell something new of an attempt: it is not decided, it was given up without its provider's
- * word, or it is a link that can be paid once more.
+ * Whether a provider may still tell something new of an attempt: it is not decided, it is a link that can be paid at any
+ * time, or it was given up without its provider's word after ours had gone out.
  */
-function isAskedAbout({ payments }: Services, { status, kind, detail, provider }: PaymentRow): boolean {
+function isAskedAbout({ payments }: Services, payment: PaymentRow): boolean {
+  const { status, kind, detail, provider } = payment
   const isPaidOften = kind === 'LINK' && payments.get(provider)?.closeLink !== undefined
-  return UNDER_WAY.includes(status) || isPaidOften || UNSURE_ENDS.some((end) => end === detail)
+  const isUnsure = (kind === 'CARD' || mayBeConfirmed(payment)) && UNSURE_ENDS.some((end) => end === detail)
+  return UNDER_WAY.includes(status) || isPaidOften || isUnsure
 }

@@ -69,17 +69,18 @@ async function look(
   return Promise.race([provider.find(attemptOf(payment, signal)), tooLate])
 }
 
+/**
+ * Whether a bank that waits for our word may have it. A process of the version before writes no more of it than that it is
+ * about to give it.
+ */
+export const mayBeConfirmed = ({ confirmedAt, status }: PaymentRow): boolean =>
+  confirmedAt !== null || status === 'PROCESSING' || status === 'APPROVED'
+
 /** A payment as its provider is asked about it. */
-export const attemptOf = (
-  { id, publicKey, reference, status }: PaymentRow,
-  signal: AbortSignal,
-): KnownAttempt => ({
-  id,
-  publicKey,
-  reference: reference ?? undefined,
-  isConfirmed: status !== 'OPEN',
-  signal,
-})
+export const attemptOf = (payment: PaymentRow, signal: AbortSignal): KnownAttempt => {
+  const { id, publicKey, reference } = payment
+  return { id, publicKey, reference: reference ?? undefined, isConfirmed: mayBeConfirmed(payment), signal }
+}
 
 /**
  * The order with what its providers know by now: a notice may be late or lost, and whoever looks at the order asks.

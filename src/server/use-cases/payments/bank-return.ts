@@ -3,6 +3,7 @@ import type { BankReturn, PaymentResultStatus } from '#generated/models.ts'
 import { splitSegments } from '../../payments/bank-path.ts'
 import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { findOrder } from '../orders/read-orders.ts'
@@ -46,9 +47,7 @@ export async function takeBankReturn(
   const payments = await listPayments(services.store.db, order.id)
   const payment = payments.find((one) => one.provider === BANK && isMeant(one, back))
   if (payment === undefined) return undefined
-  const settled = await (shape === 'made'
-    ? confirmOnce(services, order, payment)
-    : giveUp(services, payment, shape))
+  const settled = await (shape === 'made' ? confirmOnce(services, payment) : giveUp(services, payment, shape))
   return { order, status: statusOf(settled, shape), shape }
 }
 
@@ -68,14 +67,11 @@ const isMeant = (
 }
 
 /** Takes the money for who comes first; everybody else hears what is known. */
-async function confirmOnce(services: Services, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
-  const { store, clock, payments, log } = services
+async function confirmOnce(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const { payments, log } = services
   if (payment.status === 'PROCESSING') return askProvider(services, payment)
-  // what is not confirmed, the bank gives back by itself
-  if (order.paid || order.status === 'CANCELED')
-    return finish(services, payment, 'DECLINED', { detail: 'order-ended' })
-  const claimed = await changePayment(store.db, payment.id, ['OPEN'], { status: 'PROCESSING' }, clock())
-  if (claimed === undefined) return (await again(services, payment)) ?? payment
+  const claimed = await claim(services, payment)
+  if (claimed?.status !== 'PROCESSING') return claimed ?? (await again(services, payment)) ?? payment
   const found = await payments.get(BANK)?.confirm?.(attemptOf(claimed, AbortSignal.timeout(TIMEOUT_MS)))
   if (found?.kind === 'found') {
     const isUnconfirmed = found.state.status === 'open'
@@ -87,6 +83,27 @@ async function confirmOnce(services: Services, order: OrderRow, payment: Payment
     'a bank was not heard',
   )
   return found?.kind === 'none' ? finish(services, claimed, 'FAILED', { detail: 'other-payment' }) : claimed
+}
+
+/**
+ * Writes down that our word goes out, before it does: from then on money may have moved. For an order that was paid or ended
+ * meanwhile it never does, and what is not confirmed the bank gives back by itself.
+ *
+ * @returns undefined when somebody else did, or the payment is over
+ */
+async function claim(
+  { store, clock }: Services,
+  { id, orderId }: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  return store.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const now = clock()
+    const isOver = order === undefined || order.paid || order.status === 'CANCELED'
+    const change = isOver
+      ? ({ status: 'DECLINED', detail: 'order-ended' } as const)
+      : ({ status: 'PROCESSING', confirmedAt: now } as const)
+    return changePayment(tx, id, ['OPEN'], change, now)
+  })
 }
 
 /** Without our word no money moves: what was given up is over, unless it was confirmed before. */

@@ -22,8 +22,6 @@ export type MadeLink =
   | { kind: 'failed' }
 
 const TIMEOUT_MS = 10_000
-/** Who opened the page in time pays a little later. */
-const ASKED_AFTER_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
 const NOT_SENT_BACK = {
   kind: 'conflict',
@@ -84,21 +82,17 @@ async function openRow(
 ): Promise<PaymentRow | undefined> {
   const { store, randomBytes } = services
   const { provider, publicKey } = payment
-  const inserted = await startPayment(
-    services,
-    {
-      id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
-      orderId: order.id,
-      provider: provider.id,
-      publicKey,
-      kind: 'LINK',
-      status: 'OPEN',
-      ...priceOf(order, payment),
-      createdAt: now,
-      updatedAt: now,
-    },
-    new Date(paymentDeadline(order) + ASKED_AFTER_MS + (provider.searchLagsMs ?? 0)),
-  )
+  const inserted = await startPayment(services, {
+    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    orderId: order.id,
+    provider: provider.id,
+    publicKey,
+    kind: 'LINK',
+    status: 'OPEN',
+    ...priceOf(order, payment),
+    createdAt: now,
+    updatedAt: now,
+  })
   if (inserted !== undefined) return inserted
   const rows = await listPayments(store.db, order.id)
   return rows.find(({ kind, status }) => kind === 'LINK' && IN_THE_WAY.includes(status))
