@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
+  SettlementImport,
   LedgerReport,
   Menu,
   OrderMove,
@@ -87,16 +88,17 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           ),
         staleTime: 0,
       }),
-    /** Sends a settlement file of a provider. */
-    importSettlement: (base64: string) =>
-      bodyOf(
-        api.POST('/api/admin/ledger/settlements', {
-          params: { query: { branchContactId: id } },
-          headers,
-          body: { base64 },
-          signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-        }),
-      ),
+    /** Sends a settlement file of a provider. @returns why it is none, in words for the venue */
+    importSettlement: async (base64: string): Promise<SettlementImport | { refused: string }> => {
+      const call = api.POST('/api/admin/ledger/settlements', {
+        params: { query: { branchContactId: id } },
+        headers,
+        body: { base64 },
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      })
+      const { error } = await call.catch(() => ({ error: undefined }))
+      return error?.code === 'INVALID_REQUEST' ? { refused: error.detail ?? '' } : bodyOf(call)
+    },
     /** A receipt as lines for the venue's printer. */
     receiptText: (code: string, nth: number) =>
       bodyOf(

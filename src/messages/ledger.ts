@@ -136,6 +136,9 @@ export const ledger = {
   'ledger.settlement.uploading': 'Leyendo el informe',
   'ledger.settlement.unknown':
     'No reconocemos este archivo. Sube el CSV tal como lo descargaste, sin guardarlo antes en una planilla.',
+  // Added to it: the columns that are needed, by provider, and those that the file has; or that the server has no provider.
+  'ledger.settlement.columns': 'Faltan columnas: {missing}. El archivo tiene: {found}.',
+  'ledger.settlement.no-provider': 'Este servidor no tiene un proveedor de pagos con informes.',
   'ledger.settlement.too-large': 'El archivo es demasiado grande. Descarga el informe de menos días.',
   'ledger.settlement.failed': 'No pudimos subir el informe. Inténtalo de nuevo: lo que ya está no se repite.',
   'ledger.settlement.none': 'El informe de {provider} no trae cobros ni devoluciones que podamos leer.',

@@ -29,6 +29,8 @@ test('a settlement file is read, its faults are told by line, and money that doe
   await page.getByText('Todavía no subiste un informe de estos días.').waitFor()
   await upload('otra;tabla\n1;2')
   await page.getByText('No reconocemos este archivo.').waitFor()
+  await page.getByText('Faltan columnas: mercado-pago: TRANSACTION_TYPE').waitFor()
+  await page.getByText('El archivo tiene: otra, tabla.').waitFor()
   const day = '2026-11-18T09:00:00.000-03:00'
   await upload(`${HEADINGS}\n77;SETTLEMENT;1250.00;ARS;${day}\n78;SETTLEMENT;mucho;ARS;${day}`)
   await page.getByText('Movimientos: 1; nuevos: 1.').waitFor()
@@ -38,6 +40,17 @@ test('a settlement file is read, its faults are told by line, and money that doe
     .getByRole('row', { name: 'Sin pedido' })
   expect(await row.innerText()).toMatch(/Cobro, Mercado Pago\s.*77\s.*1\.250/s)
   expect(await audit(page)).toEqual([])
+  // the days outlive a reload
+  await page.getByLabel('Desde').fill('2026-11-17')
+  await page.getByLabel('Hasta').fill('2026-11-18')
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'Caja del 17/11/2026 al 18/11/2026' })
+  await heading.waitFor()
+  await page.reload()
+  await heading.waitFor()
+  await row.waitFor()
+  await page.getByRole('button', { name: 'Hoy' }).click()
+  await heading.waitFor({ state: 'detached' })
 })
 
 test('money given back on a slow line goes back once, and stands in the books with its reason', async () => {

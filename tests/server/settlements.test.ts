@@ -168,6 +168,46 @@ describe('a settlement file', () => {
     expect(await chargeOf(byOrder.code)).toMatchObject({ fee: 217, net: 12_183 })
   })
 
+  test('of months, each with a part of a payment: the fee is known with the last of them', async () => {
+    const sold = await paid('transbank', 'token-3')
+    await changeCharge(server.store.db, sold.id, {
+      authorizationCode: '001400',
+      lastFour: '7711',
+      currency: 'CLP',
+      decimals: 0,
+      amount: 9_000,
+    })
+    const month = (nth: number) =>
+      [
+        'Tipo Transacción;Fecha Venta;Identificador;Monto Original Venta;Código Autorización Venta;Nº Cuota;Monto Para Abono;Comisión e IVA Comisión',
+        `Venta;21/11/2026;7711;9.000;001400;0${nth}/3;3.000;60`,
+      ].join('\n')
+    expect((await upload(month(1))).body).toMatchObject({ rows: 1, added: 1, fees: 0 })
+    const { matched } = summaryOf(await report(), 'transbank') ?? {}
+    expect((await upload(month(1))).body).toMatchObject({ added: 0, fees: 0 })
+    expect((await upload(month(2))).body).toMatchObject({ added: 1, fees: 0 })
+    expect((await upload(month(3))).body).toMatchObject({ added: 1, fees: 1 })
+    expect(await chargeOf(sold.code)).toMatchObject({ fee: 180, net: 8_820 })
+    // three rows of one payment
+    expect(summaryOf(await report(), 'transbank')).toMatchObject({ matched, onlyInFile: 0 })
+  })
+
+  test('of released money fills in fees, covers no days, and stands once beside that of all payments', async () => {
+    const one = await paid('mercado-pago', '4001')
+    const before = summaryOf(await report())
+    const released = [
+      'DATE,SOURCE_ID,EXTERNAL_REFERENCE,RECORD_TYPE,DESCRIPTION,NET_CREDIT_AMOUNT,NET_DEBIT_AMOUNT,GROSS_AMOUNT,MP_FEE_AMOUNT,TRANSACTION_APPROVAL_DATE',
+      `2026-12-09T11:00:00.000-03:00,4001,${one.attemptId},release,payment,${whole(one.amount - 70)},0.00,${whole(one.amount)},-0.70,${DAY}T13:00:00.000-03:00`,
+    ].join('\n')
+    expect((await upload(released)).body).toMatchObject({ provider: 'mercado-pago', added: 1, fees: 1 })
+    expect(await chargeOf(one.code)).toMatchObject({ fee: 70, net: one.amount - 70 })
+    const after = summaryOf(await report())
+    expect(after?.days).toBe(before?.days)
+    expect((after?.matched ?? 0) - (before?.matched ?? 0)).toBe(1)
+    await upload([HEADINGS, line(one.attemptId, '4001', one.amount)].join('\n'))
+    expect(summaryOf(await report())).toEqual(after)
+  })
+
   test('of which no row can be read tells the lines', async () => {
     expect((await upload(`${HEADINGS}\n${line('', '', 100)}`)).body).toMatchObject({
       rows: 0,
@@ -176,7 +216,15 @@ describe('a settlement file', () => {
   })
 
   test.each([
-    ['Fecha;Hora\n1;2', 'Not a settlement file'],
+    [
+      'Fecha;Hora\n1;2',
+      'mercado-pago: TRANSACTION_TYPE, SOURCE_ID, TRANSACTION_AMOUNT, TRANSACTION_DATE; transbank: tipo de',
+    ],
+    ['Fecha;Hora\n1;2', 'El archivo tiene: Fecha, Hora.'],
+    [
+      'TRANSACTION_TYPE;SOURCE_ID;Importe\n',
+      'Faltan columnas: mercado-pago: TRANSACTION_AMOUNT, TRANSACTION_DATE. El',
+    ],
     [`${HEADINGS}\n"open`, 'no se cierra'],
   ])('%j is refused with the reason', async (text, reason) => {
     const { status, body } = await upload(text)

@@ -2,7 +2,7 @@ import type { PaidItem } from '#domain/payment/paid-items.ts'
 import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
 import type { BrowserSources, ProviderScript } from './browser-code.ts'
-import type { SettlementFile } from './settlement-table.ts'
+import type { SettlementFile, UnknownTable } from './settlement-table.ts'
 
 /**
  * An amount with what it is counted in.
@@ -273,8 +273,8 @@ export type PaymentProvider = {
   readNotice(notice: Notice): Promise<ReadNotice>
   /** Under which the provider finds a payment, where that is made of our id of the attempt. */
   numberOf?(attemptId: string): string
-  /** Reads its settlement file, whichever headings it has. @returns undefined for a file that is not one of it */
-  readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | undefined
+  /** Reads its settlement file. @returns what it lacks for a file that is not one of it */
+  readSettlement?(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable
   /** @param origin - of the storefront, as this browser sees it */
   browserSources(origin: string): BrowserSources
   /** What of its scripts runs on pages of venues that take its cards. */

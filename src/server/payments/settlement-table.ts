@@ -18,6 +18,8 @@ export type SettlementRow = SettledMovement & {
   /** what the provider kept of a payment, and what it pays out */
   fee?: MinorUnits
   net?: MinorUnits
+  /** which part of a payment that is paid out in parts: '2/3'; fee and net are those of the part */
+  part?: string
 }
 
 /**
@@ -30,7 +32,16 @@ export type SettlementFile = {
   rows: SettlementRow[]
   faults: { line: number; column: string }[]
   skipped: number
+  /** a report of money that was released on these days: it says nothing of the other payments of the days */
+  isOfReleases?: boolean
 }
+
+/**
+ * Why a table is no settlement file: the headings that it has of those that are needed, and those that it lacks.
+ *
+ * @source a vendor that renames a column is seen by this alone
+ */
+export type UnknownTable = { found: string[]; known: number; missing: string[] }
 
 type Cells<Name extends string> = Readonly<Record<Name, string>>
 
@@ -40,6 +51,8 @@ export type SettlementLayout<Name extends string> = {
   headings: Readonly<Record<Name, readonly string[]>>
   /** without these it is another file */
   needed: readonly Name[]
+  /** a heading as the vendor writes it */
+  written?(heading: string): string
   /** what a row moved; undefined for one that moved no diner's money */
   kindOf(cells: Cells<Name>): LedgerRowKind | undefined
   /** judges the cells of a row that moved money */
@@ -51,21 +64,32 @@ export type SettlementLayout<Name extends string> = {
 /** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */
 const MOST_LINES_BEFORE = 60
 
+/** Longest heading that an error names, and most of them. */
+const LONGEST_HEADING = 40
+const MOST_HEADINGS = 30
+
 /**
  * Reads a table of settlements: the headings by their names wherever they stand, each row by the schema of its provider.
  *
- * @returns undefined for a file of another form
+ * @returns what it lacks for a file of another form
  * @errors throws SourceInvalid for a quote that is not closed or too many rows
  */
 export function readSettlementTable<Name extends string>(
   file: Uint8Array,
   layout: SettlementLayout<Name>,
-): SettlementFile | undefined {
+): SettlementFile | UnknownTable {
+  let nearest: UnknownTable | undefined
   const { rows, lines } = parseDelimited(decodeText(file).replace(/^\uFEFF/, ''))
   const names = Object.keys(layout.headings) as Name[]
   for (const [at, heading] of rows.slice(0, MOST_LINES_BEFORE).entries()) {
     const places = placesOf(layout, names, heading)
-    if (layout.needed.some((name) => places[name] === undefined)) continue
+    const missing = layout.needed.filter((name) => places[name] === undefined)
+    if (missing.length > 0) {
+      const known = layout.needed.length - missing.length
+      if (nearest === undefined || known > nearest.known)
+        nearest = { found: headingsIn(heading), known, missing: missing.map(headingNamed(layout)) }
+      continue
+    }
     const headingOf = (name: Name) => heading[places[name] ?? -1]?.trim() ?? name
     const read: SettlementFile = { rows: [], faults: [], skipped: 0 }
     for (const [index, row] of rows.entries()) {
@@ -79,8 +103,22 @@ export function readSettlementTable<Name extends string>(
     }
     return read
   }
-  return undefined
+  return nearest ?? { found: [], known: 0, missing: layout.needed.map(headingNamed(layout)) }
 }
+
+const headingNamed =
+  <Name extends string>({ headings, written = (heading) => heading }: SettlementLayout<Name>) =>
+  (name: Name): string =>
+    written(headings[name][0] ?? name)
+
+const headingsIn = (row: readonly string[]): string[] =>
+  row
+    .map((cell) => cell.trim().slice(0, LONGEST_HEADING))
+    .filter((cell) => cell !== '')
+    .slice(0, MOST_HEADINGS)
+
+/** Whether a table was read. */
+export const isRead = (table: SettlementFile | UnknownTable): table is SettlementFile => 'rows' in table
 
 /** A heading without capitals, accents and signs; where a translated one names the field in brackets, that. */
 export const plainHeading = (heading: string): string =>

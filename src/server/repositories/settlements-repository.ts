@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { AnyColumn } from 'drizzle-orm'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
@@ -27,13 +28,13 @@ export type ProviderMovement = Omit<LedgerMovement, 'decimals'> & {
 /** Rows of one statement: each has fourteen parameters, of which PostgreSQL takes 65,535. */
 const CHUNK = 2_000
 
-/** Notes which days a file covers, and its rows. @returns how many of them are new */
+/** Notes which days a file covers, if it covers any, and its rows. @returns how many of them are new */
 export async function insertSettlement(
   tx: Db,
-  file: SettlementFileRow,
+  file: SettlementFileRow | undefined,
   rows: readonly NewSettlementRow[],
 ): Promise<number> {
-  await tx.insert(settlementFiles).values(file).onConflictDoNothing()
+  if (file !== undefined) await tx.insert(settlementFiles).values(file).onConflictDoNothing()
   let added = 0
   for (let at = 0; at < rows.length; at += CHUNK) {
     const written = await tx
@@ -81,6 +82,31 @@ export async function listSettlementRows(
       ),
     )
     .orderBy(settlementRows.day, settlementRows.provider, settlementRows.key)
+}
+
+/** All rows of the payment that a row is a part of, of whatever files. */
+export async function listParts(
+  db: Db,
+  { branchContact, provider, day, amount, attemptId, authorizationCode, lastFour }: StoredSettlementRow,
+): Promise<StoredSettlementRow[]> {
+  const isSame = (column: AnyColumn, value: string | null) =>
+    value === null ? isNull(column) : eq(column, value)
+  return db
+    .select()
+    .from(settlementRows)
+    .where(
+      and(
+        eq(settlementRows.branchContact, branchContact),
+        eq(settlementRows.day, day),
+        eq(settlementRows.provider, provider),
+        eq(settlementRows.amount, amount),
+        isSame(settlementRows.attemptId, attemptId),
+        isSame(settlementRows.authorizationCode, authorizationCode),
+        isSame(settlementRows.lastFour, lastFour),
+        isNotNull(settlementRows.part),
+      ),
+    )
+    .orderBy(settlementRows.key)
 }
 
 const marks = {

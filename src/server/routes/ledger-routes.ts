@@ -9,6 +9,10 @@ import { importSettlement, settlementReport } from '../use-cases/console/settlem
 import { guarded, may } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
+/** As the contract lets them be. */
+const LONGEST_DETAIL = 500
+const LONGEST_MESSAGE = 300
+
 type Served = 'adminGetLedger' | 'adminCompareSettlements' | 'adminImportSettlement'
 
 /** The books of a venue. */
@@ -44,7 +48,10 @@ export function ledgerRoutes(services: Services): Handlers<Served> {
       const imported = await importSettlement(services, contact, Buffer.from(body.base64, 'base64'))
       return imported.ok
         ? { status: 200, body: imported.value }
-        : fail('INVALID_REQUEST', { errors: [{ path: '/body/base64', message: imported.detail }] })
+        : fail('INVALID_REQUEST', {
+            detail: imported.detail.slice(0, LONGEST_DETAIL),
+            errors: [{ path: '/body/base64', message: imported.detail.slice(0, LONGEST_MESSAGE) }],
+          })
     },
   })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { BookDaysAsked } from '#api/console-calls.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -22,6 +21,7 @@ import { downloadFile } from './download-file.ts'
 import { Movements, StillToGoBack } from './movements.tsx'
 import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { Settlements } from './settlements.tsx'
+import { useAskedDays } from './use-asked-days.ts'
 import { useBooks } from './use-books.ts'
 
 const Page = styled.div`
@@ -77,10 +77,10 @@ const PAGE = 50
 export function BooksView({ token: secret, onLeave }: Signed) {
   const t = useT()
   const { id, name, timeZone } = useBranchContact()
-  const [{ days, offset }, setAsked] = useState<{ days: BookDaysAsked; offset: number }>({
-    days: {},
-    offset: 0,
-  })
+  const { days, show } = useAskedDays()
+  const [page, setPage] = useState({ days: JSON.stringify(days), offset: 0 })
+  // other days begin with their first page
+  const offset = page.days === JSON.stringify(days) ? page.offset : 0
   const [opened, setOpened] = useState<string>()
   const { calls, data, isWaiting, hasFailed, isForbidden, knownAt, refresh } = useBooks(
     secret,
@@ -151,12 +151,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
             {isOnline ? t('ledger.old', { time }) : t('ledger.offline', { time })}
           </Notice>
         )}
-        <DayForm
-          key={`${from} ${to}`}
-          shown={{ from, to }}
-          isWaiting={isWaiting}
-          onShow={(asked) => setAsked({ days: asked, offset: 0 })}
-        />
+        <DayForm key={`${from} ${to}`} shown={{ from, to }} isWaiting={isWaiting} onShow={show} />
         {rowCount === 0 ? (
           <EmptyState icon="cash" level={2} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
         ) : (
@@ -165,17 +160,12 @@ export function BooksView({ token: secret, onLeave }: Signed) {
           ))
         )}
         <StillToGoBack {...{ open, timeZone }} onOpen={setOpened} />
-        <Settlements
-          calls={calls}
-          shown={{ from, to }}
-          onShow={(asked) => setAsked({ days: asked, offset: 0 })}
-          onOpen={setOpened}
-        />
+        <Settlements calls={calls} shown={{ from, to }} onShow={show} onOpen={setOpened} />
         <Movements
           report={data}
           {...{ offset, isWaiting }}
           pageSize={PAGE}
-          onPage={(next) => setAsked({ days, offset: next })}
+          onPage={(next) => setPage({ days: JSON.stringify(days), offset: next })}
           onOpen={setOpened}
         />
       </Page>

@@ -89,7 +89,10 @@ export function SettlementUpload({ calls, shown, onShow }: Props) {
       />
       <div role="status">
         {error && !isPending && <Notice tone="danger">{failureText(error, t)}</Notice>}
-        {data && !isPending && <Outcome {...{ shown, onShow }} outcome={data} />}
+        {data && !isPending && 'refused' in data && (
+          <Notice tone="danger">{[t('ledger.settlement.unknown'), data.refused].join(' ')}</Notice>
+        )}
+        {data && !isPending && !('refused' in data) && <Outcome {...{ shown, onShow }} outcome={data} />}
       </div>
     </Box>
   )
@@ -141,6 +144,5 @@ function outcomeText(outcome: SettlementImport, t: Translate): string {
 
 function failureText(error: Error, t: Translate): string {
   const code = isApiError(error) ? error.code : undefined
-  if (code === 'INVALID_REQUEST') return t('ledger.settlement.unknown')
   return t(code === 'BODY_TOO_LARGE' ? 'ledger.settlement.too-large' : 'ledger.settlement.failed')
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { LedgerRowKind } from '#generated/models.ts'
 import { instant, money } from './columns.ts'
@@ -38,6 +38,10 @@ export const settlementRows = pgTable(
     decimals: integer('decimals').notNull(),
     fee: money('fee'),
     net: money('net'),
+    /** of a payment that is paid out in parts, which of them: '2/3' */
+    part: text('part'),
+    /** whether it is of a report of released money, beside which the whole one may be imported too */
+    released: boolean('released'),
   },
   // the rows of some days
   (table) => [primaryKey({ columns: [table.branchContact, table.day, table.provider, table.key] })],

@@ -1,15 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import { formatIsoDate } from '#domain/time/civil-date.ts'
-import { civilAt } from '#domain/time/zoned.ts'
-import { minorUnits } from '#exchange/reading/amount.ts'
 import type { LedgerRowKind } from '#generated/models.ts'
 
 import { isUuid } from '../../db/is-uuid.ts'
-import { dayOf, readSettlementTable } from '../settlement-table.ts'
-import type { SettlementFile, SettlementLayout } from '../settlement-table.ts'
-
-const DECIMALS = 2
+import { isRead, readSettlementTable } from '../settlement-table.ts'
+import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
+import { readReleases } from './release-file.ts'
+import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
 
 /** The columns of the vendor's report "Todas las transacciones" that count here. Who sets it up chooses which it has. */
 const HEADINGS = {
@@ -32,8 +29,6 @@ const KINDS: ReadonlyMap<string, LedgerRowKind> = new Map([
   ['CHARGEBACK', 'CHARGE_BACK'],
 ])
 
-const AMOUNT = '[+-]?\\d{1,13}([.,]\\d{1,2})?'
-const DATE = '\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}.{0,20})?'
 const isAmount = { type: 'string', pattern: `^${AMOUNT}$` }
 const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT})?$` }
 const isRow = new Ajv2020({ strict: true }).compile({
@@ -53,17 +48,27 @@ const isRow = new Ajv2020({ strict: true }).compile({
 })
 
 /**
- * Reads the vendor's report of all transactions, in any language of its headings, by commas or semicolons.
+ * Reads the vendor's report of all transactions, or that of released money, in any language of their headings, by commas or
+ * semicolons.
  *
  * @source mercadopago.com "Campos del reporte - Todas las transacciones"
  */
-export const readMercadoPagoSettlement = (file: Uint8Array, timeZone: string): SettlementFile | undefined =>
-  readSettlementTable(file, layoutFor(timeZone))
+export function readMercadoPagoSettlement(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable {
+  const whole = readSettlementTable(file, layoutFor(timeZone))
+  if (isRead(whole)) return whole
+  const released = readReleases(file, timeZone)
+  return isRead(released) || released.known > whole.known ? released : whole
+}
 
 const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
   headings: HEADINGS,
   needed: ['type', 'source', 'amount', 'date'],
-  kindOf: ({ type }) => KINDS.get(type.toUpperCase()),
+  written: columnOf,
+  kindOf({ type, amount }) {
+    const kind = KINDS.get(type.toUpperCase())
+    // what a bank gives back comes in
+    return kind === 'CHARGE_BACK' && !amount.startsWith('-') ? 'CHARGE_BACK_WON' : kind
+  },
   isRow,
   rowOf(cells, kind) {
     // a refund keeps the time of its payment beside its own
@@ -89,14 +94,3 @@ const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
     }
   },
 })
-
-/** What left the account has a minus, which the kind of the row says too. */
-const centsOf = (text: string) => minorUnits(text.replace(/^[+-]/, '').replace(',', '.'), DECIMALS)
-
-function dayAt(moment: string, timeZone: string): string | undefined {
-  const [, year = '', month = '', day = '', offset] =
-    /^(\d{4})-(\d{2})-(\d{2}).*?(Z|[+-]\d{2}:?\d{2})?$/.exec(moment) ?? []
-  if (offset === undefined || moment.length <= 10) return dayOf(year, month, day)
-  const at = Date.parse(moment.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
-  return Number.isNaN(at) ? undefined : formatIsoDate(civilAt(at, timeZone))
-}

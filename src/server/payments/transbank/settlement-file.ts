@@ -3,18 +3,27 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { minorUnits } from '#exchange/reading/amount.ts'
 import type { LedgerRowKind } from '#generated/models.ts'
 
-import { dayOf, readSettlementTable } from '../settlement-table.ts'
-import type { SettlementFile, SettlementLayout, SettlementRow } from '../settlement-table.ts'
+import { dayOf, isRead, readSettlementTable } from '../settlement-table.ts'
+import type { SettlementFile, SettlementLayout, SettlementRow, UnknownTable } from '../settlement-table.ts'
 import { attemptIdOf, COUNTED_IN } from './wire.ts'
 
 /**
- * The columns of the vendor's "Liquidación de abonos" that count here, in the words of its old file, which begins with
- * "Fecha Venta", and of its new one, which begins with "Tipo de movimiento".
+ * The columns of the vendor's "Liquidación de abonos" that count here, in the words of its files: the one of its portal that
+ * begins with "Tipo de movimiento", those of its "Extracción masiva" of credit and debit, which begin with "Tipo Transacción",
+ * and the one before them, which begins with "Fecha Venta".
  */
 const HEADINGS = {
-  type: ['tipo de movimiento', 'tipo movimiento'],
+  type: ['tipo de movimiento', 'tipo transaccion', 'tipo movimiento'],
   date: ['fecha de movimiento', 'fecha venta', 'fecha de venta'],
-  amount: ['monto original de la venta', 'monto afecto', 'monto venta', 'monto'],
+  amount: [
+    'monto original de la venta',
+    'monto original venta',
+    'monto transaccion',
+    'monto afecto',
+    'monto venta',
+    'monto',
+  ],
+  canceled: ['monto anulacion'],
   order: [
     'orden de compra',
     'n orden de compra',
@@ -22,11 +31,13 @@ const HEADINGS = {
     'orden de pedido',
     'orden pedido',
   ],
-  code: ['codigo de autorizacion', 'codigo autorizacion'],
+  code: ['codigo de autorizacion', 'codigo autorizacion venta', 'codigo autorizacion'],
   card: ['numero de tarjeta', 'n tarjeta', 'n de tarjeta', 'identificador'],
-  fee: ['comision', 'comision transbank', 'monto comision'],
-  feeTax: ['iva comision', 'iva comision transbank'],
+  part: ['n cuota', 'numero cuota', 'numero de cuota'],
+  fee: ['comision', 'comision transbank', 'monto comision', 'comision e iva comision'],
+  feeTax: ['iva comision', 'iva comision transbank', 'comision adicional e iva comision adicional'],
   net: ['total abono', 'monto abono'],
+  share: ['monto para abono'],
 } as const
 
 type Name = keyof typeof HEADINGS
@@ -55,6 +66,9 @@ const isRow = new Ajv2020({ strict: true }).compile({
     order: { type: 'string', maxLength: 60 },
     code: { type: 'string', maxLength: 20 },
     card: { type: 'string', maxLength: 30 },
+    canceled: isAmountOrNothing,
+    part: { type: 'string', maxLength: 20 },
+    share: isAmountOrNothing,
     fee: isAmountOrNothing,
     feeTax: isAmountOrNothing,
     net: isAmountOrNothing,
@@ -62,26 +76,34 @@ const isRow = new Ajv2020({ strict: true }).compile({
 })
 
 /**
- * Reads the vendor's settlement of payouts, old and new.
+ * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is paid out
+ * in parts has a row for each.
  *
- * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read
+ * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which several
+ *   agree on those of the mass extraction word by word
  */
-export function readTransbankSettlement(content: Uint8Array): SettlementFile | undefined {
-  const file = readSettlementTable(content, layout)
-  return file && { ...file, rows: withoutParts(file.rows) }
+export function readTransbankSettlement(content: Uint8Array): SettlementFile | UnknownTable {
+  const table = readSettlementTable(content, layout)
+  return isRead(table) ? { ...table, rows: withParts(table.rows) } : table
 }
 
-/** A payment that is paid out in parts has a row for each part, all with its whole amount. */
-function withoutParts(rows: readonly SettlementRow[]): SettlementRow[] {
-  const seen = new Set<string>()
-  return rows.filter(({ kind, moment, attemptId, authorizationCode, lastFour, amount }) => {
-    if (kind !== 'CHARGE') return true
-    const payment = [moment, attemptId, authorizationCode, lastFour, amount].join(' ')
-    if (seen.has(payment)) return false
-    seen.add(payment)
-    return true
+/** Rows of one payment that do not say so are parts of it too, and so is one whose sums are not those of its payment. */
+function withParts(rows: readonly SettlementRow[]): SettlementRow[] {
+  const paymentOf = ({ moment, attemptId, authorizationCode, lastFour, amount }: SettlementRow) =>
+    [moment, attemptId, authorizationCode, lastFour, amount].join(' ')
+  const counts = new Map<string, number>()
+  const isUntold = ({ kind, part }: SettlementRow) => kind === 'CHARGE' && part === undefined
+  for (const row of rows.filter(isUntold)) counts.set(paymentOf(row), (counts.get(paymentOf(row)) ?? 0) + 1)
+  return rows.map((row) => {
+    const { fee, net, amount } = row
+    const isOdd = fee !== undefined && net !== undefined && fee + net !== amount
+    const isPart = isUntold(row) && (isOdd || (counts.get(paymentOf(row)) ?? 0) > 1)
+    return isPart ? { ...row, part: UNNUMBERED } : row
   })
 }
+
+/** A part that does not say which. */
+const UNNUMBERED = '?'
 
 const layout: SettlementLayout<Name> = {
   headings: HEADINGS,
@@ -94,8 +116,10 @@ const layout: SettlementLayout<Name> = {
   rowOf(cells, kind) {
     const day = dayAt(cells.date)
     if (day === undefined) return { column: 'date' }
-    const amount = pesosOf(cells.amount)
-    if (amount === undefined) return { column: 'amount' }
+    const whole = pesosOf(cells.amount)
+    if (whole === undefined) return { column: 'amount' }
+    const canceled = kind === 'REFUND' ? pesosOf(cells.canceled) : undefined
+    const amount = canceled === undefined || canceled === 0 ? whole : canceled
     const code = cells.code === NOTHING ? '' : cells.code
     return {
       kind,
@@ -107,18 +131,24 @@ const layout: SettlementLayout<Name> = {
       lastFour: /\d{4}$/.exec(cells.card)?.[0] ?? null,
       amount,
       ...COUNTED_IN,
-      ...(kind === 'CHARGE' ? keptOf(cells, amount) : {}),
+      ...(kind === 'CHARGE' ? keptOf(cells) : {}),
     }
   },
 }
 
-/** What it kept of a payment. The rows of one that is paid out in parts tell only parts of it. */
-function keptOf(cells: Readonly<Record<Name, string>>, amount: number): { fee?: number; net?: number } {
-  const fee = pesosOf(cells.fee)
-  const net = pesosOf(cells.net)
-  if (fee === undefined || net === undefined) return {}
-  const whole = fee + (pesosOf(cells.feeTax) ?? 0)
-  return amount - whole === net ? { fee: whole, net } : {}
+/** Part and whole of those that are paid out in several: "03/12"; one that is paid out at once has none. */
+const PART = /^(\d{1,2})\/(\d{1,2})$/
+
+/** What it kept of a payment, or of a part of it. A file that tells the share of a row leaves its fee in. */
+function keptOf(cells: Readonly<Record<Name, string>>): { fee?: number; net?: number; part?: string } {
+  const [, nth, count] = PART.exec(cells.part) ?? []
+  const part = Number(count) > 1 ? { part: `${Number(nth)}/${Number(count)}` } : {}
+  const first = pesosOf(cells.fee)
+  if (first === undefined) return part
+  const fee = first + (pesosOf(cells.feeTax) ?? 0)
+  const share = pesosOf(cells.share)
+  const net = pesosOf(cells.net) ?? (share === undefined ? undefined : share - fee)
+  return net === undefined ? part : { ...part, fee, net }
 }
 
 /** Thousands have points, and there are no cents. */

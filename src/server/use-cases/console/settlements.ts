@@ -13,24 +13,26 @@ import type {
   SettlementReport,
 } from '#generated/models.ts'
 
+import { ledger as texts } from '#messages/ledger.ts'
+
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { isUuid } from '../../db/is-uuid.ts'
-import type { SettlementFile, SettlementRow } from '../../payments/settlement-table.ts'
+import { joinParts } from '../../payments/join-parts.ts'
+import { isRead } from '../../payments/settlement-table.ts'
+import type { SettlementFile, UnknownTable } from '../../payments/settlement-table.ts'
 import {
   fillFee,
   insertSettlement,
   listMovementsOfAttempts,
+  listParts,
   listProviderMovements,
   listSettlementFiles,
   listSettlementRows,
 } from '../../repositories/settlements-repository.ts'
-import type {
-  NewSettlementRow,
-  ProviderMovement,
-  StoredSettlementRow,
-} from '../../repositories/settlements-repository.ts'
+import type { ProviderMovement, StoredSettlementRow } from '../../repositories/settlements-repository.ts'
 import type { Services } from '../../services.ts'
 import { currencyOf } from './books.ts'
+import { paymentOf, storedRows, withoutReleased } from './settlement-rows.ts'
 import type { Books } from './books.ts'
 
 const DAY_MS = 86_400_000
@@ -69,26 +71,27 @@ export async function importSettlement(
   if (from === undefined || to === undefined)
     return { ok: true, value: { ...outcome, added: 0, elsewhere: 0, fees: 0 } }
   const home = await currencyOf(services, contact)
-  const movements = await movementsOf(services, contact, { from, to }, file.rows, home)
+  const ofVenue = { branchContact: contact.alias, provider }
+  const stored = storedRows(file, ofVenue)
+  const payments = joinParts(stored, paymentOf)
+  const movements = await movementsOf(services, contact, { from, to }, payments, home)
   const pairs = compareSettlement(
-    file.rows,
+    payments,
     movements.filter((movement) => movement.provider === provider),
   )
-  const ours = file.rows.filter((_row, index) => {
-    const { branchContact = contact.alias } = pairs[index]?.movement ?? {}
-    return branchContact === contact.alias
-  })
-  const ofVenue = { branchContact: contact.alias, provider }
+  const isOurs = ({ movement }: Pair) => (movement?.branchContact ?? contact.alias) === contact.alias
+  const elsewhere = new Set(pairs.flatMap((pair) => (pair.row && !isOurs(pair) ? [paymentOf(pair.row)] : [])))
+  const ours = stored.filter((row) => !elsewhere.has(paymentOf(row)))
   const { added, fees } = await services.store.db.transaction(async (tx) => {
     const covered = { ...ofVenue, fromDay: from, toDay: to, at: services.clock() }
-    const fresh = await insertSettlement(tx, covered, storedRows(ours, ofVenue))
+    const fresh = await insertSettlement(tx, file.isOfReleases === true ? undefined : covered, ours)
     let filled = 0
-    for (const { row, movement } of pairs)
-      if (row && movement?.branchContact === contact.alias && (await fillFeeOf(tx, row, movement)))
+    for (const pair of pairs)
+      if (pair.row && pair.movement && isOurs(pair) && (await fillFeeOf(tx, pair.row, pair.movement)))
         filled += 1
     return { added: fresh, fees: filled }
   })
-  return { ok: true, value: { ...outcome, added, fees, elsewhere: file.rows.length - ours.length } }
+  return { ok: true, value: { ...outcome, added, fees, elsewhere: stored.length - ours.length } }
 }
 
 function readFile(
@@ -96,16 +99,30 @@ function readFile(
   content: Uint8Array,
   timeZone: string,
 ): { ok: true; provider: string; file: SettlementFile } | { ok: false; detail: string } {
+  const unknown: (UnknownTable & { provider: string })[] = []
   try {
     for (const provider of payments.all()) {
       const file = provider.readSettlement?.(content, timeZone)
-      if (file) return { ok: true, provider: provider.id, file }
+      if (file === undefined) continue
+      if (isRead(file)) return { ok: true, provider: provider.id, file }
+      unknown.push({ ...file, provider: provider.id })
     }
   } catch (error) {
     if (error instanceof SourceInvalid) return { ok: false, detail: error.message }
     throw error
   }
-  return { ok: false, detail: 'Not a settlement file of a provider of this server' }
+  return { ok: false, detail: missingText(unknown) }
+}
+
+/** Which columns a file lacks to be one of the provider whose file it is most like, or of any. */
+function missingText(unknown: readonly (UnknownTable & { provider: string })[]): string {
+  const most = Math.max(0, ...unknown.map(({ known }) => known))
+  const nearest = unknown.filter(({ known }) => known === most)
+  const [first] = nearest
+  if (first === undefined) return texts['ledger.settlement.no-provider']
+  const missing = nearest.map(({ provider, missing: names }) => `${provider}: ${names.join(', ')}`).join('; ')
+  const found = first.found.join(', ') || '–'
+  return texts['ledger.settlement.columns'].replace('{missing}', missing).replace('{found}', found)
 }
 
 /** What the ledger of a venue has of these days, and what any venue has of the attempts in the rows. */
@@ -128,30 +145,19 @@ async function movementsOf(
   return [...near, ...others].map((one) => ({ ...one, decimals: one.decimals ?? home.decimals }))
 }
 
-/** Rows that look alike are counted: a file with the same days has as many of them. */
-function storedRows(
-  rows: readonly SettlementRow[],
-  ofVenue: { branchContact: string; provider: string },
-): NewSettlementRow[] {
-  const seen = new Map<string, number>()
-  return rows.map(({ moment, fee, net, ...row }) => {
-    const { kind, reference, attemptId, authorizationCode, lastFour, amount } = row
-    const alike = [kind, moment, reference, attemptId, authorizationCode, lastFour, amount].join(' ')
-    const count = seen.get(alike) ?? 0
-    seen.set(alike, count + 1)
-    return { ...row, ...ofVenue, key: `${alike} ${count}`, fee: fee ?? null, net: net ?? null }
-  })
-}
-
 async function fillFeeOf(
   tx: Parameters<typeof fillFee>[0],
-  { fee, net, decimals }: SettlementRow,
+  row: StoredSettlementRow,
   { kind, chargeId, decimals: counted }: CountedMovement,
 ): Promise<boolean> {
-  if (kind !== 'CHARGE' || fee === undefined) return false
+  if (kind !== 'CHARGE') return false
+  // the other parts of it may have come with the files of earlier months
+  const [whole = row] = row.part === null ? [row] : joinParts(await listParts(tx, row), paymentOf)
+  const { fee, net, decimals } = whole
+  if (fee === null) return false
   const kept = withDecimals(fee, decimals, counted)
   if (kept === undefined) return false
-  const paidOut = net === undefined ? undefined : withDecimals(net, decimals, counted)
+  const paidOut = net === null ? undefined : withDecimals(net, decimals, counted)
   return fillFee(tx, chargeId, { fee: kept, net: paidOut ?? null })
 }
 
@@ -171,7 +177,8 @@ export async function settlementReport(
   const dayOf = (at: number | Date) => formatIsoDate(civilAt(at, timeZone))
   const around = { from: dayOf(since - MARGIN_MS), to: dayOf(until + MARGIN_MS) }
   const files = await listSettlementFiles(db, contact.alias, { from, to })
-  const rows = await listSettlementRows(db, contact.alias, around)
+  const stored = await listSettlementRows(db, contact.alias, around)
+  const rows = withoutReleased(joinParts(stored, paymentOf))
   // without a file there is nothing to compare, which most venues have
   if (files.length === 0 && rows.length === 0)
     return { ok: true, value: { from, to, providers: [], differences: [] } }
