@@ -50,8 +50,9 @@ export async function giveBack(
     if (expected !== undefined && expected !== most)
       return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
-    const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
-    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)
+    const givenByHand = charge.source !== 'PROVIDER'
+    const decide = givenByHand ? noteGivenBack : requestRefund
+    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor, givenByHand }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -72,8 +73,8 @@ export async function noteRefund(
     if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
     const { amount, text: note } = refund
     const { label: actor = null, role: actorRole } = by.actor
-    const done = { status: 'CONFIRMED', amount, note, actor, actorRole, endedAt: now } as const
-    await changeRefund(tx, noted.id, [noted.status], done)
+    const done = { status: 'CONFIRMED', givenByHand: true, amount, note, actor, actorRole } as const
+    await changeRefund(tx, noted.id, [noted.status], { ...done, endedAt: now })
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -88,14 +89,10 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
     const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
     if (typeof provider !== 'string') return { kind: 'conflict', detail: 'The order has no such refund.' }
     const now = clock()
-    // what was refused under one key stays refused under it
-    const again = {
-      status: 'REQUESTED',
-      key: randomUUID(),
-      askedAt: null,
-      detail: null,
-      endedAt: null,
-    } as const
+    // what was refused under one key stays refused under it; what may have arrived is asked for under its own
+    const anew =
+      refund?.askedAt === null ? ({ key: randomUUID(), reference: null, sentAt: null } as const) : {}
+    const again = { status: 'REQUESTED', retriedAt: now, detail: null, endedAt: null, ...anew } as const
     const changed = await changeRefund(tx, refundId, ['FAILED'], again)
     if (changed === undefined) return { kind: 'conflict', detail: 'The refund did not fail.' }
     await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
@@ -113,7 +110,7 @@ function refundByHand({ charges, refunds }: Ledger): RefundRow | undefined {
   return (
     open ??
     refunds.findLast(
-      ({ status, note, reason }) => status === 'CONFIRMED' && note !== null && reason !== 'VENUE',
+      ({ status, givenByHand, reason }) => status === 'CONFIRMED' && givenByHand && reason !== 'VENUE',
     )
   )
 }

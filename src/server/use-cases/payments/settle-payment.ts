@@ -204,7 +204,8 @@ async function writeFate(
   }
   // while one of ours was asked for, what the provider counts may be that one
   if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
-  let missing = refunded - arrivedOf(charge, own)
+  const sent = own.filter(({ givenByHand }) => !givenByHand)
+  let missing = refunded - arrivedOf(charge, sent)
   if (missing <= 0) return undefined
   // what is still to be sent, or was refused, went back at the provider's own page
   for (const { id, amount } of own.filter(isOpen))
