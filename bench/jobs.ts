@@ -18,7 +18,7 @@ import { startServer } from '#server/start-server.ts'
 import { startPayment } from '#server/use-cases/payments/ask-later.ts'
 
 const ACCOUNT = '597055555532'
-/** The provider is asked this long after a payment began, and for a day. */
+/** The provider is asked this long after a payment began. */
 const BEGUN_MS = 80_000
 
 /**

@@ -155,7 +155,8 @@ export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { sourc
  */
 export function refundable(charges: readonly Charge[], refunds: readonly Refund[]): MinorUnits {
   const charge = settling(charges)
-  return charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
+  // a venue may have given by hand what its provider sent after all
+  return charge === undefined ? 0 : Math.max(0, charge.amount - refundedOf(charge, refunds))
 }
 
 /**

@@ -202,7 +202,6 @@ export type RefundRequest = Money & {
   isRepeat: boolean
   /** the provider's own id of this refund, once it gave one */
   refundReference?: string
-  signal: AbortSignal
 }
 
 /**

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, isNotNull, lt, ne } from 'drizzle-orm'
 
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
@@ -105,7 +104,7 @@ export async function insertTaken(
   })
 }
 
-type Wish = { amount: number; reason: RefundReason; note?: string; by?: Actor }
+type Wish = { amount: number; reason: RefundReason; note?: string; by?: Actor; givenByHand?: boolean }
 
 const rowOf = (
   { id: chargeId, orderId, branchContact }: ChargeRow,
@@ -173,6 +172,55 @@ export async function changeRefund(
     .where(and(eq(refunds.id, id), inArray(refunds.status, [...from])))
     .returning()
   return rows[0]
+}
+
+/**
+ * Notes that a provider is asked for a refund now: nobody else asks for it until its call is over, whatever the clock of
+ * their process says, and who read it before that does not ask either.
+ *
+ * @param refund - as it was read
+ * @returns whether it is the caller's to ask for
+ */
+export async function claimRefund(
+  db: Db,
+  { id, askedAt }: RefundRow,
+  now: Date,
+  callMs: number,
+): Promise<boolean> {
+  const isUnderCall = askedAt !== null && Math.abs(now.getTime() - askedAt.getTime()) < callMs
+  if (isUnderCall) return false
+  const isAsRead = askedAt === null ? isNull(refunds.askedAt) : eq(refunds.askedAt, askedAt)
+  const rows = await db
+    .update(refunds)
+    .set({ askedAt: now })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, ['REQUESTED', 'SENT']), isAsRead))
+    .returning({ id: refunds.id })
+  return rows.length > 0
+}
+
+/** Refunds that were to go back before a moment and are still on their way, with the provider that has their money. */
+export async function listOldRefunds(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ refund: RefundRow; provider: string }[]> {
+  const rows = await db
+    .select({ refund: refunds, provider: charges.provider })
+    .from(refunds)
+    .innerJoin(charges, eq(charges.id, refunds.chargeId))
+    .where(
+      and(
+        // spelled out as in the index that holds them
+        sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
+        ne(refunds.status, 'FAILED'),
+        lt(refunds.requestedAt, before),
+        or(isNull(refunds.retriedAt), lt(refunds.retriedAt, before)),
+        isNotNull(charges.provider),
+      ),
+    )
+    .orderBy(asc(refunds.requestedAt))
+    .limit(limit)
+  return rows.flatMap(({ refund, provider }) => (provider === null ? [] : [{ refund, provider }]))
 }
 
 /** Notes that a refund which nobody has asked for yet arrived all the same. @returns whether it was still so */

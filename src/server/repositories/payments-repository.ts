@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { charges } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { paymentNotices, payments } from '../db/schema/payments.ts'
 import type { PaymentStatus } from '../db/schema/payments.ts'
@@ -22,6 +23,16 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const rows = await db.select().from(payments).where(eq(payments.id, id)).limit(1)
   return rows[0]
+}
+
+/** The attempt that a charge came by. @returns undefined for what was taken at the venue or at the door */
+export async function findChargedPayment(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(charges, eq(charges.paymentId, payments.id))
+    .where(eq(charges.id, chargeId))
+  return rows[0]?.payment
 }
 
 /** The attempts of an order, latest first. */

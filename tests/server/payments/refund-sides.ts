@@ -175,14 +175,13 @@ export type Sides = Awaited<ReturnType<typeof openSides>>
 /** A refund of a payment, as the use cases ask for it. */
 export const refundOf = (
   { money }: Side,
-  { id: attemptId, publicKey, reference, signal }: KnownAttempt & { reference: string },
+  { id: attemptId, publicKey, reference }: KnownAttempt & { reference: string },
   over: Partial<RefundRequest> = {},
 ): RefundRequest => ({
   id: randomUUID(),
   attemptId,
   publicKey,
   reference,
-  signal,
   amount: PAID,
   paid: PAID,
   ...money,

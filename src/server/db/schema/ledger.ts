@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, boolean } from 'drizzle-orm/pg-core'
 
 import type {
   ChargeSource,
@@ -146,6 +146,8 @@ export const refunds = pgTable(
     amount: money('amount').notNull(),
     status: text('status').$type<RefundStatus>().notNull(),
     reason: text('reason').$type<RefundReason>().notNull(),
+    /** the venue gave it back itself: its provider knows nothing of it */
+    givenByHand: boolean('given_by_hand').notNull().default(false),
     /** why, in the venue's words; or how it was given back */
     note: text('note'),
     /** whose token it was; null for what was decided by rule */
@@ -160,7 +162,9 @@ export const refunds = pgTable(
     /** the provider's reason */
     detail: text('detail'),
     requestedAt: instant('requested_at').notNull(),
-    /** when its provider was last asked for it */
+    /** when its venue last wanted it tried again */
+    retriedAt: instant('retried_at'),
+    /** when its provider was last asked for it: it may have sent the money. Null again once it refused. */
     askedAt: instant('asked_at'),
     sentAt: instant('sent_at'),
     endedAt: instant('ended_at'),

@@ -51,8 +51,9 @@ export async function giveBack(
     if (expected !== undefined && expected !== most)
       return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
     if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
-    const decide = charge.source === 'PROVIDER' ? requestRefund : noteGivenBack
-    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor }, now)
+    const givenByHand = charge.source !== 'PROVIDER'
+    const decide = givenByHand ? noteGivenBack : requestRefund
+    await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor, givenByHand }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }
@@ -80,7 +81,14 @@ export async function noteRefund(
     if (open === undefined) await correct(tx, charge, noted, note)
     else {
       const { label: actor = null, role: actorRole, token: actorToken = null } = by.actor
-      const given = { status: 'CONFIRMED', actor, actorRole, actorToken, endedAt: now } as const
+      const given = {
+        status: 'CONFIRMED',
+        givenByHand: true,
+        actor,
+        actorRole,
+        actorToken,
+        endedAt: now,
+      } as const
       await changeRefund(tx, open.id, [open.status], { ...changeOf(open, note), ...given })
     }
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
@@ -100,7 +108,12 @@ async function correct(
   if (first === undefined) return
   const more = amount - sum(noted.map((one) => one.amount))
   if (more > 0) {
-    await noteGivenBack(tx, charge, { amount: more, reason: first.reason, note: text, by }, now)
+    await noteGivenBack(
+      tx,
+      charge,
+      { amount: more, reason: first.reason, note: text, by, givenByHand: true },
+      now,
+    )
     return
   }
   let less = -more
@@ -144,14 +157,10 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
     const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
     if (typeof provider !== 'string') return { kind: 'conflict', detail: 'The order has no such refund.' }
     const now = clock()
-    // what was refused under one key stays refused under it
-    const again = {
-      status: 'REQUESTED',
-      key: randomUUID(),
-      askedAt: null,
-      detail: null,
-      endedAt: null,
-    } as const
+    // what was refused under one key stays refused under it; what may have arrived is asked for under its own
+    const anew =
+      refund?.askedAt === null ? ({ key: randomUUID(), reference: null, sentAt: null } as const) : {}
+    const again = { status: 'REQUESTED', retriedAt: now, detail: null, endedAt: null, ...anew } as const
     const changed = await changeRefund(tx, refundId, ['FAILED'], again)
     if (changed === undefined) return { kind: 'conflict', detail: 'The refund did not fail.' }
     await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
@@ -167,7 +176,7 @@ function isOwedByHand(refund: RefundRow, { charges }: Ledger): boolean {
 /** What was last noted as given back by hand, with what was given of the same besides. */
 function notedByHand({ refunds }: Ledger): RefundRow[] {
   const noted = refunds.filter(
-    ({ status, note, reason }) => status === 'CONFIRMED' && note !== null && reason !== 'VENUE',
+    ({ status, givenByHand, reason }) => status === 'CONFIRMED' && givenByHand && reason !== 'VENUE',
   )
   const last = noted.at(-1)
   return noted.filter(({ chargeId, reason }) => chargeId === last?.chargeId && reason === last.reason)

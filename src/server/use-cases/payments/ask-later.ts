@@ -1,11 +1,18 @@
+import type { Db } from '../../db/store.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
-import { findPayment, insertPayment, UNDER_WAY } from '../../repositories/payments-repository.ts'
+import type { RefundRow } from '../../repositories/ledger-repository.ts'
+import {
+  findChargedPayment,
+  findPayment,
+  insertPayment,
+  UNDER_WAY,
+} from '../../repositories/payments-repository.ts'
 import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { askProvider, mayBeConfirmed } from './ask-provider.ts'
+import { hearOf, mayBeConfirmed } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
 
 /** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
@@ -47,6 +54,21 @@ export async function startPayment(
   })
 }
 
+/**
+ * Has the provider of a refund asked about its payment once more, however the payment ended: while the refund was under way,
+ * what went back was not known to be another. Call inside the transaction that ends the refund.
+ */
+export async function askOnceMore(
+  tx: Db,
+  { chargeId }: Pick<RefundRow, 'chargeId'>,
+  now: Date,
+): Promise<void> {
+  const payment = await findChargedPayment(tx, chargeId)
+  if (payment === undefined) return
+  const job = { queue: queueOf(payment.provider), key: payment.id, payload: { once: true }, runAt: now }
+  await putJob(tx, job, now)
+}
+
 /** Asks providers about payments that nobody told us the end of, at first soon and then more rarely. */
 export const askAboutPayments = (payments: Payments): Job[] => [
   ...payments.all().map(({ id }) => ({ ...askAboutPayment, queue: queueOf(id) })),
@@ -57,12 +79,14 @@ export const askAboutPayments = (payments: Payments): Job[] => [
 const askAboutPayment: Job = {
   queue: QUEUE,
   atOnce: AT_ONCE,
-  async run(services, { key }) {
+  async run(services, { key, payload }) {
     const { store, clock, log } = services
     const payment = await findPayment(store.db, key)
-    if (payment === undefined || !isAskedAbout(services, payment)) return undefined
-    const asked = await askProvider(services, payment, TIMEOUT_MS)
-    if (!isAskedAbout(services, asked)) return undefined
+    if (payment === undefined || !(isAskedAbout(services, payment) || payload['once'] === true))
+      return undefined
+    const heard = await hearOf(services, payment, TIMEOUT_MS)
+    const asked = heard ?? payment
+    if (!isAskedAbout(services, asked) && heard !== undefined) return undefined
     const now = clock()
     const age = now.getTime() - asked.createdAt.getTime()
     if (age > ASKED_FOR_MS) {

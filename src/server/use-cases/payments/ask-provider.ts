@@ -16,13 +16,17 @@ const CONFIRMING_MS = 30_000
 const LOST_AFTER_MS = 60_000
 
 /** Asks the provider what became of an attempt whose end is not known, and writes it down. */
-export async function askProvider(
+export const askProvider = async (services: Services, payment: PaymentRow): Promise<PaymentRow> =>
+  (await hearOf(services, payment, PAGE_TIMEOUT_MS)) ?? payment
+
+/** The same. @returns undefined when the provider could not be heard */
+export async function hearOf(
   services: Services,
   payment: PaymentRow,
-  timeoutMs = PAGE_TIMEOUT_MS,
-): Promise<PaymentRow> {
+  timeoutMs: number,
+): Promise<PaymentRow | undefined> {
   const found = await look(services, payment, timeoutMs)
-  if (found === undefined) return payment
+  if (found === undefined || found.kind === 'unavailable') return undefined
   const age = services.clock().getTime() - payment.createdAt.getTime()
   if (found.kind === 'found') {
     const settled = await settlePayment(services, payment, found.state, found.others)

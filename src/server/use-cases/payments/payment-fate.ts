@@ -38,7 +38,7 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
   const own = ownOf(charge, ledger)
   // while one of ours was asked for, what the provider counts may be that one
   if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
-  let missing = (state.refunded ?? 0) - arrivedOf(charge, own)
+  let missing = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
   if (missing <= 0) return undefined
   // what is still to be sent, or was refused, went back at the provider's own page
   for (const { id, amount } of own.filter(isOpen))
@@ -50,6 +50,10 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
 const ownOf = ({ id }: ChargeRow, { refunds }: Ledger): RefundRow[] =>
   refunds.filter(({ chargeId }) => chargeId === id)
 
+/** The provider knows nothing of what a venue gave in hand. */
+const sentOf = (refunds: readonly RefundRow[]): RefundRow[] =>
+  refunds.filter(({ givenByHand }) => !givenByHand)
+
 const isUnderWay = ({ status }: RefundRow): boolean => status === 'REQUESTED' || status === 'SENT'
 
 /** Whether the provider has said something newer of the dispute already. */
@@ -59,7 +63,7 @@ const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
 /** A bank took away what the payment still had: what was to go back of it does not have to any more. */
 async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
-  const amount = Math.max(0, charge.amount - arrivedOf(charge, own))
+  const amount = Math.max(0, charge.amount - arrivedOf(charge, sentOf(own)))
   await noteChargeBack(tx, charge, { amount, toldAt: state.asOf }, now)
   for (const { id } of own.filter(isOpen))
     await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })

@@ -1,20 +1,34 @@
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import type { Payments } from '../../payments/payments.ts'
-import { changeRefund, findRefund, readLedger, refundQueue } from '../../repositories/ledger-repository.ts'
+import { addJobs } from '../../repositories/jobs-repository.ts'
+import {
+  changeRefund,
+  claimRefund,
+  findRefund,
+  listOldRefunds,
+  readLedger,
+  refundQueue,
+} from '../../repositories/ledger-repository.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
+import { askOnceMore } from './ask-later.ts'
 
-const TIMEOUT_MS = 10_000
-/** A silent provider takes a place of these for the whole timeout. */
+/** A silent provider takes a place of these for as long as its library waits. */
 const AT_ONCE = 8
 /** A provider that is down is asked again after this at first, and then more rarely. */
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 3_600_000
 /** @source assumed: longer than any provider keeps a refund undecided */
 const GIVEN_UP_MS = 30 * 24 * 3_600_000
+/** A call is over by then: nobody asks again while it may be under way. */
+const CALL_MS = 30_000
+/** A refund that is on its way for longer may have lost its job, or its provider. @source assumed: no server is set up wrongly for longer */
+const OLD_MS = 24 * 3_600_000
+/** Refunds of one look. */
+const BATCH = 500
 
 /**
  * Has a provider send money back, under the refund's own key until it says that the money arrived or that it will not send
@@ -22,8 +36,28 @@ const GIVEN_UP_MS = 30 * 24 * 3_600_000
  *
  * @source issue 15 part 3 "Refunds that arrive"
  */
-export const sendRefunds = (payments: Payments): Job[] =>
-  payments.all().map(({ id }) => ({ ...sendRefund, queue: refundQueue(id) }))
+export const sendRefunds = (payments: Payments): Job[] => [
+  ...payments.all().map(({ id }) => ({ ...sendRefund, queue: refundQueue(id) })),
+  lookAfterRefunds,
+]
+
+/**
+ * Sees to refunds that no job sends: one at a provider that this server no longer has is the venue's to give back, and one
+ * whose job was given up is put again.
+ */
+const lookAfterRefunds: Job = {
+  queue: 'payments.refunds-left',
+  everyMs: 3_600_000,
+  async run(services) {
+    const { store, clock, payments } = services
+    const now = clock()
+    const old = await listOldRefunds(store.db, new Date(now.getTime() - OLD_MS), BATCH)
+    for (const { refund, provider } of old)
+      if (payments.get(provider) === undefined)
+        await write(services, refund, { kind: 'given-up', detail: 'no-provider' }, now)
+      else await addJobs(store.db, [{ queue: refundQueue(provider), key: refund.id, runAt: now }], now)
+  },
+}
 
 const sendRefund: Omit<Job, 'queue'> = {
   atOnce: AT_ONCE,
@@ -37,15 +71,20 @@ const sendRefund: Omit<Job, 'queue'> = {
     // one after the other: what a provider counts as sent back would not say which of two it was
     const result = isTurnOf(refund, ledger) ? await ask(services, charge, refund, ledger) : undefined
     const now = clock()
-    const age = now.getTime() - refund.requestedAt.getTime()
+    const age = now.getTime() - (refund.retriedAt ?? refund.requestedAt).getTime()
+    const isOver = result?.kind === 'confirmed' || result?.kind === 'refused'
     if (result !== undefined && result.kind !== 'unknown') await write(services, refund, result, now)
-    else if (age > GIVEN_UP_MS) await write(services, refund, { kind: 'refused', detail: 'no-answer' }, now)
-    if (result?.kind === 'confirmed' || result?.kind === 'refused' || age > GIVEN_UP_MS) return undefined
-    return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+    if (isOver) return undefined
+    // what waits for another, or is being asked for, was not left unanswered
+    if (result === undefined || age <= GIVEN_UP_MS)
+      return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+    await write(services, refund, { kind: 'given-up', detail: 'no-answer' }, now)
+    return undefined
   },
 }
 
-type Known = Exclude<RefundResult, { kind: 'unknown' }>
+/** What is written down of a refund. `given-up`: here, and not by its provider, which may have sent it. */
+type Known = Exclude<RefundResult, { kind: 'unknown' }> | { kind: 'given-up'; detail: string }
 
 const isUnderWay = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'SENT'
@@ -54,12 +93,13 @@ const isUnderWay = ({ status }: Pick<RefundRow, 'status'>): boolean =>
 const isTurnOf = (refund: RefundRow, { refunds }: Ledger): boolean =>
   refunds.find((one) => one.chargeId === refund.chargeId && isUnderWay(one))?.id === refund.id
 
+/** @returns undefined when another process is asking */
 async function ask(
   { store, clock, payments, log }: Services,
   charge: ChargeRow,
   refund: RefundRow,
   { refunds }: Ledger,
-): Promise<RefundResult> {
+): Promise<RefundResult | undefined> {
   const { provider: name, publicKey, reference, currency, decimals } = charge
   const provider = payments.get(name ?? '')
   if (
@@ -71,12 +111,15 @@ async function ask(
   )
     return { kind: 'refused', detail: 'no-provider' }
   const others = refunds.filter(
-    ({ id, chargeId, status }) =>
-      id !== refund.id && chargeId === charge.id && (status === 'CONFIRMED' || status === 'SENT'),
+    ({ id, chargeId, status, givenByHand }) =>
+      id !== refund.id &&
+      chargeId === charge.id &&
+      // the provider knows nothing of what the venue gave in hand
+      !givenByHand &&
+      (status === 'CONFIRMED' || status === 'SENT'),
   )
   // before the call: who dies in it may have sent the money
-  const asked = await changeRefund(store.db, refund.id, ['REQUESTED', 'SENT'], { askedAt: clock() })
-  if (asked === undefined) return { kind: 'unknown', detail: 'changed' }
+  if (!(await claimRefund(store.db, refund, clock(), CALL_MS))) return undefined
   try {
     return await provider.refund({
       id: refund.key,
@@ -90,7 +133,6 @@ async function ask(
       amount: refund.amount,
       currency,
       decimals,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch (error) {
     log.error({ err: error, refund: refund.id, provider: name }, 'a refund failed')
@@ -111,14 +153,22 @@ async function write(
     const changed = await changeRefund(tx, id, ['REQUESTED', 'SENT'], changeOf(result, now))
     if (changed === undefined) return
     await settlePaid(tx, order, now)
+    // what went back at its own page meanwhile was not told apart from this one
+    if (result.kind !== 'sent') await askOnceMore(tx, changed, now)
   })
-  const detail = result.kind === 'refused' ? result.detail : undefined
-  log[result.kind === 'refused' ? 'error' : 'info']({ refund: id, detail }, `a refund: ${result.kind}`)
+  const detail = 'detail' in result ? result.detail : undefined
+  log[detail === undefined ? 'info' : 'error']({ refund: id, detail }, `a refund: ${result.kind}`)
 }
 
 function changeOf(result: Known, now: Date): Partial<RefundRow> {
-  if (result.kind === 'refused') return { status: 'FAILED', detail: result.detail, endedAt: now }
-  return result.kind === 'sent'
-    ? { status: 'SENT', reference: result.reference, sentAt: now }
-    : { status: 'CONFIRMED', reference: result.reference, endedAt: now }
+  switch (result.kind) {
+    case 'sent':
+      return { status: 'SENT', reference: result.reference, sentAt: now }
+    case 'confirmed':
+      return { status: 'CONFIRMED', reference: result.reference, endedAt: now }
+    case 'refused':
+      return { status: 'FAILED', askedAt: null, detail: result.detail, endedAt: now }
+    case 'given-up':
+      return { status: 'FAILED', detail: result.detail, endedAt: now }
+  }
 }
