@@ -1,3 +1,4 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -52,10 +53,11 @@ async function writeFolder(
   const { layout = {}, ...files } = documents
   await mkdir(join(own, 'layout'), { recursive: true })
   if (assets.size > 0) await cp(join(folder, 'assets'), join(own, 'assets'), { recursive: true })
-  const names = { tenant: 'tenant', theme: 'theme', menu: 'menu', messages: 'messages.es' } as const
+  const texts = textsFile(localeOf(documents.tenant))
+  const names = { tenant: 'tenant.json', theme: 'theme.json', menu: 'menu.json', messages: texts } as const
   for (const [key, name] of Object.entries(names)) {
     const file = files[key as keyof typeof names]
-    if (file !== undefined) await writeJson(join(own, `${name}.json`), file)
+    if (file !== undefined) await writeJson(join(own, name), file)
   }
   for (const [screen, file] of Object.entries(layout))
     await writeJson(join(own, 'layout', `${screen}.json`), file)

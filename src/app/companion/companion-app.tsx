@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
-import { addTexts, createMessages } from '#messages/index.ts'
-import { companion } from '#messages/companion.ts'
+import { createMessages } from '#messages/index.ts'
 import { LiveUpdatesProvider } from '#providers/live-updates/contract.ts'
 import { MapsProvider } from '#providers/maps/contract.ts'
 import { MessagingContextProvider } from '#providers/messaging/contract.ts'
@@ -19,8 +18,6 @@ import { ProductShell } from '../shell-frame.tsx'
 import { CompanionObstacleView } from './companion-obstacle.tsx'
 import type { CompanionPage } from './load-companion.ts'
 
-addTexts(companion)
-
 interface CompanionAppProps {
   page: CompanionPage
   api: Api
@@ -31,11 +28,11 @@ interface CompanionAppProps {
 /** The whole interface of one companion page: what the server renders and the browser hydrates. */
 export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppProps) {
   const { storefront } = page.venue
-  const messages = useMemo(() => createMessages(storefront.messages), [storefront])
-  const labels = useMemo(
-    () => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }),
-    [messages],
-  )
+  const messages = useMemo(() => createMessages(storefront.locale, storefront.messages), [storefront])
+  const labels = useMemo(() => {
+    const t = messages()
+    return { area: t('shell.toasts'), close: t('shell.close-toast') }
+  }, [messages])
   const [toasts] = useState(createToastStore)
   return (
     <QueryClientProvider client={queryClient}>

@@ -48,6 +48,7 @@ export async function renderCompanion(
     canonical: input.origin + pathname,
     origin: input.origin,
     siteName: storefront.name,
+    locale: storefront.locale,
     ...pageStyle(storefront),
     sheet,
     icon: pageIcon(storefront),

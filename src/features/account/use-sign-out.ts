@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { account } from '#messages/account.ts'
 import { attemptOf } from '#session/attempt-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { signInOf } from '#session/sign-in-store.ts'
@@ -16,7 +17,7 @@ const PERSONAL = ['customer', 'orders', 'loyalty-history']
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
 export function useSignOut(): () => Promise<void> {
-  const t = useT()
+  const t = useT(account)
   const toast = useToast()
   const session = useSession()
   const { client } = useApi()

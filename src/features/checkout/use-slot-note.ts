@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
+import { schedule as scheduleTexts } from '#messages/schedule.ts'
+import { moment } from '#messages/moment.ts'
 import { takeClosedNotice } from '#session/closed-notice.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -45,7 +47,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
 
 /** What {@link useSlotNote} found, for who only shows it. */
 export function useSlotText(schedule: Schedule): string | undefined {
-  const t = useT()
+  const t = useT(scheduleTexts)
   const note = useStore(checkoutOf(useSession()), ({ slotNote }) => slotNote)
   const when = useSlotWords(schedule)
   return schedule.scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
@@ -53,7 +55,7 @@ export function useSlotText(schedule: Schedule): string | undefined {
 
 /** The slot that is shown, after 'para'. */
 export function useSlotWords({ choice }: Schedule): string | undefined {
-  const t = useT()
+  const t = useT(moment)
   const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = useBranchContact()
   return choice && dueAt(choice.at, { now, timeZone }, t)

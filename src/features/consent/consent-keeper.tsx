@@ -3,15 +3,11 @@ import { useStore } from 'zustand'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
-import { consent } from '#messages/consent.ts'
-import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { ConsentBanner } from './components/consent-banner.tsx'
 import { consentOf } from './consent-store.ts'
 import { useTagFrame } from './use-tag-frame.ts'
-
-addTexts(consent)
 
 /** Asks for consent, and has the visit measured once it is given. @source design §5 "Consent"; requirements ANALYTICS-02 */
 export function ConsentKeeper() {

@@ -3,6 +3,7 @@ import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripId } from '#domain/shipments/trip.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { sendStep } from '#session/send-step.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -29,7 +30,7 @@ const keyStep = (id: string, body: DeliveryKeyCheck, key: string): RiderStep => 
 
 /** Asks the server about a shipment's delivery key, and says in words why it is not taken. */
 export function useKeyCheck(shipmentId: string): KeyCheck {
-  const t = useT()
+  const t = useT(shipments)
   const { calls } = useRider()
   const [checking, setChecking] = useState<readonly string[]>([])
   const wrong = useRef(new Map<string, number>())

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hasLostTrip } from '#domain/shipments/access.ts'
 import { calledOff } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
+import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -17,7 +18,7 @@ import { useRider } from './rider-context.ts'
 export function useLossNews(trip: Trip | undefined, isTaking: boolean): void {
   const { rider, queue } = useRider()
   const toast = useToast()
-  const t = useT()
+  const t = useT(shipments)
   const before = useRef(trip)
   const refused = useRef<string>(undefined)
   useEffect(

@@ -5,6 +5,7 @@ import { withShipments } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import type { Translate } from '#messages/index.ts'
+import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import type { StepNews } from '#session/step-queue.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -19,7 +20,7 @@ export function useStepNews(): void {
   const { alias } = useVenue()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const t = useT()
+  const t = useT(shipments)
 
   const onSent = ({ step, after }: StepNews & { kind: 'sent' }) => {
     const key = tripQueryKey(alias, step.trip)
@@ -61,7 +62,10 @@ function afterSent(known: Trip, step: RiderStep, after: Trip | undefined): Trip 
   return withShipments(known, (one) => after?.shipments.find(({ id }) => id === one.id) ?? one)
 }
 
-function doneText(t: Translate, { body: { status } }: RiderStep & { kind: 'shipment' | 'stack' }) {
+function doneText(
+  t: Translate<typeof shipments>,
+  { body: { status } }: RiderStep & { kind: 'shipment' | 'stack' },
+) {
   switch (status) {
     case 'ON_ROUTE_TO_PICK_UP':
     case 'IN_STORE':
@@ -77,7 +81,7 @@ function doneText(t: Translate, { body: { status } }: RiderStep & { kind: 'shipm
 }
 
 /** @source delivery spec §8 */
-function refusedText(t: Translate, code: ApiErrorCode, { kind }: RiderStep): string {
+function refusedText(t: Translate<typeof shipments>, code: ApiErrorCode, { kind }: RiderStep): string {
   if (code === 'EXPIRED_BY_OTHER') return t('shipments.lost')
   if (code === 'KEY_NOT_GRANTED') return t('shipments.key-asked')
   if (kind === 'key') return t(code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.key-refused')

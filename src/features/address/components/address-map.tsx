@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Point } from '#domain/geo/distance.ts'
+import { address } from '#messages/address.ts'
 import { mapDefaults, useMaps } from '#providers/maps/contract.ts'
 import type { LiveMap, MapView } from '#providers/maps/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -76,7 +77,7 @@ interface Props {
 
 /** Where the marker stands; it can be moved to the very door. */
 export function AddressMap({ point, area, marker, caption, missing, onMove }: Props) {
-  const t = useT()
+  const t = useT(address)
   const maps = useMaps()
   const provider = useVenue().branch?.mapProvider ?? 'OPEN_MAP'
   const element = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { chat } from '#messages/chat.ts'
 import { useMessaging } from '#providers/messaging/contract.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -33,7 +34,7 @@ interface ContactWaysProps {
 
 /** A message to the venue that is sent from the diner's own app, and the other ways to reach it. */
 export function ContactWays({ message, hasVendorFailed }: ContactWaysProps) {
-  const t = useT()
+  const t = useT(chat)
   const messaging = useMessaging()
   const [text, setText] = useState(message)
   const { storefront, branch, branchContact } = useVenue()

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { orderDelay } from '#domain/delivery/info-table.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
+import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
@@ -70,7 +72,7 @@ const Facts = styled.dl`
 `
 
 function CheckoutVenue() {
-  const t = useT()
+  const t = useT(checkout)
   const menuPath = useMenuPath()
   const isKnown = useHydrated()
   const isEmpty = useSessionValue('cart', ({ choices }) => choices.length === 0)
@@ -102,7 +104,7 @@ const Place = styled.div`
 
 /** While this device's cart is read, and while the page of the new order is on its way. */
 function Waiting() {
-  const t = useT()
+  const t = useT(checkout)
   const placed = useCheckoutValue((state) => state.placed)
   return (
     <Place>
@@ -117,7 +119,7 @@ function Waiting() {
 }
 
 function Venue() {
-  const t = useT()
+  const t = useT(checkout, scheduleTexts)
   const { modal } = useSession()
   const { name, address } = useBranchContact()
   const mode = useOrderMode()

@@ -1,3 +1,4 @@
+import { codes } from '#messages/codes.ts'
 import type { AppliedCode } from '#session/benefits-store.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
 export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
-  const t = useT()
+  const t = useT(codes)
   const benefits = benefitsOf(useSession())
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
+import { codes } from '#messages/codes.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import type { AppliedCode } from '#session/benefits-store.ts'
 import type { ModalView } from '#session/modal-store.ts'
@@ -34,7 +35,7 @@ export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClo
 }
 
 function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () => void }) {
-  const t = useT()
+  const t = useT(codes)
   const form = useId()
   const [isLoading, setLoading] = useState(false)
   const [text, setText] = useState(applied?.discount.code ?? '')
@@ -67,7 +68,7 @@ interface Props {
 }
 
 function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
-  const t = useT()
+  const t = useT(codes)
   const toast = useToast()
   const session = useSession()
   const close = useCloseModal()

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { consent as consentTexts } from '#messages/consent.ts'
 import type { ConsentChoice } from '#session/consent-choices.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
@@ -21,7 +22,7 @@ interface ConsentChoicesProps {
 
 /** Yes and no, of the same size and look: neither is the way out of the question. */
 export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
-  const t = useT()
+  const t = useT(consentTexts)
   const toast = useToast()
   const { branch } = useVenue()
   const choose = (choice: ConsentChoice) => () => {

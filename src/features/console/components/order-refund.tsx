@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, LedgerRefund, RefundStatus, VenueAction } from '#generated/models.ts'
+import { ledger } from '#messages/ledger.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
@@ -34,7 +37,7 @@ type RefundProps = Acting & {
 
 /** Money that goes or went back of a charge: how far it is, why, by whom, when, and what may be done about it. */
 export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
-  const t = useT()
+  const t = useT(ledger, momentTexts)
   const { timeZone } = useBranchContact()
   const { status, reason, note, requestedAt, sentAt, endedAt } = refund
   const at = (moment?: string) => moment && momentAt(moment, timeZone, t)
@@ -88,7 +91,7 @@ export function MoneyButton(
   },
 ) {
   const { one, act, isBusy, action, of } = props
-  const t = useT()
+  const t = useT(console, ledger)
   const label = t(`console.action.${action}`)
   const code = shownCode(one.order.code)
   return (
@@ -128,7 +131,7 @@ type Detail =
 
 /** What is known, by name; what is not has no line. */
 export function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {
-  const t = useT()
+  const t = useT(ledger)
   return (
     <dl>
       {lines

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -41,7 +42,7 @@ export interface KeyDialogProps {
 
 /** Asks for the key that the diner tells at the door, or why there is none. @source design §5 "Keys" */
 export function KeyDialog(props: KeyDialogProps) {
-  const t = useT()
+  const t = useT(shipments)
   return (
     <Modal
       title={t('shipments.key-title')}
@@ -55,7 +56,7 @@ export function KeyDialog(props: KeyDialogProps) {
 }
 
 function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDialogProps) {
-  const t = useT()
+  const t = useT(shipments)
   const toast = useToast()
   const close = useCloseModal()
   const isOpen = useModalOpen()

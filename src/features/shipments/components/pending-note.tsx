@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
+import { shipments } from '#messages/shipments.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
@@ -14,7 +15,7 @@ const Said = styled.div`
 
 /** Steps that only this device knows of so far. */
 export function PendingNote({ count }: { count: number }) {
-  const t = useT()
+  const t = useT(shipments)
   const { queue } = useRider()
   const isUnsaved = useStore(queue.store, (state) => state.isUnsaved)
   const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
@@ -32,7 +33,7 @@ export function PendingNote({ count }: { count: number }) {
 
 /** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
 export function UndoneNote({ trip }: { trip: string }) {
-  const t = useT()
+  const t = useT(shipments)
   const { queue } = useRider()
   const [isUndone, setUndone] = useState(false)
   useEffect(

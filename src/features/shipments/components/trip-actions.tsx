@@ -10,6 +10,7 @@ import { browserVibration } from '#platform/vibration.ts'
 import { useOnline } from '#session/use-online.ts'
 import { space, shadow, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
+import { shipments } from '#messages/shipments.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -48,7 +49,7 @@ interface TripActionsProps {
 
 /** The next step on a slider, and giving up. @source delivery spec §2, §4; requirements SHIP-05, SHIP-06 */
 export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsProps) {
-  const t = useT()
+  const t = useT(shipments)
   const { rider, queue } = useRider()
   const isOnline = useOnline()
   const { steps, isStalled } = useStore(queue.store)
@@ -149,7 +150,10 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   )
 }
 
-function labelText(t: Translate, { key, code }: NonNullable<ReturnType<typeof sliderLabel>>): string {
+function labelText(
+  t: Translate<typeof shipments>,
+  { key, code }: NonNullable<ReturnType<typeof sliderLabel>>,
+): string {
   if (code !== undefined && key === 'shipments.slider.on-route')
     return t('shipments.slider.on-route-code', { code })
   if (code !== undefined && key === 'shipments.slider.delivered')

@@ -1,5 +1,6 @@
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -23,7 +24,7 @@ import { TripActions } from './trip-actions.tsx'
 
 /** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
 export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const shown = useTrip(type, id)
   if (shown.trip) return <Known {...shown} trip={shown.trip} />
@@ -47,7 +48,7 @@ type KnownProps = ShownTrip & { trip: NonNullable<ShownTrip['trip']> }
 function Known(shown: KnownProps) {
   const { trip, pending, isSending, isTaking, isCarried, isLost, isRefreshing, failure, knownAt, refresh } =
     shown
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
   const { rider } = useRider()
