@@ -5,6 +5,7 @@
 import { documentedExport } from './documented-export.mjs'
 import { noColorLiteral } from './no-color-literal.mjs'
 import { noHiddenInput } from './no-hidden-input.mjs'
+import { noLocaleLiteral } from './no-locale-literal.mjs'
 import { noStyleProp } from './no-style-prop.mjs'
 
 export default {
@@ -13,6 +14,7 @@ export default {
     'documented-export': documentedExport,
     'no-color-literal': noColorLiteral,
     'no-hidden-input': noHiddenInput,
+    'no-locale-literal': noLocaleLiteral,
     'no-style-prop': noStyleProp,
   },
 }

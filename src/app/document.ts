@@ -5,7 +5,7 @@ import type { PageHead } from '#layout/define-screen.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
 import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
-import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
+import { SANDBOX_NOTICE_CSS, sandboxNotice } from './sandbox-notice.server.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {
@@ -101,7 +101,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
       (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
     ),
     '</head><body>',
-    parts.isSandbox ? SANDBOX_NOTICE : '',
+    parts.isSandbox ? sandboxNotice(parts.locale) : '',
     noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,

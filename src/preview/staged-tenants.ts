@@ -2,6 +2,7 @@ import { localeOf, textsFile } from '#domain/locales.ts'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { loadLocale } from '#messages/locales.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
@@ -34,6 +35,7 @@ export async function stageTenants(
   const brands: StagedBrand[] = []
   for (const alias of aliases) {
     const files = await readTenantFolder(tenantsDir, alias)
+    await loadLocale(localeOf(files.tenant))
     const merged = mergeOverBase(documentsOf(base), documentsOf(files))
     const staged = variants.map((variant) => [variant, applyVariant(merged, variant)] as const)
     const read = staged.map(([variant, one]) => [variant, readBrand({ ...merged, ...one })] as const)

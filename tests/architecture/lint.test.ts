@@ -89,6 +89,12 @@ const FAULTS: [rule: string, file: string, code: string][] = [
     'src/ui/named.ts',
     "import styled from 'styled-components'\nexport const Named = styled.p`\n  color: white;\n`\n",
   ],
+  ['no-locale-literal', 'src/ui/locale.ts', "export const format = new Intl.ListFormat('es-AR')\n"],
+  [
+    'no-locale-literal',
+    'src/server/page.ts',
+    'export const html = (body: string) => `<html lang="es">${body}`\n',
+  ],
   ['no-style-prop', 'src/ui/style.tsx', 'export const Style = () => <p style={{ margin: 0 }}>x</p>\n'],
   [
     'no-style-prop',
@@ -101,6 +107,7 @@ const FAULTS: [rule: string, file: string, code: string][] = [
 const ALLOWED: Record<string, string> = {
   'src/domain/fine.ts':
     '/** Today is passed in. */\nexport const day = (now: Date) => now.getUTCDay()\n\n/** Two of a kind. */\nexport const one = 1\nexport const two = 2\n\n/** A parameter may be called as it likes. */\nexport const width = (window: { width: number }) => window.width\n',
+  'src/domain/locales.ts': "/** The language of the product. */\nexport const DEFAULT_LOCALE = 'es'\n",
   'src/theme/fine.ts': "export const fallback = '#ffffff'\n",
   'src/ui/fine.tsx':
     "const css = (parts: TemplateStringsArray) => parts.join('')\n\nexport const fine = css`\n  color: var(--text);\n  background: transparent;\n  white-space: nowrap;\n`\n\nexport const toAnchor = '#add-to-cart'\n",

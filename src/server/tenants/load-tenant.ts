@@ -1,6 +1,7 @@
 import { localeOf } from '#domain/locales.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
+import { loadLocale } from '#messages/locales.ts'
 import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
 
 import type { LogoName, TenantFile, ThemeFile } from './folder-types.ts'
@@ -75,6 +76,7 @@ export async function resolveFolder(
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
   const locale = localeOf(merged.tenant)
+  await loadLocale(locale)
   const messages = textsIn(locale, merged.tenant.country, merged.messages)
   const menu = nameIndicators(merged.menu, locale, messages)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
