@@ -7,7 +7,6 @@ const inNode = {
   maxWorkers: 2,
   // The product's code is read once for all files; what a test leaves behind in a module is a fault of the module.
   isolate: false,
-  setupFiles: ['tests/support/all-texts.ts'],
   environment: 'node',
   server: { deps: { inline: ['styled-components'] } },
   testTimeout: 120_000,

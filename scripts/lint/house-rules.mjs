@@ -6,6 +6,7 @@ import { documentedExport } from './documented-export.mjs'
 import { noColorLiteral } from './no-color-literal.mjs'
 import { noHiddenInput } from './no-hidden-input.mjs'
 import { noModeName } from './no-mode-name.mjs'
+import { noLocaleLiteral } from './no-locale-literal.mjs'
 import { noStyleProp } from './no-style-prop.mjs'
 
 export default {
@@ -15,6 +16,7 @@ export default {
     'no-color-literal': noColorLiteral,
     'no-hidden-input': noHiddenInput,
     'no-mode-name': noModeName,
+    'no-locale-literal': noLocaleLiteral,
     'no-style-prop': noStyleProp,
   },
 }

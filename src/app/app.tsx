@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
@@ -42,12 +43,12 @@ export const App = memo(function App({
   onRetry,
   report,
 }: AppProps) {
-  const overrides = page.venue?.storefront.messages
-  const messages = useMemo(() => createMessages(overrides), [overrides])
-  const labels = useMemo(
-    () => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }),
-    [messages],
-  )
+  const { locale = DEFAULT_LOCALE, messages: overrides } = page.venue?.storefront ?? {}
+  const messages = useMemo(() => createMessages(locale, overrides), [locale, overrides])
+  const labels = useMemo(() => {
+    const t = messages()
+    return { area: t('shell.toasts'), close: t('shell.close-toast') }
+  }, [messages])
   const [toasts] = useState(createToastStore)
   const { venue } = page
   const geocoder = useVenueGeocoder(venue, api, queryClient)

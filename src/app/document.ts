@@ -1,10 +1,11 @@
 import type { ServerStyleSheet } from 'styled-components'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
+import { previewLocale } from '#domain/locales.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
 import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
-import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.server.ts'
+import { SANDBOX_NOTICE_CSS, sandboxNotice } from './sandbox-notice.server.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {
@@ -14,6 +15,8 @@ export interface DocumentParts {
   /** Absolute address of the page, without query. */
   canonical: string
   siteName: string
+  /** Language of the page. */
+  locale: string
   origin: string
   /** Colour of the browser's own bars, `#rrggbb`. */
   themeColor: string
@@ -64,7 +67,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
   const description = marketing?.description ?? head.description
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href
   const html = [
-    '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escapeHtml(parts.locale)}"><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     importMap && `<script type="importmap">${importMap}</script>`,
     `<script>${INLINE_SCRIPT}</script>`,
@@ -78,7 +81,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     meta('property', 'og:title', marketing?.title ?? head.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', 'es_LA'),
+    meta('property', 'og:locale', previewLocale(parts.locale)),
     meta('property', 'og:image', image),
     parts.fontPreload
       ? tag('link', {
@@ -98,7 +101,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
       (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
     ),
     '</head><body>',
-    parts.isSandbox ? SANDBOX_NOTICE : '',
+    parts.isSandbox ? sandboxNotice(parts.locale) : '',
     noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,

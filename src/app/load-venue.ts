@@ -3,6 +3,7 @@ import type { Api } from '#api/api-context.tsx'
 import { restrictModes } from '#domain/venue/modes.ts'
 import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
+import { loadLocale } from '#messages/index.ts'
 
 interface VenueRequest extends Pick<Api, 'queries'> {
   queryClient: QueryClient
@@ -15,7 +16,9 @@ export async function productVenue({
   queryClient,
   queries,
 }: Omit<VenueRequest, 'allowedModes'>): Promise<Venue> {
-  return { alias: '', storefront: await queryClient.query(queries.storefront('')), modes: [] }
+  const storefront = await queryClient.query(queries.storefront(''))
+  await loadLocale(storefront.locale)
+  return { alias: '', storefront, modes: [] }
 }
 
 /** The storefront of an alias and what the alias stands for. */
@@ -27,6 +30,7 @@ export async function loadVenue(
     queryClient.query(queries.entity(alias)),
     queryClient.query(queries.storefront(alias)),
   ])
+  await loadLocale(storefront.locale)
   return venueOf(alias, entity, storefront, allowedModes)
 }
 

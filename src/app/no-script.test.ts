@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +9,12 @@ import type { Venue } from '#session/venue.ts'
 import { documentHtml } from './document.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 
-const storefront = { name: 'La Esquina', country: COUNTRIES.AR, messages: {} } as Storefront
+const storefront = {
+  name: 'La Esquina',
+  country: COUNTRIES.AR,
+  locale: DEFAULT_LOCALE,
+  messages: {},
+} as Storefront
 const venueWith = (phones: Pick<BranchContact, 'callPhone' | 'whatsAppPhone'>): Venue => ({
   alias: 'centro',
   storefront,
@@ -45,6 +51,7 @@ describe('the strip for browsers without scripts', () => {
       head: { title: 'Mi pedido' },
       canonical: 'https://shop.example/menu/centro/preview',
       siteName: 'La Esquina',
+      locale: DEFAULT_LOCALE,
       origin: 'https://shop.example',
       themeColor: '#000000',
       css: '',

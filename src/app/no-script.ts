@@ -1,13 +1,11 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import type { Route } from '#domain/routes/routes.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { noScript } from '#messages/no-script.ts'
 import type { Venue } from '#session/venue.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { messaging } from './providers.ts'
-
-addTexts(noScript)
 
 /** Pages on which an order is made. */
 const ORDERING = new Set<Route['kind']>(['menu', 'cart', 'checkout'])
@@ -37,7 +35,7 @@ export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string 
   if (!venue?.branchContact || !ORDERING.has(kind)) return ''
   const { storefront, branchContact } = venue
   const { callPhone, whatsAppPhone } = branchContact
-  const t = createMessages(storefront.messages)
+  const t = createMessages(storefront.locale, storefront.messages)(noScript)
   const link = (href: string, label: string) =>
     `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
   const ways = [

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Storefront } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { obstacle as texts } from '#messages/obstacle.ts'
 import { browserOnline } from '#platform/online.ts'
 import type { Venue } from '#session/venue.ts'
@@ -10,9 +10,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import type { StatusKind } from '#ui/patterns/status-view.tsx'
 import type { Obstacle } from './load-page.ts'
-
-// They come with this code: most visits never need them.
-addTexts(texts)
 
 const TEXTS = {
   'not-found': {
@@ -67,7 +64,7 @@ interface ObstacleViewProps {
 
 /** The full-screen view of a page that cannot be shown. @source requirements ROUTE-09 */
 export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
-  const t = useT()
+  const t = useT(texts)
   // A page that waits for the network comes by itself when it is back, which may be before this code runs.
   useEffect(() => {
     if (obstacle !== 'offline') return undefined
@@ -92,6 +89,6 @@ export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
 }
 
 export function obstacleHead(obstacle: Obstacle, storefront: Storefront): PageHead {
-  const t = createMessages(storefront.messages)
+  const t = createMessages(storefront.locale, storefront.messages)(texts)
   return { title: `${t(TEXTS[obstacle].title)} · ${storefront.name}`, noIndex: true }
 }

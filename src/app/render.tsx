@@ -104,6 +104,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     canonical,
     origin: input.origin,
     siteName: storefront.name,
+    locale: storefront.locale,
     ...pageStyle(storefront),
     sheet,
     ...installParts(storefront),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
+import { createMessages } from '#messages/index.ts'
 import { sandbox } from '#messages/sandbox.ts'
 import { space, text, token } from '#theme/tokens.ts'
 
@@ -16,6 +17,10 @@ export const SANDBOX_NOTICE_CSS =
  *
  * @source issue 15 part 8 "says in the console and on each page that no money moves"
  */
-export const SANDBOX_NOTICE =
-  `<aside class="sandbox-notice" aria-label="${escapeHtml(sandbox['sandbox.notice-name'])}">` +
-  `<p>${escapeHtml(sandbox['sandbox.notice'])}</p></aside>`
+export function sandboxNotice(locale: string): string {
+  const t = createMessages(locale)(sandbox)
+  return (
+    `<aside class="sandbox-notice" aria-label="${escapeHtml(t('sandbox.notice-name'))}">` +
+    `<p>${escapeHtml(t('sandbox.notice'))}</p></aside>`
+  )
+}

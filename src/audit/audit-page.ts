@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { Page } from 'playwright'
 
 import { auditRules } from '#messages/audit-rules.ts'
@@ -30,7 +31,7 @@ export async function auditPage(
 ): Promise<Finding[]> {
   const now = context.now ?? (() => performance.now())
   await page.evaluate(installKit)
-  const facts = pageFacts(page, context.language ?? 'es', context.clearLooks ?? new Set())
+  const facts = pageFacts(page, context.language ?? DEFAULT_LOCALE, context.clearLooks ?? new Set())
   const findings: Finding[] = []
   for (const rule of [...rules.filter(({ leaves }) => !leaves), ...rules.filter(({ leaves }) => leaves)]) {
     const start = now()

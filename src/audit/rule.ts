@@ -44,7 +44,7 @@ export type RuleId = keyof typeof auditRules
 
 /** What is not on the page itself. */
 export type AuditContext = {
-  /** language that the texts should have, `es` unless told */
+  /** language that the texts should have, that of the product unless told */
   language?: string
   /** filled with looks of controls that show the focus clearly; those of pages of the same make need no second look */
   clearLooks?: Set<string>

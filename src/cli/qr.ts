@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -48,7 +49,7 @@ export async function qr(args: readonly string[], shell: Shell = terminal): Prom
   )
   for (const { file, svg } of codes) await writeFile(join(out, file), svg)
   const page = join(out, 'index.html')
-  const names = new Intl.ListFormat('es').format(new Set(venues.map(({ name }) => name)))
+  const names = new Intl.ListFormat(DEFAULT_LOCALE).format(new Set(venues.map(({ name }) => name)))
   await writeFile(page, printPage(names, context.theme?.colorConfig, codes))
   shell.say(`${tableCodesText('written', { count: codes.length, file: page })}\n`)
   return 0

@@ -2802,6 +2802,8 @@ export interface components {
         LedgerSum: Models.LedgerSum;
         /** @description How a page follows live updates. Ours. */
         LiveSettings: Models.LiveSettings;
+        /** @description A language as a BCP 47 tag. Source: ours, issue 16 part 7. */
+        Locale: Models.Locale;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
         LogoFile: Models.LogoFile;
         /**

@@ -2678,6 +2678,11 @@ export interface LiveSettings {
 }
 
 /**
+ * A language as a BCP 47 tag. Source: ours, issue 16 part 7.
+ */
+export type Locale = string
+
+/**
  * A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps.
  */
 export interface LogoFile {
@@ -5518,6 +5523,10 @@ export interface Storefront {
    */
   contentVersion: string
   country: Country
+  /**
+   * Language of its pages.
+   */
+  locale: Locale
   /**
    * Arrangement of every screen by screen id.
    */

@@ -19,6 +19,7 @@ import type {
   Instant,
   IntercomAppId,
   Latitude,
+  Locale,
   Longitude,
   LoyaltyProgram,
   ManualClosure,
@@ -758,6 +759,10 @@ export type TenantFile = TenantSettings & {
    */
   listed?: boolean
   country: CountryCode
+  /**
+   * Language of its pages and messages, one that the product speaks; absent: the product's own.
+   */
+  locale?: Locale
   /**
    * IANA zone of its stores.
    */

@@ -41,6 +41,7 @@ import { paymentReceipt } from './payment-receipt.ts'
 import { plate } from './plate.ts'
 import { receipt } from './receipt.ts'
 import { receiptRequest } from './receipt-request.ts'
+import { sandbox } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
@@ -101,6 +102,7 @@ export const catalogue = {
   ...plate,
   ...receipt,
   ...receiptRequest,
+  ...sandbox,
   ...scenarios,
   ...schedule,
   ...shift,

@@ -1,10 +1,15 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
+import type { CountryCode } from '#generated/models.ts'
+import { dietary } from '#messages/dietary.ts'
+import { moment } from '#messages/moment.ts'
 import { clockText, momentAt } from '#ui/patterns/venue-time.ts'
 import { textsIn } from './country-texts.ts'
 import { createMessages } from './index.ts'
 
-const of = (country: Parameters<typeof textsIn>[0]) => createMessages(textsIn(country, {}))
+const of = (country: CountryCode) =>
+  createMessages(DEFAULT_LOCALE, textsIn(DEFAULT_LOCALE, country, {}))(dietary, moment)
 const AT = '2026-11-18T15:30:00.000Z'
 const ZONE = 'America/Argentina/Buenos_Aires'
 
@@ -26,6 +31,9 @@ test('what has no gluten is Sin TACC in Argentina and Sin gluten elsewhere', () 
 })
 
 test('what a tenant writes stands over the words of its country', () => {
-  const t = createMessages(textsIn('AR', { 'moment.clock': '{time} horas' }))
+  const t = createMessages(
+    DEFAULT_LOCALE,
+    textsIn(DEFAULT_LOCALE, 'AR', { 'moment.clock': '{time} horas' }),
+  )(moment)
   expect(clockText('12:30', t)).toBe('12:30 horas')
 })

@@ -1,29 +1,60 @@
+import { baseTexts } from './base-texts.ts'
 import type { MessageKey, MessageParams } from './catalogue.ts'
-import { loadedText } from './loaded-texts.ts'
+import { translationOf } from './locales.ts'
 
 /** Texts a tenant replaces, by key; keys the product does not have are of no use and change nothing. */
 export type MessageOverrides = Readonly<Record<string, string | undefined>>
+
+/** One file of this folder. */
+export type TextFile = Readonly<Partial<Record<MessageKey, string>>>
+
+/** The keys of each of the files, and of none for none. */
+type KeysOf<File> = File extends unknown ? Extract<keyof File, MessageKey> : never
+
+type KeyOf<File> = KeysOf<typeof baseTexts | File>
 
 type NoParams = Record<never, never>
 
 /**
  * Gives the text of a key. A key whose text has placeholders needs them all, by name:
  * `t('cart.edit', { name: 'Milanesa' })`. Amounts, times and distances are passed already formatted.
+ *
+ * It knows the texts of the first view, and those of the files that are named: `Translate<typeof plate>`.
  */
-export type Translate = <Key extends MessageKey>(
-  key: Key,
-  ...params: NoParams extends MessageParams<Key> ? [] : [params: MessageParams<Key>]
-) => string
+export type Translate<File = never> = {
+  <Key extends KeyOf<File>>(
+    key: Key,
+    ...params: NoParams extends MessageParams<Key> ? [] : [params: MessageParams<Key>]
+  ): string
+  /** Of no value: two generic functions are compared without it as if each knew all keys. */
+  readonly knows?: (key: KeyOf<File>) => void
+}
+
+/** Gives the text function of the files that its caller imports, so that no text can be asked for that is not there. */
+export type Messages = <Files extends readonly TextFile[]>(...files: Files) => Translate<Files[number]>
 
 /**
- * Makes the text function of one tenant.
+ * Makes the texts of one request: those of a language with the tenant's own over them.
  *
- * @param overrides - the tenant's `messages.es.json`; keys it does not have keep the product's text
+ * @param locale - loaded before, see `loadLocale`
+ * @param overrides - the tenant's texts; keys it does not have keep the product's text
+ * @returns the same text function for every caller, whatever files it names
+ * @errors throws UnknownLocaleError
  */
-export function createMessages(overrides: MessageOverrides = {}): Translate {
-  return (key, ...[params]) => {
-    const own = Object.hasOwn(overrides, key) ? overrides[key] : undefined
-    return fillPlaceholders(own ?? loadedText(key), params ?? {})
+export function createMessages(locale: string, overrides: MessageOverrides = {}): Messages {
+  const translation = translationOf(locale)
+  const named = new Set<TextFile>([baseTexts])
+  const textOf = (key: MessageKey): string | undefined => {
+    if (Object.hasOwn(overrides, key)) return overrides[key]
+    if (translation[key] !== undefined) return translation[key]
+    for (const file of named) if (Object.hasOwn(file, key)) return file[key]
+    return undefined
+  }
+  const t: Translate<Record<MessageKey, string>> = (key, ...[params]) =>
+    fillPlaceholders(textOf(key) ?? key, params ?? {})
+  return (...files) => {
+    for (const file of files) named.add(file)
+    return t
   }
 }
 

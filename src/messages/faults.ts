@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+
 /** What is wrong with a file, as the check of folders says it: in English, for those who write the files. */
 export type Fault = { file: string; path: string; found: string; expected: string; near?: string }
 
@@ -115,6 +117,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
   '^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$':
     'un lugar del menú, como plates/empanada',
+  '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$': `un idioma, como ${DEFAULT_LOCALE}`,
   '^[0-9a-f]{64}$': '64 cifras hexadecimales',
   '^[a-z0-9]{8}$': 'ocho minúsculas o cifras',
   '^\\+[1-9][0-9]{6,14}$': 'un teléfono con su país, como +5491122334455',

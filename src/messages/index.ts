@@ -1,3 +1,4 @@
 export type { MessageKey, MessageParams } from './catalogue.ts'
-export { createMessages, type MessageOverrides, type Translate } from './create-messages.ts'
-export { addTexts } from './loaded-texts.ts'
+export { createMessages } from './create-messages.ts'
+export type { MessageOverrides, Messages, TextFile, Translate } from './create-messages.ts'
+export { loadLocale } from './locales.ts'

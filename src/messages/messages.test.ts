@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 
 import { catalogue } from './catalogue.ts'
 import { checkOverrides } from './check-overrides.ts'
-import { createMessages } from './index.ts'
+import { createMessages, loadLocale } from './index.ts'
+import type { Translate } from './index.ts'
+import { offerLocale, UnknownLocaleError } from './locales.ts'
+import { plate } from './plate.ts'
+import { status } from './status.ts'
 
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(catalogue)
 
 describe('texts by key', () => {
   test('a text without placeholders needs no values', () => {
@@ -18,7 +23,7 @@ describe('texts by key', () => {
   })
 
   test('a tenant replaces a text and keeps the others', () => {
-    const own = createMessages({ 'cart.title': 'Tu canasta' })
+    const own = createMessages(DEFAULT_LOCALE, { 'cart.title': 'Tu canasta' })(catalogue)
     expect(own('cart.title')).toBe('Tu canasta')
     expect(own('cart.continue')).toBe('Continuar')
   })
@@ -28,8 +33,48 @@ describe('texts by key', () => {
   })
 
   test('a tenant text never reads a prototype', () => {
-    const own = createMessages(JSON.parse('{"__proto__":{"cart.title":"no"}}') as Record<string, string>)
+    const own = createMessages(
+      DEFAULT_LOCALE,
+      JSON.parse('{"__proto__":{"cart.title":"no"}}') as Record<string, string>,
+    )()
     expect(own('cart.title')).toBe('Mi pedido')
+  })
+})
+
+describe('a text comes with the code that shows it', () => {
+  const texts = createMessages(DEFAULT_LOCALE)
+  const hintOf = (own: Translate<typeof status>) => own('status.hint.GENERATED')
+
+  test('who names its file can say it, alone or in a function of another file', () => {
+    expect(texts(status)('status.READY')).toBe('Listo')
+    expect(hintOf(texts(plate, status))).toBe('El local recibió tu pedido y pronto lo confirma.')
+  })
+
+  test('what is not named does not compile', () => {
+    type Keys<File> = Parameters<Translate<File>>[0]
+    expectTypeOf<'cart.title'>().toExtend<Keys<never>>()
+    expectTypeOf<'status.READY'>().not.toExtend<Keys<never>>()
+    expectTypeOf<'status.READY'>().not.toExtend<Keys<typeof plate>>()
+    expectTypeOf<Translate<typeof plate | typeof status>>().toExtend<Translate<typeof status>>()
+    expectTypeOf<Translate<typeof plate>>().not.toExtend<Translate<typeof status>>()
+  })
+})
+
+describe('each language has its own texts', () => {
+  const written = { ...catalogue, 'cart.title': 'O meu pedido' }
+
+  test('a language says its own, and what the tenant writes stands over it', async () => {
+    offerLocale('pt', async () => written)
+    await loadLocale('pt')
+    expect(createMessages('pt')()('cart.title')).toBe('O meu pedido')
+    expect(createMessages('pt', { 'cart.title': 'A cesta' })()('cart.title')).toBe('A cesta')
+    expect(createMessages(DEFAULT_LOCALE)()('cart.title')).toBe('Mi pedido')
+  })
+
+  test('one that nobody offers, or that was not loaded, is refused', async () => {
+    await expect(loadLocale('xx')).rejects.toThrow(UnknownLocaleError)
+    offerLocale('yy', async () => written)
+    expect(() => createMessages('yy')).toThrow(UnknownLocaleError)
   })
 })
 

@@ -1,9 +1,15 @@
 import type { OrderTextKey } from '#domain/order-text/order-text.ts'
+import { createMessages } from './create-messages.ts'
 import type { MessageOverrides } from './create-messages.ts'
 import { order } from './order.ts'
 
-/** The texts a message to a venue is made of, with their placeholders, in the words of one tenant. */
-export function orderTexts(overrides: MessageOverrides = {}): Readonly<Record<OrderTextKey, string>> {
-  const own = Object.keys(order).map((key) => [key, overrides[key] ?? order[key as OrderTextKey]])
+/** The texts a message to a venue is made of, with their placeholders, in the language and the words of one tenant. */
+export function orderTexts(
+  locale: string,
+  overrides?: MessageOverrides,
+): Readonly<Record<OrderTextKey, string>> {
+  // without values the placeholders stay
+  const t = createMessages(locale, overrides)(order) as (key: OrderTextKey) => string
+  const own = (Object.keys(order) as OrderTextKey[]).map((key) => [key, t(key)])
   return Object.fromEntries(own) as Record<OrderTextKey, string>
 }

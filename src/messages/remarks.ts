@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, textsFile } from '#domain/locales.ts'
 import type { Weekday } from '#generated/models.ts'
 
 import { common } from './common.ts'
@@ -33,7 +34,7 @@ export type RemarkDetails = Readonly<Record<string, string>>
 const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) => string>> = {
   // Theme.json, messages.json: a name that is nearly right changes nothing.
   'file-unread': () =>
-    'Nada lee este archivo. Revisa su nombre: se leen tenant.json, theme.json, menu.json, messages.es.json, layout/*.json y assets/.',
+    `Nada lee este archivo. Revisa su nombre: se leen tenant.json, theme.json, menu.json, ${textsFile(DEFAULT_LOCALE)}, layout/*.json y assets/.`,
   // No range of hours on any day.
   'never-open': () => 'El local no abre ningún día. Completa sus horarios.',
   // Two entries for one weekday; their ranges add up.

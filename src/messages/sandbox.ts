@@ -1,4 +1,4 @@
-/** Pages of the payments sandbox, and its line over every other page. They belong to a provider, so no tenant words them. */
+/** Pages of the payments sandbox, and its line over every other page. They belong to a provider, not to the tenant. */
 export const sandbox = {
   // The line over every page of a demo, and its name for those who do not see it.
   'sandbox.notice': 'Pagos de prueba: no se cobra nada.',

@@ -1,8 +1,10 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
+import { catalogue } from './catalogue.ts'
 import { createMessages } from './index.ts'
 
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(catalogue)
 const POINTS = { program: 'Puntos', n: '1.200' }
 
 /** Texts the requirements quote, letter for letter, with the row that quotes them. */

@@ -1,3 +1,5 @@
+import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { Browser, Page } from 'playwright'
 
 /** Widths a brand is looked at in, and how high a window of that width is. @units CSS pixels */
@@ -19,7 +21,7 @@ export async function newDevice(browser: Browser, options: DeviceOptions = {}): 
   const context = await browser.newContext({
     viewport: { width, height: WINDOW_HEIGHTS[width] ?? OTHER_HEIGHT },
     colorScheme: scheme,
-    locale: 'es-AR',
+    locale: `${DEFAULT_LOCALE}-${DEFAULT_COUNTRY}`,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })

@@ -1,6 +1,8 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { loadLocale } from '#messages/locales.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
@@ -33,6 +35,7 @@ export async function stageTenants(
   const brands: StagedBrand[] = []
   for (const alias of aliases) {
     const files = await readTenantFolder(tenantsDir, alias)
+    await loadLocale(localeOf(files.tenant))
     const merged = mergeOverBase(documentsOf(base), documentsOf(files))
     const staged = variants.map((variant) => [variant, applyVariant(merged, variant)] as const)
     const read = staged.map(([variant, one]) => [variant, readBrand({ ...merged, ...one })] as const)
@@ -52,10 +55,11 @@ async function writeFolder(
   const { layout = {}, ...files } = documents
   await mkdir(join(own, 'layout'), { recursive: true })
   if (assets.size > 0) await cp(join(folder, 'assets'), join(own, 'assets'), { recursive: true })
-  const names = { tenant: 'tenant', theme: 'theme', menu: 'menu', messages: 'messages.es' } as const
+  const texts = textsFile(localeOf(documents.tenant))
+  const names = { tenant: 'tenant.json', theme: 'theme.json', menu: 'menu.json', messages: texts } as const
   for (const [key, name] of Object.entries(names)) {
     const file = files[key as keyof typeof names]
-    if (file !== undefined) await writeJson(join(own, `${name}.json`), file)
+    if (file !== undefined) await writeJson(join(own, name), file)
   }
   for (const [screen, file] of Object.entries(layout))
     await writeJson(join(own, 'layout', `${screen}.json`), file)

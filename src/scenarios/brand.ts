@@ -1,4 +1,5 @@
 import type { CountryCode, Diet, OrderModeType, PaymentMethod, TenantKind } from '#generated/models.ts'
+import type { catalogue } from '#messages/catalogue.ts'
 import type { Translate } from '#messages/index.ts'
 
 export type BrandPayment = { method: PaymentMethod; name: string; byCard: boolean; byLink: boolean }
@@ -85,7 +86,7 @@ export type Brand = {
   /** types of the blocks that each screen is arranged from */
   blocks: Readonly<Record<string, readonly string[]>>
   /** the brand's texts, its own words included */
-  text: Translate
+  text: Translate<typeof catalogue>
 }
 
 /** What a brand offers; a state that needs what is missing does not apply. */

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { marketingIds } from '#domain/marketing/vendors.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
@@ -13,8 +14,7 @@ import type {
 } from '#generated/tenant.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { textsIn } from '#messages/country-texts.ts'
-import { fillPlaceholders } from '#messages/create-messages.ts'
-import type { MessageKey, Translate } from '#messages/index.ts'
+import { createMessages } from '#messages/create-messages.ts'
 
 import type { Brand, BrandAbilities, BrandMode } from './brand.ts'
 import { readAddress } from './read-address.ts'
@@ -38,6 +38,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
   const modes = readModes(contact)
   const address = readAddress(tenant, contact)
   const program = tenant.loyaltyProgram
+  const locale = localeOf(tenant)
   const plates = readPlates({ menu, contact, modes, address })
   const atVenue = program && isProgramAt(program, contact.alias) ? program : undefined
   return {
@@ -63,7 +64,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
       menuSearch: hasSearch(layout['menu']),
     },
     blocks: Object.fromEntries(Object.entries(layout).map(([screen, file]) => [screen, typesIn(file)])),
-    text: textsOf(textsIn(tenant.country, messages)),
+    text: createMessages(locale, textsIn(locale, tenant.country, messages))(catalogue),
   }
 }
 
@@ -162,9 +163,4 @@ const typesIn = ({ order = [], aside = [], blocks = {} }: LayoutFile): string[] 
 function hasSearch(menu: LayoutFile | undefined): boolean {
   const block = Object.values(menu?.blocks ?? {}).find((one) => one?.type === 'menu-plates')
   return block !== undefined && block.settings?.['search'] !== false
-}
-
-function textsOf(messages: Readonly<Record<string, string | undefined>>): Translate {
-  const own = (key: MessageKey) => (Object.hasOwn(messages, key) ? messages[key] : undefined)
-  return (key, ...[params]) => fillPlaceholders(own(key) ?? catalogue[key], params ?? {})
 }

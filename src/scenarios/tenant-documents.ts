@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, localeOf } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
 import type { LayoutLayer } from '#domain/layouts/resolve-layout.ts'
@@ -33,7 +34,10 @@ export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Requir
     tenant: deepMerge<TenantFile>(base.tenant, own.tenant),
     theme: deepMerge<ThemeFile>(base.theme, own.theme),
     menu: deepMerge<MenuFile>({ categories: [] }, base.menu, own.menu),
-    messages: deepMerge<MessagesFile>(base.messages, own.messages),
+    messages: deepMerge<MessagesFile>(
+      localeOf(own.tenant) === DEFAULT_LOCALE ? base.messages : {},
+      own.messages,
+    ),
     layout: mergeLayouts(base.layout ?? {}, own.layout ?? {}),
   }
 }

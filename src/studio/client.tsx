@@ -3,15 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { newQueryClient } from '#app/new-query-client.ts'
-import { addTexts } from '#messages/index.ts'
-import { scenarios } from '#messages/scenarios.ts'
-import { studioFields } from '#messages/studio-fields.ts'
-import { studio } from '#messages/studio.ts'
 import { StudioApp } from './app/studio-app.tsx'
 import { forgetDrafts } from './frames/device.ts'
 import { dressStudio } from './look/studio-css.ts'
-
-addTexts(studio, studioFields, scenarios)
 dressStudio(document)
 try {
   forgetDrafts()

@@ -95,6 +95,12 @@ const FAULTS: [rule: string, file: string, code: string][] = [
     'src/api/case.ts',
     "export function asks(type: string) {\n  switch (type) {\n    case 'IN_DINING':\n      return true\n    default:\n      return false\n  }\n}\n",
   ],
+  ['no-locale-literal', 'src/ui/locale.ts', "export const format = new Intl.ListFormat('es-AR')\n"],
+  [
+    'no-locale-literal',
+    'src/server/page.ts',
+    'export const html = (body: string) => `<html lang="es">${body}`\n',
+  ],
   ['no-style-prop', 'src/ui/style.tsx', 'export const Style = () => <p style={{ margin: 0 }}>x</p>\n'],
   [
     'no-style-prop',
@@ -108,6 +114,7 @@ const ALLOWED: Record<string, string> = {
   'src/domain/fine.ts':
     '/** Today is passed in. */\nexport const day = (now: Date) => now.getUTCDay()\n\n/** Two of a kind. */\nexport const one = 1\nexport const two = 2\n\n/** A parameter may be called as it likes. */\nexport const width = (window: { width: number }) => window.width\n',
   'src/api/fine.ts': "export const fee = { kind: 'DELIVERY', amount: 1 }\n",
+  'src/domain/locales.ts': "/** The language of the product. */\nexport const DEFAULT_LOCALE = 'es'\n",
   'src/theme/fine.ts': "export const fallback = '#ffffff'\n",
   'src/ui/fine.tsx':
     "const css = (parts: TemplateStringsArray) => parts.join('')\n\nexport const fine = css`\n  color: var(--text);\n  background: transparent;\n  white-space: nowrap;\n`\n\nexport const toAnchor = '#add-to-cart'\n",

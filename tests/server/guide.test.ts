@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { distanceMeters } from '#domain/geo/distance.ts'
 import type { NearbyAnswer, NearbyRequest, Problem, Storefront, TenantsPage } from '#generated/models.ts'
+import { guide } from '#messages/guide.ts'
 import { createMessages } from '#messages/index.ts'
 import { listPlacesWithin } from '#server/repositories/guide-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
@@ -131,7 +132,7 @@ describe('[GUIDE-01] the guide', () => {
 
   test('its name is configuration of the base folder', async () => {
     const { body } = await server.call<Storefront>('GET', '/api/storefront')
-    const t = createMessages(body.messages)
+    const t = createMessages(body.locale, body.messages)(guide)
     expect(t('guide.title', { name: t('guide.name') })).toBe('La carta está en Brújula')
   })
 

@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
-import { addTexts, createMessages } from '#messages/index.ts'
-import { companion } from '#messages/companion.ts'
+import { createMessages } from '#messages/index.ts'
 import { PageProvider } from '#session/page-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
@@ -14,8 +13,6 @@ import { liveUpdates, maps, messaging } from '../providers.ts'
 import { ProductShell } from '../shell-frame.tsx'
 import { CompanionObstacleView } from './companion-obstacle.tsx'
 import type { CompanionPage } from './load-companion.ts'
-
-addTexts(companion)
 
 interface CompanionAppProps {
   page: CompanionPage
@@ -27,11 +24,11 @@ interface CompanionAppProps {
 /** The whole interface of one companion page: what the server renders and the browser hydrates. */
 export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppProps) {
   const { storefront } = page.venue
-  const messages = useMemo(() => createMessages(storefront.messages), [storefront])
-  const labels = useMemo(
-    () => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }),
-    [messages],
-  )
+  const messages = useMemo(() => createMessages(storefront.locale, storefront.messages), [storefront])
+  const labels = useMemo(() => {
+    const t = messages()
+    return { area: t('shell.toasts'), close: t('shell.close-toast') }
+  }, [messages])
   const [toasts] = useState(createToastStore)
   const around = useMemo(() => ({ venue: page.venue, maps, messaging, liveUpdates }), [page.venue])
   return (

@@ -2,6 +2,7 @@ import { createMessages } from '#messages/index.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Storefront } from '#generated/models.ts'
 import type { PageHead } from '#layout/define-screen.ts'
+import { companion } from '#messages/companion.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -27,7 +28,7 @@ interface CompanionObstacleViewProps {
 
 /** The full-screen view of a companion page that cannot be shown. @source delivery spec §2 "404 page" */
 export function CompanionObstacleView({ obstacle, onRetry }: CompanionObstacleViewProps) {
-  const t = useT()
+  const t = useT(companion)
   const { title, text } = TEXTS[obstacle]
   const { alias, branchContact } = useVenue()
   const action: Partial<Record<CompanionObstacle, StatusAction>> = {
@@ -42,6 +43,6 @@ export function CompanionObstacleView({ obstacle, onRetry }: CompanionObstacleVi
 }
 
 export function companionObstacleHead(obstacle: CompanionObstacle, storefront: Storefront): PageHead {
-  const t = createMessages(storefront.messages)
+  const t = createMessages(storefront.locale, storefront.messages)(companion)
   return { title: `${t(TEXTS[obstacle].title)} · ${storefront.name}`, noIndex: true }
 }

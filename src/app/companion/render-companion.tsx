@@ -47,6 +47,7 @@ export async function renderCompanion(
     canonical: input.origin + pathname,
     origin: input.origin,
     siteName: storefront.name,
+    locale: storefront.locale,
     ...pageStyle(storefront),
     sheet,
     icon: pageIcon(storefront),

@@ -5,8 +5,6 @@ import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { loadConsentKeeper } from '#features/consent/index.ts'
 import { loadFloatingOffer } from '#features/install/index.ts'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
-import { late } from '#messages/late.ts'
-import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
@@ -23,8 +21,6 @@ import { useInstalledScope } from './use-installed-scope.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
 import { useRewardLink } from './use-reward-link.ts'
-
-addTexts(late)
 
 const ConsentKeeper = onDemand(loadConsentKeeper, 'leave-out')
 const FloatingOffer = onDemand(loadFloatingOffer, 'leave-out')

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { late } from '#messages/late.ts'
 import { useOnline } from '#session/use-online.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -18,7 +19,7 @@ const Strip = styled.aside`
 
 /** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own, to go back to. */
 export function OfflineBanner() {
-  const t = useT()
+  const t = useT(late)
   if (useOnline()) return null
   return (
     <Strip aria-label={t('late.offline.name')}>

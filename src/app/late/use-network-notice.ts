@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { late } from '#messages/late.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** Says once when the network goes away, so that what is sent next would not arrive, and once when it is back. */
 export function useNetworkNotice() {
-  const t = useT()
+  const t = useT(late)
   const toast = useToast()
   const takeBack = useTakeBack()
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
@@ -25,7 +26,7 @@ export function htmlReport(report: AuditReport, pictures: Pictures): string {
   const title = auditText('title')
   return [
     '<!doctype html>',
-    '<html lang="es"><head><meta charset="utf-8">',
+    `<html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} · ${auditText(`verdict.${report.verdict}`)}</title>`,
     `<style>${themeCss(resolveTheme({}), { colorModeType: 'AUTO' })}${globalCss}${reportCss}</style></head><body>`,

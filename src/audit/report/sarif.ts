@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { Log, ReportingDescriptor, Result } from 'sarif'
 
 import type { AuditFinding, AuditReport, AuditRule } from '#generated/audit.ts'
@@ -34,7 +35,7 @@ export function sarifReport(report: AuditReport): string {
     runs: [
       {
         tool: {
-          driver: { name: 'vitrina audit', language: 'es', rules },
+          driver: { name: 'vitrina audit', language: DEFAULT_LOCALE, rules },
         },
         invocations: [
           {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { ENGLISH_WORDS, LIBRARY_NAMES, SPANISH_WORDS } from '../english.ts'
 import type { Rule } from '../rule.ts'
@@ -9,9 +10,9 @@ export const foreignText: Rule = {
   level: 'error',
   scope: 'state',
   async check(page, { language }) {
-    if (language !== 'es') return []
+    if (language !== DEFAULT_LOCALE) return []
     return page.evaluate(
-      ({ libraryNames, englishWords, spanishWords, keys }) => {
+      ({ libraryNames, englishWords, spanishWords, keys, language: own }) => {
         const { isShown, layer, spot } = window.vitrinaAudit
         const [names, english, spanish] = [libraryNames, englishWords, spanishWords].map(
           (words) => new Set(words),
@@ -29,7 +30,7 @@ export const foreignText: Rule = {
           return held.size >= 2 && held.size / words.length >= 0.2
         }
         const isSpanishPart = (element: Element) =>
-          (element.closest('[lang]')?.getAttribute('lang') ?? 'es').toLowerCase().startsWith('es') ||
+          (element.closest('[lang]')?.getAttribute('lang') ?? own).toLowerCase().startsWith(own) ||
           element.closest('[lang]') === document.documentElement
         const found = new Map<Element, string>()
         const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT)
@@ -62,6 +63,7 @@ export const foreignText: Rule = {
         englishWords: ENGLISH_WORDS,
         spanishWords: SPANISH_WORDS,
         keys: Object.keys(catalogue),
+        language,
       },
     )
   },

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { BLACK, WHITE, toHex } from '#domain/color/rgb.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { tableCodesText } from '#messages/table-codes.ts'
@@ -36,7 +37,7 @@ export function printPage(name: string, colorConfig: unknown, cards: readonly Ta
   )
   return [
     '<!doctype html>',
-    '<html lang="es"><head><meta charset="utf-8">',
+    `<html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<style>${themeCss(resolveTheme(colorConfig), { colorModeType: 'LIGHT' })}${globalCss}${css}</style></head><body>`,

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import type { OrderFollowUp } from '#generated/models.ts'
@@ -31,7 +32,7 @@ const ORDER: OrderFollowUp = {
   gainedPoints: 0,
   branchContactAlias: 'cafe-aurora',
 }
-const words = { texts: orderTexts(), formatMoney: (amount: number) => `$ ${amount / 100}` }
+const words = { texts: orderTexts(DEFAULT_LOCALE), formatMoney: (amount: number) => `$ ${amount / 100}` }
 
 test('[ORDER-02] which order, whose, how much, and where to read the rest', () => {
   const link = 'https://pedidos.example/menu/cafe-aurora/order/K7QF3M2X9TD'

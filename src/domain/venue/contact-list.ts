@@ -6,8 +6,8 @@ import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
 import { ORDER_MODES } from './order-modes.ts'
 
-/** What the list of a branch is narrowed by, and the moment whose open venues come first. */
-export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: Instant }
+/** What the list of a branch is narrowed by, the moment whose open venues come first, and the language that sorts names. */
+export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: Instant; locale?: string }
 
 /**
  * The venues that take part in a campaign: those whose alias its link names.
@@ -46,7 +46,7 @@ export function listContacts(
   contacts: readonly BranchContact[],
   filter: ContactFilter = {},
 ): BranchContact[] {
-  const { search = '', modeType, now } = filter
+  const { search = '', modeType, now, locale } = filter
   const reach = (contact: BranchContact): number => (isOutOfReach(contact, modeType) ? 1 : 0)
   const closed = (contact: BranchContact): number =>
     now === undefined || isOpen(openState(openHoursOf(contact), now)) ? 0 : 1
@@ -62,7 +62,7 @@ export function listContacts(
       ({ contact: a, ...of }, { contact: b, ...other }) =>
         of.rank - other.rank ||
         distance(a) - distance(b) ||
-        a.name.localeCompare(b.name, 'es') ||
+        a.name.localeCompare(b.name, locale) ||
         order(a.id, b.id),
     )
     .map(({ contact }) => contact)

@@ -1,3 +1,4 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
 import { isSameColor } from '#domain/color/rgb.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
@@ -73,7 +74,7 @@ export function diffTenantFiles(before: TenantFilesContent, after: TenantFilesCo
     ...withMoves(diffFile('menu.json', before.menu, after.menu)),
     ...diffFile('theme.json', before.theme, after.theme),
     ...diffFile('tenant.json', before.tenant, after.tenant),
-    ...diffFile('messages.es.json', before.messages, after.messages),
+    ...diffFile(textsFile(localeOf(after.tenant)), before.messages, after.messages),
     ...[...screens]
       .toSorted()
       .flatMap((id) => diffFile(`layout/${id}.json`, before.layouts?.[id], after.layouts?.[id])),
@@ -151,7 +152,7 @@ function isSameShade({ kind, keys, before, after }: RawChange): boolean {
 function subjectOf(file: string, keys: readonly string[]): ChangeSubject {
   if (file === 'menu.json') return known(MENU_SUBJECTS, keys.join('.'))
   if (file === 'theme.json') return known(THEME_SUBJECTS, keys[0] ?? '')
-  return file === 'messages.es.json' ? 'text' : 'field'
+  return file.startsWith('messages.') ? 'text' : 'field'
 }
 
 /** A file may have a key that every object knows something of: `__proto__`, `constructor`. */

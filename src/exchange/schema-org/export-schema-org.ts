@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { Diet, GarnishGroup } from '#generated/models.ts'
 import type {
@@ -42,9 +43,10 @@ export function exportSchemaOrg(tenant: TenantFile, menu: MenuFile, money: Money
     .map((category) => section(category, groups, money))
     .filter(({ hasMenuItem }) => (hasMenuItem as Node[]).length > 0)
   const name = tenant.company?.name ?? tenant.branches[0]?.name ?? tenant.alias
+  const inLanguage = tenant.locale ?? DEFAULT_LOCALE
   return {
     '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'Menu', ...MENU, name, inLanguage: 'es', hasMenuSection: sections }, ...stores],
+    '@graph': [{ '@type': 'Menu', ...MENU, name, inLanguage, hasMenuSection: sections }, ...stores],
   }
 }
 

@@ -4,6 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { account } from '#messages/account.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -34,7 +35,7 @@ function useProgramName(): string | undefined {
 
 /** What can be done from the account panel on this page. Everything closes the panel first. */
 export function useAccountEntries(): AccountEntry[] {
-  const t = useT()
+  const t = useT(account)
   const toast = useToast()
   const close = useCloseModal()
   const { modal, customer } = useSession()

@@ -6,6 +6,7 @@ import type { OrderedAgain } from '#domain/cart/order-again.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, OrderSummary } from '#generated/models.ts'
+import { account } from '#messages/account.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
@@ -25,7 +26,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
  * @source issue 3 part 8, requirements CART-07
  */
 export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
-  const t = useT()
+  const t = useT(account)
   const toast = useToast()
   const track = useTrack()
   const close = useCloseModal()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { attemptOf } from '#session/attempt.ts'
+import { account } from '#messages/account.ts'
 import { useSession } from '#session/session-context.tsx'
 import { signInOf } from '#session/use-signed-in.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -16,7 +17,7 @@ const PERSONAL = ['customer', 'orders', 'loyalty-history']
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
 export function useSignOut(): () => Promise<void> {
-  const t = useT()
+  const t = useT(account)
   const toast = useToast()
   const session = useSession()
   const { client } = useApi()

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { UserLocation } from '#generated/models.ts'
+import { address } from '#messages/address.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -14,7 +15,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
  * @source diner spec §8 "Address outside the delivery area", "No couriers in the zone"
  */
 export function useZoneVerdict(): (location: UserLocation) => void {
-  const t = useT()
+  const t = useT(address)
   const toast = useToast()
   const takeBack = useTakeBack()
   const { queries } = useApi()

@@ -1,10 +1,6 @@
-import { campaign } from '#messages/campaign.ts'
-import { addTexts } from '#messages/index.ts'
 import { useLeftCart } from './use-left-cart.ts'
 import { useTakenUpCart } from './use-taken-up-cart.ts'
 import { useVisitor } from './use-visitor.ts'
-
-addTexts(campaign)
 
 /** Does what a campaign's link asks for, and tells of carts that are left. Only on pages of a branch contact. */
 export function CampaignKeeper() {

@@ -6,6 +6,7 @@ import { choiceOf } from '#domain/cart/choice-of.ts'
 import { mergeChoices } from '#domain/cart/choices.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, RecoveredCart } from '#generated/models.ts'
+import { campaign } from '#messages/campaign.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { enterMode } from '#session/enter-mode.ts'
@@ -30,7 +31,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
 export function useTakenUpCart() {
-  const t = useT()
+  const t = useT(campaign)
   const toast = useToast()
   const track = useTrack()
   const { client } = useApi()

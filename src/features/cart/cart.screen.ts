@@ -12,7 +12,7 @@ export const cartScreen = defineScreen<PageDeps, undefined>({
     return { status: 200, data: undefined }
   },
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.messages)('cart.title')} · ${venue.branchContact?.name ?? ''}`,
+    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)()('cart.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,
   }),
 })

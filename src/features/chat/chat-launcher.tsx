@@ -1,13 +1,10 @@
 import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
-import { addTexts } from '#messages/index.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-
-addTexts(chat)
 
 /** Above the bar of the cart, so that neither hides the other. */
 const ABOVE_CART_BAR = '88px'
@@ -62,7 +59,7 @@ const Launcher = styled.button`
 
 /** Offers the chat beside a page. */
 export function ChatLauncher({ onPress }: { onPress: () => void }) {
-  const t = useT()
+  const t = useT(chat)
   const { storefront } = useVenue()
   return (
     <Launcher type="button" aria-label={t('chat.open', { name: storefront.name })} onClick={onPress}>

@@ -1,10 +1,8 @@
 import { checkout } from '#messages/checkout.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { loadCustomizations } from '#session/load-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-
-addTexts(checkout)
 
 /** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
 export const checkoutScreen = defineScreen<PageDeps, undefined>({
@@ -22,7 +20,7 @@ export const checkoutScreen = defineScreen<PageDeps, undefined>({
     return { status: 200, data: undefined }
   },
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.messages)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
+    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(checkout)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,
   }),
 })

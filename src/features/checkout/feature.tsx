@@ -1,15 +1,4 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
-import { card } from '#messages/card.ts'
-import { checkoutErrors } from '#messages/checkout-errors.ts'
-import { checkout } from '#messages/checkout.ts'
-import { codes } from '#messages/codes.ts'
-import { addTexts } from '#messages/index.ts'
-import { loyalty } from '#messages/loyalty.ts'
-import { orderIssues } from '#messages/order-issues.ts'
-import { receiptRequest } from '#messages/receipt-request.ts'
-import { schedule } from '#messages/schedule.ts'
-import { soldOut } from '#messages/sold-out.ts'
-import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
 import { checkoutCodeBlock } from './blocks/checkout-code.block.tsx'
@@ -23,8 +12,6 @@ import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
 import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
-
-addTexts(card, checkout, checkoutErrors, codes, loyalty, orderIssues, receiptRequest, schedule, soldOut, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],

@@ -1,12 +1,11 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { schedule } from '#messages/schedule.ts'
 import { dayName } from './slot-words.ts'
 
-addTexts(schedule)
-
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(schedule)
 const here = { now: Date.parse('2026-11-16T15:00:00.000Z'), timeZone: 'America/Argentina/Buenos_Aires' }
 
 test.each([

@@ -3,6 +3,7 @@ import { addDays, formatIsoDate, weekdayOf } from '#domain/time/civil-date.ts'
 import type { CivilDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { Translate } from '#messages/index.ts'
+import type { schedule } from '#messages/schedule.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -16,7 +17,7 @@ type Day = Pick<ScheduleDay, 'date'>
 /** A day by itself: 'Hoy, miércoles 18/11', 'Viernes 20/11'. */
 export function dayName(
   day: Day,
-  t: Translate,
+  t: Translate<typeof schedule>,
   { now, timeZone }: { now: number; timeZone: string },
 ): string {
   const named = dayWords(day, t)
@@ -26,7 +27,7 @@ export function dayName(
   return named.charAt(0).toUpperCase() + named.slice(1)
 }
 
-function dayWords({ date }: Day, t: Translate): string {
+function dayWords({ date }: Day, t: Translate<typeof schedule>): string {
   const civil = dateOf(date)
   return t('schedule.weekday', {
     weekday: t(`common.weekday.${weekdayOf(civil)}`).toLowerCase(),

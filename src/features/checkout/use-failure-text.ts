@@ -1,10 +1,11 @@
 import type { CheckoutFailure } from '#domain/checkout/check-checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
 /** The text of a failed check, with its amount. @source diner spec §5 checkout table */
 export function useFailureText() {
-  const t = useT()
+  const t = useT(checkoutErrors)
   const money = useMoney()
   return (failure: CheckoutFailure | undefined): string | undefined => {
     if (!failure) return undefined

@@ -25,7 +25,7 @@ export function useHandOver(): (code: string) => Promise<string | undefined> {
     const order = await queryClient.query(orderQuery(client, alias, code))
     const { orderText: text = '', whatsAppPhone: phone } = order
     if (!phone) return undefined
-    const texts = orderTexts(storefront.messages)
+    const texts = orderTexts(storefront.locale, storefront.messages)
     const link = window.location.origin + paths.followUp(alias, code)
     const summary = placedOrderSummary(order, { texts, formatMoney, link })
     return messaging.linkTo({ phone, text, summary })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { PaymentType } from '#generated/models.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
@@ -23,7 +24,7 @@ export interface PaymentChoice {
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
 export function usePaymentChoice(): PaymentChoice {
-  const t = useT()
+  const t = useT(checkout)
   const toast = useToast()
   const session = useSession()
   const { cart, modal } = session

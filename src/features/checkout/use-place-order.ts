@@ -7,6 +7,9 @@ import { buildOrderPayload } from '#domain/order/payload.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { isErrorCode } from '#generated/errors.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentType } from '#generated/models.ts'
+import { card as cardTexts } from '#messages/card.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { attemptOf } from '#session/attempt.ts'
@@ -49,7 +52,7 @@ const CARD_TEXT = {
  * @source diner spec §4 "Order placement", §5 Checkout, §8; requirements CHK-08, ORDER-01 … ORDER-05, ROUTE-05
  */
 export function usePlaceOrder(): () => Promise<void> {
-  const t = useT()
+  const t = useT(cardTexts, checkout, checkoutErrors)
   const toast = useToast()
   const track = useTrack()
   const navigate = useNavigate()

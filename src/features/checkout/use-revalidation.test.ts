@@ -1,12 +1,12 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import type { CartItem } from '#generated/models.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
+import { schedule } from '#messages/schedule.ts'
 import { issueTexts } from './use-revalidation.ts'
-
-addTexts(orderIssues)
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(orderIssues, schedule)
 
 test('[ORDER-04d] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
   const items = [{ name: 'Milanesa' }, { name: 'Flan' }] as CartItem[]

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { AppliedCode, CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
+import { codes } from '#messages/codes.ts'
 import type { Translate } from '#messages/index.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { orderIssues } from '#messages/order-issues.ts'
+import { schedule } from '#messages/schedule.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
 import { seenPrices } from '#session/seen-prices.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -36,14 +39,18 @@ const isAboutCode = ({ code, referenceId }: OrderIssue, { discount }: AppliedCod
 export function issueTexts(
   issues: readonly OrderIssue[],
   items: readonly CartItem[],
-  t: Translate,
+  t: Translate<typeof orderIssues | typeof schedule>,
 ): string[] {
   const isTotalOnly = issues.every(({ code }) => code === 'TOTAL_CHANGED')
   const told = issues.filter(({ code }) => isTotalOnly || code !== 'TOTAL_CHANGED')
   return [...new Set(told.map((issue) => issueText(issue, items, t)))]
 }
 
-function issueText({ code, field, itemIndex }: OrderIssue, items: readonly CartItem[], t: Translate): string {
+function issueText(
+  { code, field, itemIndex }: OrderIssue,
+  items: readonly CartItem[],
+  t: Translate<typeof orderIssues | typeof schedule>,
+): string {
   if (isSlotRefused({ code, field })) return t('schedule.refused')
   const name = (itemIndex === undefined ? undefined : items[itemIndex]?.name) ?? ''
   return t(`issue.${code}`, { name })
@@ -61,7 +68,7 @@ export function useRevalidation(): (
   paymentTypeId: string,
   items: readonly CartItem[],
 ) => Promise<string[]> {
-  const t = useT()
+  const t = useT(codes, orderIssues, schedule)
   const { alias } = useVenue()
   const session = useSession()
   const { cart } = session

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { schedule as scheduleTexts } from '#messages/schedule.ts'
+import { moment } from '#messages/moment.ts'
 import { takeClosedNotice } from '#session/closed-notice.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -44,7 +46,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
 
 /** What {@link useSlotNote} found, for who only shows it. */
 export function useSlotText(schedule: Schedule): string | undefined {
-  const t = useT()
+  const t = useT(scheduleTexts)
   const note = useCheckoutValue(({ slotNote }) => slotNote)
   const when = useSlotWords(schedule)
   return schedule.scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
@@ -52,7 +54,7 @@ export function useSlotText(schedule: Schedule): string | undefined {
 
 /** The slot that is shown, after 'para'. */
 export function useSlotWords({ choice }: Schedule): string | undefined {
-  const t = useT()
+  const t = useT(moment)
   const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = useBranchContact()
   return choice && dueAt(choice.at, { now, timeZone }, t)

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
-import { consent } from '#messages/consent.ts'
-import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -12,8 +10,6 @@ import { ConsentBanner } from './components/consent-banner.tsx'
 import { consentOf, useConsent } from '#session/use-consent.ts'
 import { forgetEvents } from './event-queue.ts'
 import { useTagFrame } from './use-tag-frame.ts'
-
-addTexts(consent)
 
 /** Asks for consent, and has the visit measured once it is given. @source design §5 "Consent"; requirements ANALYTICS-02 */
 export function ConsentKeeper() {

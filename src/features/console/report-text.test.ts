@@ -1,13 +1,12 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { console as texts } from '#messages/console.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { reportText } from './report-text.ts'
 
-addTexts(texts)
-
 test('[FUP-03] the venue reads what the diner wrote', () => {
-  const t = createMessages()
+  const t = createMessages(DEFAULT_LOCALE)(texts)
   const report = { errorType: 'MISSING_ITEMS', at: '2026-11-18T15:30:00.000Z' } as const
   const zone = 'America/Argentina/Buenos_Aires'
   expect(reportText(report, zone, t)).toBe('Faltan productos, 12:30')

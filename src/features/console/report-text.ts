@@ -1,9 +1,14 @@
 import type { OrderReport } from '#generated/models.ts'
+import type { console } from '#messages/console.ts'
 import type { Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
 /** What a diner told of an order, in one line with their own words: nobody else reads them. */
-export function reportText({ errorType, text, at }: OrderReport, timeZone: string, t: Translate): string {
+export function reportText(
+  { errorType, text, at }: OrderReport,
+  timeZone: string,
+  t: Translate<typeof console>,
+): string {
   const told = { report: t(`console.report.${errorType}`), time: clockAt(at, timeZone) }
   return text === undefined ? t('console.report', told) : t('console.report.words', { ...told, words: text })
 }

@@ -1,10 +1,11 @@
+import type { console } from '#messages/console.ts'
 import type { Translate } from '#messages/index.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 /** How long ago something was: 'Hace 5 min'. @param now - milliseconds since the epoch */
-export function sinceText(at: string, now: number, t: Translate): string {
+export function sinceText(at: string, now: number, t: Translate<typeof console>): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS)
   if (minutes < 1) return t('console.since.now')
   if (minutes < HOUR_MINUTES) return t('console.since.minutes', { minutes })

@@ -1,10 +1,11 @@
+import { console } from '#messages/console.ts'
 import { browserOnline } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** Makes a change of the venue; one that is not made says so. @returns whether it was made */
 export function useChange(): (call: () => Promise<unknown>) => Promise<boolean> {
-  const t = useT()
+  const t = useT(console)
   const toast = useToast()
   return async (call) => {
     try {

@@ -11,6 +11,7 @@ import type {
   ShipmentAction,
   VenueAction,
 } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { browserOnline } from '#platform/online.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -39,7 +40,7 @@ export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
 /** Does things with orders, and says whether they were done: nothing is lost without a word. */
 export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => void): OrderActions {
-  const t = useT()
+  const t = useT(console)
   const toast = useToast()
   const money = useMoney()
   const [busy, setBusy] = useState<string>()

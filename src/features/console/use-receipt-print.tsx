@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
+import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { Paper } from './components/paper.tsx'
@@ -8,7 +9,7 @@ import type { PrintReceipt } from './components/receipts.tsx'
 
 /** Prints receipts as the server writes them. @returns the paper, which stands beside what is hidden in print */
 export function useReceiptPrint(calls: ConsoleCalls): { print: PrintReceipt; paper: ReactNode } {
-  const t = useT()
+  const t = useT(console)
   const toast = useToast()
   const [printed, setPrinted] = useState<{ text: string; nth: number }>()
   const read = async (...[code, { nth: place }]: Parameters<PrintReceipt>) => {

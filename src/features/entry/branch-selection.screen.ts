@@ -1,6 +1,7 @@
 import { directoryQuery } from '#api/directory-queries.ts'
 import type { DirectoryAnswer } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { company } from '#messages/company.ts'
 import { createMessages } from '#messages/index.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { brandHead } from './brand-head.ts'
@@ -14,7 +15,7 @@ export const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
     data: await queryClient.query(directoryQuery(client, '')),
   }),
   head: (_data, { venue: { storefront } }) => {
-    const t = createMessages(storefront.messages)
+    const t = createMessages(storefront.locale, storefront.messages)(company)
     return brandHead(`${t('company.root.title')} · ${storefront.name}`, storefront)
   },
 })

@@ -7,11 +7,6 @@ import { directoryBlock } from './blocks/directory.block.tsx'
 import { branchScreen } from './branch.screen.ts'
 import { branchSelectionScreen } from './branch-selection.screen.ts'
 import { companyScreen } from './company.screen.ts'
-import { addTexts } from '#messages/index.ts'
-import { branch } from '#messages/branch.ts'
-import { company } from '#messages/company.ts'
-
-addTexts(branch, company)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [branchSelectionScreen, companyScreen, branchScreen],

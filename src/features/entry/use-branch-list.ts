@@ -6,6 +6,7 @@ import { useVisitPath } from '#session/links.ts'
 import { offeredReward } from '#session/reward-link.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { contactPath } from './branch-modes.ts'
 import { useAutoEnter } from './use-auto-enter.ts'
 import { useBranchMode } from './use-branch-mode.ts'
@@ -22,12 +23,13 @@ export function useBranchList() {
   const named = useSessionValue('visit', (visit) => visit.menus)
   const contacts = useMemo(() => restrictContacts(all, named), [all, named])
   const { modes, mode, isChosen, choose } = useBranchMode(contacts)
+  const { locale } = useVenue().storefront
   const [text, setText] = useState('')
   const search = useDebounced(text, SEARCH_DEBOUNCE_MS)
   const modeType = mode?.type
   const now = useSessionValue('clock', (clock) => clock.now)
   const offered = listContacts(contacts, { modeType })
-  const found = listContacts(contacts, { modeType, search, now })
+  const found = listContacts(contacts, { modeType, search, now, locale })
   // A mode the page chose by itself does not count as a result: its only venue would hide all others for good.
   const result = isChosen ? offered : listContacts(contacts)
   const rewardPending = useSessionValue('visit', (visit) => offeredReward(visit) !== undefined)

@@ -2,6 +2,7 @@ import { isApiError } from '#api/api-error.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { createMessages } from '#messages/index.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
@@ -39,7 +40,7 @@ export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
     return { status: 200, data: { code } }
   },
   head: ({ code }, { venue }) => {
-    const t = createMessages(venue.storefront.messages)
+    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(followUp)
     const title = t('follow-up.title', { code: formatOrderCode(code) })
     return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
   },

@@ -1,12 +1,16 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { createMessages } from '#messages/index.ts'
+import { moment } from '#messages/moment.ts'
+import { status as statusTexts } from '#messages/status.ts'
 import { estimate, hintKey, needsHandover, toldKey } from './order-words.ts'
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(followUp, moment, statusTexts)
 const withConsole = { ordersConsoleActive: true }
 const withoutConsole = { ordersConsoleActive: false }
 

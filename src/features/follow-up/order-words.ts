@@ -2,6 +2,7 @@ import { isDropOff } from '#domain/shipments/transitions.ts'
 import { MINUTE_MS } from '#domain/time/zone-offset.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import type { followUp } from '#messages/follow-up.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
@@ -33,7 +34,11 @@ export const toldKey = (errorType: OrderErrorType, { status }: Pick<OrderFollowU
   errorType === 'CANCEL' && status === 'CANCELED' ? 'report.canceled' : 'report.told'
 
 /** When the order of the moment is expected; nothing for a scheduled one, at a table, or once it is there. */
-export function estimate(order: OrderFollowUp, timeZone: string, t: Translate): string | undefined {
+export function estimate(
+  order: OrderFollowUp,
+  timeZone: string,
+  t: Translate<typeof followUp>,
+): string | undefined {
   const { status, type, scheduled, orderedAt, minDelayInMinutes: min, maxDelayInMinutes: max } = order
   const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
   if (!isUnderWay || scheduled || !ORDER_MODES[type].showsDelay || max === 0) return undefined

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { payLater } from '#messages/pay-later.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -18,7 +20,7 @@ const FLAG = 'token_ws'
  * @source delivery spec §2 "token_ws: return from a payment", §7, §8 "Bank callback failure"; requirements FUP-04, FUP-05
  */
 export function useBankReturn(order: OrderFollowUp | undefined): void {
-  const t = useT()
+  const t = useT(followUp, payLater)
   const toast = useToast()
   const refresh = useRefreshOrder()
   const { client } = useApi()

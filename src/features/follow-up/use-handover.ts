@@ -24,7 +24,7 @@ export function useHandover(order: OrderFollowUp): Handover {
   const origin = useHydrated() ? window.location.origin : undefined
   const { orderText: text = '', whatsAppPhone: phone } = order
   if (!phone) return { text }
-  const texts = orderTexts(storefront.messages)
+  const texts = orderTexts(storefront.locale, storefront.messages)
   const link = origin && origin + paths.followUp(alias, order.code)
   const summary = placedOrderSummary(order, { texts, formatMoney, link })
   return { text, phone, href: messaging.linkTo({ phone, text, summary }) }

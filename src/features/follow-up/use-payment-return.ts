@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { payLater } from '#messages/pay-later.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -24,7 +26,7 @@ export function paymentNews({ paid }: Pick<OrderFollowUp, 'paid'>, claim: string
 
 /** Back from the page of a payment provider: the result is told once and leaves the address. @source diner spec §4 "Payment result" */
 export function usePaymentReturn(order: OrderFollowUp | undefined): void {
-  const t = useT()
+  const t = useT(followUp, payLater)
   const toast = useToast()
   const { search } = useLocation()
   const hasTold = useRef(false)

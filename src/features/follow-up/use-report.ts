@@ -4,6 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import { orderReport } from '#messages/order-report.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -17,7 +18,7 @@ interface Reporting {
 
 /** Tells something of the order, and says what came of it. @source delivery spec §7 "Order follow-up update" */
 export function useReport(order: OrderFollowUp): Reporting {
-  const t = useT()
+  const t = useT(orderReport)
   const toast = useToast()
   const { client } = useApi()
   const { alias } = useVenue()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { REFRESH_AFTER_UPDATE_MS } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -19,7 +20,7 @@ const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRed
  * @source delivery spec §2 "Query flags", §9 "Refresh after update"; requirements FUP-04
  */
 export function useRequests(order: OrderFollowUp | undefined): void {
-  const t = useT()
+  const t = useT(followUp)
   const toast = useToast()
   const refresh = useRefreshOrder()
   const { modal } = useSession()

@@ -1,4 +1,5 @@
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
+import { guide } from '#messages/guide.ts'
 import { createMessages } from '#messages/index.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { Guide } from './components/guide.tsx'
@@ -8,7 +9,7 @@ export const guideScreen = defineCompanionScreen<CompanionDeps, object>({
   id: 'guide',
   load: async () => ({ status: 200, data: {} }),
   head: (_data, { venue }) => {
-    const t = createMessages(venue.storefront.messages)
+    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(guide)
     return { title: t('guide.title', { name: t('guide.name') }), description: t('guide.text') }
   },
   View: Guide,

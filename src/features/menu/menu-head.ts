@@ -25,7 +25,7 @@ export function menuStructuredData(menu: Menu, { storefront, branchContact }: Ve
     name: branchContact?.name ?? storefront.name,
     hasMenu: {
       '@type': 'Menu',
-      inLanguage: 'es',
+      inLanguage: storefront.locale,
       hasMenuSection: visibleCategories(menu).flatMap(({ showName, plates }) => {
         const shown = plates.slice(0, left)
         left -= shown.length

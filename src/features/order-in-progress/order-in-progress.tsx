@@ -8,7 +8,6 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
 import type { OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
-import { addTexts } from '#messages/index.ts'
 import { Link } from '#platform/navigation/link.tsx'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -19,8 +18,6 @@ import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-
-addTexts(account)
 
 /** In the room that the header before it keeps for it, see `holdStill`; what stands over the header moves both. */
 const Bar = styled.nav`
@@ -71,7 +68,7 @@ function UnderWay() {
 }
 
 function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { order: OrderSummary }) {
-  const t = useT()
+  const t = useT(account)
   const visitPath = useVisitPath()
   useLayoutEffect(() => {
     const show = () => holdStill(true)

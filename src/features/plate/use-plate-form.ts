@@ -17,6 +17,7 @@ import {
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, Menu, OrderMode, Plate, PlateSize } from '#generated/models.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { addLine, enterFirstMode, updateLine } from '#session/cart-edits.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { pricingContext } from '#session/use-cart.ts'
@@ -44,7 +45,7 @@ export type Submission = { ok: true } | { ok: false; groupId?: string }
 
 /** The state of the plate form: what is chosen, what it costs, and what each press does. */
 export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: PlateFormInput) {
-  const t = useT()
+  const t = useT(plateTexts)
   const toast = useToast()
   const takeBack = useTakeBack()
   const track = useTrack()

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { ShiftVariant } from '#domain/routes/companion-routes.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
+import { shift as shiftTexts } from '#messages/shift.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { pad, space, text, token } from '#theme/tokens.ts'
@@ -27,7 +28,7 @@ export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
     data: { variant: route.kind === 'shift' ? route.variant : 'phoneIntake' },
   }),
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.messages)('shift.title')} · ${venue.branchContact?.name ?? venue.storefront.name}`,
+    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(shiftTexts)('shift.title')} · ${venue.branchContact?.name ?? venue.storefront.name}`,
     noIndex: true,
   }),
   View: ShiftScreen,
@@ -72,7 +73,7 @@ const Done = styled.div`
 `
 
 function ShiftScreen({ data: { variant } }: { data: ShiftPage }) {
-  const t = useT()
+  const t = useT(shiftTexts)
   const { storefront } = useVenue()
   const { name } = useBranchContact()
   const shift = useShift(variant)
@@ -94,7 +95,7 @@ function ShiftScreen({ data: { variant } }: { data: ShiftPage }) {
 }
 
 function Variant({ shift }: { shift: Shift }) {
-  const t = useT()
+  const t = useT(shiftTexts)
   switch (shift.shown) {
     case 'phoneIntake':
       return <PhoneIntake shift={shift} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shift } from '#messages/shift.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { ShiftRefusal } from './ask-shift.ts'
@@ -24,7 +25,7 @@ const FIELDS: Record<ShiftRefusal['reason'], readonly ShiftField[]> = {
 
 /** Tells what keeps the form from going on: by a toast, and beside the field, which takes the focus. @source design §5 "Errors" */
 export function useFault() {
-  const t = useT()
+  const t = useT(shift)
   const toast = useToast()
   const [fault, setFault] = useState<ShiftFault>()
 

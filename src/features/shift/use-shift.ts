@@ -6,6 +6,7 @@ import type { ShiftVariant } from '#domain/routes/companion-routes.ts'
 import { nextShiftRequest, nextShiftStep, shownVariant } from '#domain/shift/shift-flow.ts'
 import type { ShiftRequest } from '#domain/shift/shift-flow.ts'
 import type { CountryCode, Rider } from '#generated/models.ts'
+import { shift } from '#messages/shift.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { riderStore } from '#session/rider-store.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -36,7 +37,7 @@ export function useShift(variant: ShiftVariant) {
   const { id, branch } = useBranchContact()
   const { client } = useApi()
   const navigate = useNavigate()
-  const t = useT()
+  const t = useT(shift)
   const toast = useToast()
   const calls = useMemo(() => shiftCalls(client, id), [client, id])
   const country = defaultPhoneCountry(branch.country)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { shipments } from '#messages/shipments.ts'
 import { navigate } from '#platform/navigation/location.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -22,7 +23,7 @@ export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>
   id: 'rider-shipments',
   load: async ({ venue }) => ({ status: venue.branchContact ? 200 : 404, data: {} }),
   head: (_data, { venue: { storefront } }) => ({
-    title: `${createMessages(storefront.messages)('shipments.title')} · ${storefront.name}`,
+    title: `${createMessages(storefront.locale, storefront.messages)(shipments)('shipments.title')} · ${storefront.name}`,
     noIndex: true,
   }),
   View: () => (
@@ -35,7 +36,7 @@ export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>
 function LookUp() {
   const { alias } = useVenue()
   const work = useRider()
-  const t = useT()
+  const t = useT(shipments)
   const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
   // In a dead zone: where the rider was going anyway.
   const known = isSuccess ? (data ?? undefined) : isError ? work.ride.store.getState().trip?.trip : undefined

@@ -1,6 +1,7 @@
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { createMessages } from '#messages/index.ts'
+import { shipments } from '#messages/shipments.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { RiderPage } from './components/rider-page.tsx'
 import { TripPage } from './components/trip-page.tsx'
@@ -21,7 +22,7 @@ export const shipmentScreen = defineCompanionScreen<CompanionDeps, ShipmentData>
   },
   // The same for every shipment: the page is kept on the device, and knows none.
   head: (_data, { venue: { storefront } }) => ({
-    title: `${createMessages(storefront.messages)('shipments.title')} · ${storefront.name}`,
+    title: `${createMessages(storefront.locale, storefront.messages)(shipments)('shipments.title')} · ${storefront.name}`,
     noIndex: true,
   }),
   View: ({ data }) => (

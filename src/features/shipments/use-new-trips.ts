@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Trip } from '#domain/shipments/trip.ts'
+import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { useSound } from '#session/use-sound.ts'
 import type { Sound } from '#session/use-sound.ts'
@@ -14,7 +15,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 export function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {
   const { ring, ...sound } = useSound()
   const toast = useToast()
-  const t = useT()
+  const t = useT(shipments)
   const known = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
     const names = trips?.map(({ trip }) => trip)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { RideEvent, RideNews } from '#domain/shipments/ride-events.ts'
 import type { Translate } from '#messages/index.ts'
+import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -14,7 +15,7 @@ export function useRideNews(): void {
   const { alias } = useVenue()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const t = useT()
+  const t = useT(shipments)
 
   const onEvent = useEffectEvent(({ type }: RideEvent, news: readonly RideNews[]) => {
     for (const one of news) {
@@ -42,7 +43,7 @@ export function useRideNews(): void {
 }
 
 /** @source delivery spec §8 */
-function newsText(t: Translate, news: RideNews): string | undefined {
+function newsText(t: Translate<typeof shipments>, news: RideNews): string | undefined {
   switch (news.kind) {
     case 'done':
       return doneText(t, news.status)
@@ -55,7 +56,10 @@ function newsText(t: Translate, news: RideNews): string | undefined {
   }
 }
 
-function doneText(t: Translate, status: (RideNews & { kind: 'done' })['status']): string | undefined {
+function doneText(
+  t: Translate<typeof shipments>,
+  status: (RideNews & { kind: 'done' })['status'],
+): string | undefined {
   switch (status) {
     case 'ON_ROUTE_TO_PICK_UP':
     case 'IN_STORE':
@@ -70,7 +74,10 @@ function doneText(t: Translate, status: (RideNews & { kind: 'done' })['status'])
   }
 }
 
-function refusedText(t: Translate, { code, isKey }: RideNews & { kind: 'refused' }): string {
+function refusedText(
+  t: Translate<typeof shipments>,
+  { code, isKey }: RideNews & { kind: 'refused' },
+): string {
   if (code === 'EXPIRED_BY_OTHER') return t('shipments.lost')
   if (code === 'KEY_NOT_GRANTED') return t('shipments.key-asked')
   if (isKey) return t(code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.key-refused')

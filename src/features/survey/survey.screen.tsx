@@ -4,6 +4,7 @@ import { parseOrderCode } from '#domain/order/code.ts'
 import { prefilledDraft } from '#domain/survey/draft.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
+import { survey as surveyTexts } from '#messages/survey.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { SurveyView } from './components/survey-view.tsx'
 import type { SurveyData } from './survey-data.ts'
@@ -27,7 +28,7 @@ export const surveyScreen = defineCompanionScreen<CompanionDeps, SurveyData>({
     return { status: 200, data: { orderCode, completion, survey, prefilled } }
   },
   head: (_data, { venue: { storefront } }) => ({
-    title: `${createMessages(storefront.messages)('survey.title')} · ${storefront.name}`,
+    title: `${createMessages(storefront.locale, storefront.messages)(surveyTexts)('survey.title')} · ${storefront.name}`,
     noIndex: true,
   }),
   View: SurveyView,

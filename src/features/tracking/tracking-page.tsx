@@ -4,6 +4,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
 import { trackingMarkers } from '#domain/tracking/markers.ts'
+import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useNow } from '#session/use-now.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
 import { tablet } from '#ui/primitives/base/look.ts'
@@ -60,7 +61,7 @@ const Panel = styled.div`
 
 /** Where a delivery is. Everything the map shows stands in the text as well. @source delivery spec §2 "Customer tracking page" */
 export function TrackingPage({ data: { code, now: first } }: { data: TrackingData }) {
-  const t = useT()
+  const t = useT(trackingTexts)
   const now = useNow(first)
   const panel = useRef<HTMLDivElement>(null)
   const tracking = useTracking(code)

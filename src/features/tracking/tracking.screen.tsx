@@ -3,6 +3,7 @@ import { trackingQuery } from '#api/tracking-queries.ts'
 import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
+import { tracking } from '#messages/tracking.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import type { TrackingData } from './tracking-data.ts'
 import { TrackingPage } from './tracking-page.tsx'
@@ -30,7 +31,7 @@ export const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>
     return { status: 200, data: { code, now } }
   },
   head: ({ code }, { venue }) => {
-    const t = createMessages(venue.storefront.messages)
+    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(tracking)
     const title = t('tracking.title', { code: formatOrderCode(code) })
     return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
   },

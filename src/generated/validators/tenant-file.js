@@ -2,11 +2,12 @@
 import { equal, formats, ucs2length } from './runtime.js'
 
 export const isTenantFile = validate20;
-const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"listed":{"type":"boolean"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
+const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"listed":{"type":"boolean"},"country":{"$ref":"CountryCode"},"locale":{"$ref":"Locale"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
 const schema148 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
 const schema149 = {"type":"string","enum":["company","branch","branchContact"]};
 const schema150 = {"type":"string","enum":["published","draft"]};
 const schema151 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
+const schema152 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35};
 const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"VenueCode"}},"partners":{"type":"array","maxItems":20,"items":{"$ref":"Partner"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":3}}};
 const func1 = ucs2length;
@@ -9482,7 +9483,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"codeDiscounts":true,"partners":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
+const schema153 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9613,11 +9614,11 @@ return errors === 0;
 }
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
-const schema156 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
-const schema157 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"},"tables":{"type":"array","maxItems":500,"items":{"$ref":"TenantTable"}}},"unevaluatedProperties":false};
-const schema163 = {"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"uid":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"}}};
-const schema159 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
+const schema155 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
+const schema157 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema158 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"},"tables":{"type":"array","maxItems":500,"items":{"$ref":"TenantTable"}}},"unevaluatedProperties":false};
+const schema164 = {"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"uid":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"}}};
+const schema160 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9976,8 +9977,8 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern48 = new RegExp("\\S", "u");
-const pattern49 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern49 = new RegExp("\\S", "u");
+const pattern50 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10172,7 +10173,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern48.test(data5)){
+if(!pattern49.test(data5)){
 const err15 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -10217,7 +10218,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern49.test(data6)){
+if(!pattern50.test(data6)){
 const err19 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -10291,7 +10292,7 @@ return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern46 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
+const pattern47 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10431,7 +10432,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern46.test(data2)){
+if(!pattern47.test(data2)){
 const err11 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10523,6 +10524,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern44 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10814,11 +10816,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data7 = data.timeZone;
+if(data.locale !== undefined){
+let data7 = data.locale;
 if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err23 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func1(data7) > 35){
+const err23 = {instancePath:instancePath+"/locale",schemaPath:"Locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10827,8 +10829,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data7) < 3){
-const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(!pattern44.test(data7)){
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"Locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10839,12 +10841,47 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/locale",schemaPath:"Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data8 = data.timeZone;
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func1(data8) < 3){
+const err27 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -10856,50 +10893,10 @@ errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-let data9 = data.branches;
-if(Array.isArray(data9)){
-if(data9.length > 10000){
-const err26 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data9.length < 1){
-const err27 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate96(data9[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-for(const key0 in data){
-if(((((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "listed")) && (key0 !== "country")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
-const err29 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+let data10 = data.branches;
+if(Array.isArray(data10)){
+if(data10.length > 10000){
+const err29 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10908,15 +10905,55 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.length < 1){
+const err30 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate96(data10[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if((((((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "listed")) && (key0 !== "country")) && (key0 !== "locale")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
+const err32 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

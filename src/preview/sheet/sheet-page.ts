@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { previewText } from '#messages/preview.ts'
 import type { Screen } from '#scenarios/state.ts'
@@ -48,7 +49,7 @@ export function sheetPage(sheet: Sheet): string {
   const screens = [...new Set(shown.map(({ screen }) => screen))]
   return [
     '<!doctype html>',
-    '<html lang="es"><head><meta charset="utf-8">',
+    `<html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<style>${themeCss(resolveTheme({}), { colorModeType: 'AUTO' })}${globalCss}${sheetCss}${choiceCss(views)}</style></head><body>`,

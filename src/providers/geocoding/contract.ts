@@ -1,4 +1,3 @@
-
 import type { FoundPlace } from '#domain/address/address.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type { CountryCode, GeocodePlace, PlaceDetails, PlaceSuggestion } from '#generated/models.ts'

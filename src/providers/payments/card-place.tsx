@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { CARD_MOCK_LOADING_MS } from '#domain/defaults.ts'
+import { card } from '#messages/card.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
@@ -71,7 +72,7 @@ export interface CardPlaceProps extends Pick<
 
 /** Where the fields of a card stand, which belong to their provider, and how they are doing. @source requirements CHK-04, CHK-12 */
 export function CardPlace({ providerName, listServed, id, error, onState, ...fields }: CardPlaceProps) {
-  const t = useT()
+  const t = useT(card)
   const errorId = useId()
   const provider = useFound(providerName, listServed)
   const [form, setForm] = useState<CardForm>()

@@ -13,6 +13,7 @@ import type {
   OrderMode,
 } from '#generated/models.ts'
 
+import { loadLocale } from '#messages/locales.ts'
 import { unsafeReason } from '../contract/safe-values.ts'
 import type { Store } from '../db/store.ts'
 import {
@@ -173,11 +174,13 @@ export class Catalog {
     })
   }
 
+  /** Look and words of a tenant; its language is loaded. */
   async presentation(tenant: string): Promise<Presentation | undefined> {
-    return this.presentations.get(tenant, async () => ({
-      tenant,
-      value: (await findPresentation(this.store.db, tenant))?.presentation,
-    }))
+    return this.presentations.get(tenant, async () => {
+      const value = (await findPresentation(this.store.db, tenant))?.presentation
+      if (value) await loadLocale(value.locale)
+      return { tenant, value }
+    })
   }
 
   /** Calls back when a tenant changed, or with `undefined` when any may have. */

@@ -39,6 +39,7 @@ export function receiptPage(view: ReceiptView): { html: string; policy: string }
   const sums = view.sums.map((one, index) => pair(one, { isTotal: index === view.sums.length - 1 }))
   const { html, styles } = plainPage({
     title: `${title} ${number}`,
+    locale: view.locale,
     css: CSS,
     colorModeType: 'AUTO',
     body:

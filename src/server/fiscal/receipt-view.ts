@@ -5,7 +5,7 @@ import { receiptNumber } from '#domain/receipt/receipt.ts'
 import type { ReceiptAmount, ReceiptContent, ReceiptLine } from '#domain/receipt/receipt.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { TaxedAmount } from '#generated/models.ts'
-import { fillPlaceholders } from '#messages/create-messages.ts'
+import { createMessages } from '#messages/create-messages.ts'
 import type { MessageOverrides } from '#messages/create-messages.ts'
 import { receipt as texts } from '#messages/receipt.ts'
 
@@ -16,6 +16,8 @@ export type Pair = readonly [label: string, value: string]
 
 /** A receipt in words, whatever it is written on. */
 export type ReceiptView = {
+  /** language of all that follows */
+  locale: string
   title: string
   number: string
   /** that it is no fiscal one, or how its registration stands */
@@ -38,15 +40,16 @@ export type ReceiptView = {
 
 type Words = (key: keyof typeof texts, params?: Record<string, string | number>) => string
 
-/** @param messages - of the tenant, over the product's */
-export function receiptView(row: ReceiptRow, messages: MessageOverrides): ReceiptView {
+/** @param messages - of the tenant, over the product's in its language */
+export function receiptView(row: ReceiptRow, locale: string, messages: MessageOverrides = {}): ReceiptView {
   const { content, kind, provider, status } = row
   const { issuer, country, timeZone, tip, total } = content
-  const t: Words = (key, params = {}) => fillPlaceholders(messages[key] ?? texts[key], params)
+  const t = createMessages(locale, messages)(texts) as Words
   const money = (amount: number) => formatMoney(amount, country)
   const taxName = content.taxName ?? t('receipt.tax-fallback')
   const isCredit = kind === 'CREDIT'
   return {
+    locale,
     title: t(`receipt.kind.${kind}`),
     number: t('receipt.number', { number: receiptNumber(row.series, row.number) }),
     standing: standingOf({ provider, status }, t),

@@ -1,19 +1,24 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { card } from '#messages/card.ts'
+import { createMessages } from '#messages/create-messages.ts'
+import type { Translate } from '#messages/index.ts'
 
 import { contextOf } from '../http/request-context.ts'
 import { inlineSources } from '../http/security-headers.ts'
 import { challengePath } from '../payments/challenge.ts'
 import type { Challenge } from '../payments/contract.ts'
 import type { Services } from '../services.ts'
+import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { openChallenge } from '../use-cases/payments/challenges.ts'
 import { framePolicy } from './frame-policy.ts'
 
 type Params = { alias: string; code: string }
+type Words = { locale: string; t: Translate<typeof card> }
 
 /** The bank's page fills what the order's page gives it. */
 const CSS =
@@ -30,12 +35,19 @@ export function registerChallenge(app: FastifyInstance, services: Services): voi
     const { alias, code } = request.params
     const order = await findOrder(services, alias, code)
     const isOwn = order && (await isOwnOrder(services, order, contextOf(services, request, reply)))
-    return sendChallenge(reply, isOwn ? await openChallenge(services, order) : undefined)
+    const brand = await services.catalog.presentation(order?.tenant ?? BASE_FOLDER)
+    const { locale = DEFAULT_LOCALE, messages } = brand ?? {}
+    const words = { locale, t: createMessages(locale, messages)(card) }
+    return sendChallenge(reply, words, isOwn ? await openChallenge(services, order) : undefined)
   })
 }
 
 /** @param challenge - undefined when nobody asks this browser anything */
-function sendChallenge(reply: FastifyReply, challenge: Challenge | undefined): FastifyReply {
+function sendChallenge(
+  reply: FastifyReply,
+  { locale, t }: Words,
+  challenge: Challenge | undefined,
+): FastifyReply {
   const banks = challenge === undefined ? "'none'" : 'https:'
   const more = [`style-src ${inlineSources([CSS])}`, `frame-src ${banks}`]
   reply.headers({
@@ -48,20 +60,20 @@ function sendChallenge(reply: FastifyReply, challenge: Challenge | undefined): F
     .code(challenge === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .send(
-      '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
-        `<title>${card['card.challenge-frame']}</title><style>${CSS}</style></head>` +
-        `<body>${challenge === undefined ? `<p>${card['card.challenge-over']}</p>` : bodyOf(challenge)}</body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+        `<title>${escapeHtml(t('card.challenge-frame'))}</title><style>${CSS}</style></head>` +
+        `<body>${challenge === undefined ? `<p>${escapeHtml(t('card.challenge-over'))}</p>` : bodyOf(challenge, t)}</body></html>`,
     )
 }
 
 /** The bank wants its request posted, into a frame. */
-function bodyOf({ url, fields }: Challenge): string {
+function bodyOf({ url, fields }: Challenge, t: Words['t']): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return (
     `<form method="post" action="${escapeHtml(url)}" target="bank">${inputs.join('')}</form>` +
-    `<iframe name="bank" title="${card['card.challenge-frame']}"></iframe>` +
+    `<iframe name="bank" title="${escapeHtml(t('card.challenge-frame'))}"></iframe>` +
     `<script type="module" src="/frames/challenge.js"></script>`
   )
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { randomBytes } from 'node:crypto'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -64,7 +65,7 @@ function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame): Fas
   return reply
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="es"><meta charset="utf-8"><title>Vitrina</title>` +
+      `<!doctype html><html lang="${DEFAULT_LOCALE}"><meta charset="utf-8"><title>Vitrina</title>` +
         `<script type="application/json" id="settings">${inScript(settings)}</script>` +
         `<script type="module" src="${script}" nonce="${nonce}"></script></html>`,
     )

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { ColorModeType } from '#generated/models.ts'
 import { globalCss } from '#theme/global-css.ts'
@@ -9,6 +10,8 @@ import { inlineSources } from '../http/security-headers.ts'
 
 export type PlainPage = {
   title: string
+  /** language of its texts; that of the product when absent */
+  locale?: string
   css: string
   /** a name of the allow-list; anything else is the product's own */
   font?: string
@@ -23,7 +26,15 @@ export type PlainPage = {
  *
  * @returns `styles`: what its policy must let in
  */
-export function plainPage({ title, css, font, colorModeType, head = '', body }: PlainPage): {
+export function plainPage({
+  title,
+  locale = DEFAULT_LOCALE,
+  css,
+  font,
+  colorModeType,
+  head = '',
+  body,
+}: PlainPage): {
   html: string
   styles: string
 } {
@@ -35,7 +46,7 @@ export function plainPage({ title, css, font, colorModeType, head = '', body }: 
     css,
   ].join('')
   const html =
-    '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title>${head}<style>${style}</style></head><body>${body}</body></html>`
   return { html, styles: inlineSources([style]) }

@@ -1,10 +1,11 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
-import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS, SANDBOX_NOTICE_HEIGHT } from '#app/sandbox-notice.server.ts'
+import { SANDBOX_NOTICE_CSS, SANDBOX_NOTICE_HEIGHT, sandboxNotice } from '#app/sandbox-notice.server.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
@@ -54,7 +55,7 @@ export async function registerStudioPage(
 /** Under it stands an interface that fills the window. */
 const NOTICE = {
   css: `${SANDBOX_NOTICE_CSS}:root{--over-studio:${SANDBOX_NOTICE_HEIGHT}}`,
-  html: SANDBOX_NOTICE,
+  html: sandboxNotice(DEFAULT_LOCALE),
 }
 
 /** Its own files, the element into which its components write their rules, pictures that were just dropped, and the frames of drafts; nothing of others. */

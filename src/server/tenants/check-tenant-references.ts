@@ -1,9 +1,11 @@
+import { localeOf } from '#domain/locales.ts'
 import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
 import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import { tableMode } from '#domain/venue/table-address.ts'
+import { isOffered } from '#messages/locales.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -23,6 +25,8 @@ export function checkTenantReferences(
   const report = (path: string, found: string, expected: string, near?: string) =>
     faults.push({ file: `${alias}/tenant.json`, path, found, expected, ...(near !== undefined && { near }) })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
+  if (!isOffered(localeOf(tenant)))
+    report('$.locale', `'${tenant.locale}'`, 'a language that the product speaks')
   checkTimeZones(tenant, report)
   const discounts = new Set<string>()
   for (const [d, discount] of tenant.discounts.entries()) {

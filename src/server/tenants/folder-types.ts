@@ -74,6 +74,7 @@ export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'co
 }
 
 export type TenantFile = {
+  locale?: string
   alias: string
   kind: 'company' | 'branch' | 'branchContact'
   status: 'published' | 'draft'

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 
 import { checkMenuReferences } from './check-menu-references.ts'
@@ -48,12 +49,16 @@ export async function judgeFolder(
   const isSound = (name: string) =>
     !broken.some(({ file, path }) => file === `${alias}/${name}` && path !== '$.$schema')
   const own = <File>(name: string, file: File) => (isSound(name) ? file : undefined)
+  const locale = localeOf(files.tenant)
   const merged: Merged = {
     tenant: deepMerge<TenantFile>(base.tenant, own('tenant.json', files.tenant)),
     theme: deepMerge<ThemeFile>(base.theme, own('theme.json', files.theme)),
     menu: deepMerge<MenuFile>(base.menu, own('menu.json', files.menu)),
     messages: withoutSchema(
-      deepMerge<Record<string, string>>(base.messages, own('messages.es.json', files.messages)),
+      deepMerge<Record<string, string>>(
+        locale === DEFAULT_LOCALE ? base.messages : {},
+        own(textsFile(locale), files.messages),
+      ),
     ),
   }
   const assets = new Set([...base.assets, ...files.assets])

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { StorefrontTheme } from '#generated/models.ts'
@@ -27,8 +28,9 @@ export function loadBase(base: TenantFiles, contentHash: string): ResolvedTenant
       country: COUNTRIES[DEFAULT_COUNTRY],
       theme: { colorConfig, fontFamily, radius, density },
       logos: {},
+      locale: DEFAULT_LOCALE,
       layouts: resolveLayouts(base.layouts, {}),
-      messages: textsIn(DEFAULT_COUNTRY, messages),
+      messages: textsIn(DEFAULT_LOCALE, DEFAULT_COUNTRY, messages),
       indicators: (base.menu as MenuFile | undefined)?.indicators ?? [],
       icons: [],
       files: [],

@@ -1,5 +1,7 @@
+import { localeOf } from '#domain/locales.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
+import { loadLocale } from '#messages/locales.ts'
 import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
 
 import type { LogoName, TenantFile, ThemeFile } from './folder-types.ts'
@@ -73,8 +75,10 @@ export async function resolveFolder(
   const { mark, base } = options
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
-  const messages = textsIn(merged.tenant.country, merged.messages)
-  const menu = nameIndicators(merged.menu, messages)
+  const locale = localeOf(merged.tenant)
+  await loadLocale(locale)
+  const messages = textsIn(locale, merged.tenant.country, merged.messages)
+  const menu = nameIndicators(merged.menu, locale, messages)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
   const shown = mark === undefined ? merged.tenant : markTenant(merged.tenant, mark)
   const entities = resolveVenues({ tenant: shown, menu: merged.menu, theme, logos, images })
@@ -86,6 +90,7 @@ export async function resolveFolder(
     theme,
     logos,
     layouts: resolveLayouts(base.layouts, files.layouts),
+    locale,
     messages,
     indicators: menu.indicators ?? [],
     icons,

@@ -1,12 +1,15 @@
 import { DIETS } from '#domain/menu/dietary.ts'
+import { createMessages } from '#messages/create-messages.ts'
+import type { MessageOverrides } from '#messages/create-messages.ts'
 import { dietary } from '#messages/dietary.ts'
 
 import type { MenuFile } from './folder-types.ts'
 
 /** Marks that carry the product's word for a diet get the tenant's own: 'Sin gluten' is 'Sin TACC' in Argentina. */
-export function nameIndicators(menu: MenuFile, messages: Readonly<Record<string, string>>): MenuFile {
-  const words = new Map<string, string | undefined>(
-    DIETS.map((diet) => [dietary[`dietary.diet.${diet}`], messages[`dietary.diet.${diet}`]]),
+export function nameIndicators(menu: MenuFile, locale: string, messages: MessageOverrides): MenuFile {
+  const t = createMessages(locale, messages)(dietary)
+  const words = new Map<string, string>(
+    DIETS.map((diet) => [dietary[`dietary.diet.${diet}`], t(`dietary.diet.${diet}`)]),
   )
   const indicators = menu.indicators?.map((one) => ({
     ...one,

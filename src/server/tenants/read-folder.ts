@@ -1,3 +1,5 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
+
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +19,7 @@ export type TenantFiles = {
   tenant: unknown
   theme: unknown
   menu: unknown
+  /** in the language of the tenant */
   messages: unknown
   /** by screen id */
   layouts: Record<string, unknown>
@@ -98,15 +101,15 @@ function placed(alias: string, contents: ReadonlyMap<string, Buffer>): TenantFil
     hash.update(`${name}\0${bytes.length}\0`).update(bytes)
     place(files, name, bytes)
   }
+  placeTexts(files, contents)
   files.hash = hash.digest('hex')
   return files
 }
 
-const SINGLE_FILES: Record<string, 'tenant' | 'theme' | 'menu' | 'messages'> = {
+const SINGLE_FILES: Record<string, 'tenant' | 'theme' | 'menu'> = {
   'tenant.json': 'tenant',
   'theme.json': 'theme',
   'menu.json': 'menu',
-  'messages.es.json': 'messages',
 }
 
 function place(files: TenantFiles, name: string, bytes: Buffer): void {
@@ -117,6 +120,15 @@ function place(files: TenantFiles, name: string, bytes: Buffer): void {
   const isAsset = name.startsWith('assets/')
   if (isAsset) files.assets.add(name.slice('assets/'.length))
   if (single === undefined && screen === undefined && !isAsset) files.others.push(name)
+}
+
+/** The texts in the language that the tenant speaks; nothing reads those in another one. */
+function placeTexts(files: TenantFiles, contents: ReadonlyMap<string, Buffer>): void {
+  const name = textsFile(localeOf(files.tenant))
+  const bytes = contents.get(name)
+  if (bytes === undefined) return
+  files.messages = parse(files, name, bytes)
+  files.others = files.others.filter((other) => other !== name)
 }
 
 function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unknown {

@@ -84,6 +84,8 @@ export type Presentation = {
   theme: StorefrontTheme
   logos: StorefrontLogos
   layouts: Record<string, ResolvedLayout>
+  /** language of all that it says */
+  locale: string
   messages: Record<string, string>
   indicators: Indicator[]
   icons: { src: string; sizes: string; type: string }[]

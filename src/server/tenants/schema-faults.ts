@@ -1,3 +1,4 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import keys from '#generated/tenant-keys.json'
 import { isDinerEntity } from '#generated/validators/diner-entity.js'
@@ -24,7 +25,7 @@ export function schemaFaults(files: TenantFiles): TenantFault[] {
     ...judge(isTenant, files.tenant, `${alias}/tenant.json`),
     ...judge(isThemeFile, files.theme, `${alias}/theme.json`),
     ...judge(isMenuFile, files.menu, `${alias}/menu.json`),
-    ...judge(isMessagesFile, files.messages, `${alias}/messages.es.json`),
+    ...judge(isMessagesFile, files.messages, `${alias}/${textsFile(localeOf(files.tenant))}`),
     ...Object.entries(files.layouts).flatMap(([screen, layout]) =>
       judge(isLayoutFile, layout, `${alias}/layout/${screen}.json`),
     ),

@@ -1,13 +1,18 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { checkOverrides } from '#messages/check-overrides.ts'
 
 import type { TenantFiles } from './read-folder.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 /** Keys of texts that do not exist, and placeholders that would be shown as they are. */
-export function textFaults({ alias, messages }: Pick<TenantFiles, 'alias' | 'messages'>): TenantFault[] {
+export function textFaults({
+  alias,
+  tenant,
+  messages,
+}: Pick<TenantFiles, 'alias' | 'tenant' | 'messages'>): TenantFault[] {
   if (typeof messages !== 'object' || messages === null) return []
   return checkOverrides({ ...messages }).map(({ path, found, expected, near }) => ({
-    file: `${alias}/messages.es.json`,
+    file: `${alias}/${textsFile(localeOf(tenant))}`,
     path,
     found,
     expected,

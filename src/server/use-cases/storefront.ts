@@ -45,12 +45,13 @@ type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description' | 'ven
 }
 
 function build(presentation: Presentation, { version, ...place }: Place): KeyedStorefront {
-  const { country, layouts, messages, theme, logos, indicators } = presentation
+  const { country, locale, layouts, messages, theme, logos, indicators } = presentation
   const key = JSON.stringify([place, version, presentation.version])
   const storefront = {
     ...place,
     contentVersion: version,
     country,
+    locale,
     layouts,
     messages,
     theme,

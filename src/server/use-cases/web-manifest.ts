@@ -32,7 +32,7 @@ export async function webManifest(services: Services, alias: string): Promise<We
     name: storefront.name,
     short_name: storefront.name.slice(0, MAX_SHORT_NAME),
     description: storefront.description,
-    lang: 'es',
+    lang: presentation.locale,
     dir: 'ltr',
     start_url: scope,
     scope,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { isApiError } from '#api/api-error.ts'
+import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { studioCalls } from '../server/studio-calls.ts'
 import { FullPage } from '../look/full-page.tsx'
@@ -12,7 +13,7 @@ import { TokenForm } from './token-form.tsx'
 
 /** Lets in who may: everybody on the operator's own machine, else whoever has the token. */
 export function StudioGate() {
-  const t = useT()
+  const t = useT(studio)
   const [token, setToken] = useState(() => operatorToken.read())
   const calls = useMemo(
     () => studioCalls(window.location.origin, (request) => fetch(request), token),

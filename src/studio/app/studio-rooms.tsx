@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { isApiError } from '#api/api-error.ts'
+import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { EditorProvider } from '../editor/editor-context.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
@@ -16,7 +17,7 @@ import { visitBrand } from './visit-brand.ts'
 
 /** The start, or the editor of the draft or brand that the address names. */
 export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
-  const t = useT()
+  const t = useT(studio)
   const [trail] = useState(() => createDraftTrail(window))
   const [place, setPlace] = useState(trail.shown)
   useEffect(() => {
@@ -51,7 +52,7 @@ type EditorRoomProps = {
 }
 
 function EditorRoom({ calls, place, trail, onLeave }: EditorRoomProps) {
-  const t = useT()
+  const t = useT(studio)
   const isBrand = 'brand' in place
   const { data, error, refetch } = useQuery({
     queryKey: ['studio-editor', place],

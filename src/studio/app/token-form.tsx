@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -41,7 +42,7 @@ type TokenFormProps = {
 
 /** Asks for the operator's token. */
 export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
-  const t = useT()
+  const t = useT(studio)
   const heading = useArrival<HTMLHeadingElement>()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong'>()

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -13,7 +14,7 @@ import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /** Somebody else saved this draft meanwhile: what differs, and whose holds. What is not chosen stays one undo away. */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Modal title={t('studio.conflict.title')} closeLabel={t('studio.close')} onClose={onClose}>
       <Choice />
@@ -22,7 +23,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Choice() {
-  const t = useT()
+  const t = useT(studio)
   const close = useCloseModal()
   const { base, saver, theme } = useEditor()
   const { draft, theirs } = useStore(saver.store)

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import { folderFaultText } from '#messages/faults.ts'
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -54,7 +55,7 @@ const Root = styled.details`
 
 /** What is wrong with the folder and stands beside no field: of the theme as it is here, of the rest as the server saw it. */
 export function DraftFaults() {
-  const t = useT()
+  const t = useT(studio)
   const { content, saver, theme } = useEditor()
   const { draft } = useStore(saver.store)
   const { strays, change, settle } = useStore(theme)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { FieldPanel } from '../fields/field-panel.tsx'
@@ -104,7 +105,7 @@ const PANELS: readonly Panel[] = ['fields', 'stage', 'verdict']
 
 /** A draft: its fields, its screens and what is thought of it. */
 export function EditorView({ guard, onLeave }: LeaveProps) {
-  const t = useT()
+  const t = useT(studio)
   const { content, saver } = useEditor()
   const [panel, setPanel] = useState<Panel>('fields')
   const { states } = useStore(content)

@@ -1,3 +1,4 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
@@ -35,7 +36,7 @@ function brokenFiles(texts: FolderTexts): readonly string[] {
   return [
     ...(read.tenant && !sound.tenant ? ['tenant.json'] : []),
     ...(read.menu && !sound.menu ? ['menu.json'] : []),
-    ...(read.messages && !sound.messages ? ['messages.es.json'] : []),
+    ...(read.messages && !sound.messages ? [textsFile(localeOf(read.tenant))] : []),
     ...Object.keys(read.layout ?? {}).flatMap((screen) =>
       sound.layout?.[screen] ? [] : [`layout/${screen}.json`],
     ),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
@@ -63,7 +64,7 @@ export type LeaveProps = {
 
 /** The draft's name and how it is saved, undo and redo, and what becomes of it. */
 export function HeaderBar({ guard, onLeave }: LeaveProps) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const heading = useArrival<HTMLHeadingElement>()
   const { theme, saver, calls } = useEditor()

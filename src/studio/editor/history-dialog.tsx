@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { StudioVersion } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -52,7 +53,7 @@ type HistoryDialogProps = {
 
 /** What the brand was, who changed it and why; any of it can be brought back. */
 export function HistoryDialog({ first, onClose }: HistoryDialogProps) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Modal title={t('studio.history')} closeLabel={t('studio.close')} variant="side" onClose={onClose}>
       <History first={first} />
@@ -61,7 +62,7 @@ export function HistoryDialog({ first, onClose }: HistoryDialogProps) {
 }
 
 function History({ first }: { readonly first?: StudioVersion }) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
   const isOpen = useModalOpen()
@@ -140,7 +141,7 @@ function History({ first }: { readonly first?: StudioVersion }) {
 type RestoreProps = { readonly version: StudioVersion; readonly onCancel: () => void }
 
 function Restore({ version, onCancel }: RestoreProps) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
   const beginning = useArrival<HTMLParagraphElement>()

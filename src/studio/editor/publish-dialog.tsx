@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isApiError } from '#api/api-error.ts'
+import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -23,7 +24,7 @@ import { useUnshownFaults } from './use-unshown-faults.ts'
 
 /** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Modal title={t('studio.publish.title')} closeLabel={t('studio.close')} onClose={onClose}>
       <PublishForm />
@@ -35,7 +36,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
 
 function PublishForm() {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
   const { base, calls, theme, saver, live } = useEditor()

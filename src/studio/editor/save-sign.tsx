@@ -6,6 +6,7 @@ import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isKept } from '#domain/studio/kept-draft.ts'
+import { studio } from '#messages/studio.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -41,7 +42,7 @@ const Reason = styled(Root)`
 
 /** Whether the draft is saved, quietly; a failed save can be tried again at once. */
 export function SaveSign() {
-  const t = useT()
+  const t = useT(studio)
   const { saver } = useEditor()
   const state = useStore(saver.store, (one) => one.state)
   /** the conflict that was put off, for as long as it is the same one */

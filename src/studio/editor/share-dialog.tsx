@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { StudioLink } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -51,7 +52,7 @@ const DAYS = [1, 7, 30] as const
 
 /** Links to the draft for people without the studio: make, copy, take back. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Modal title={t('studio.share.title')} closeLabel={t('studio.close')} onClose={onClose}>
       <ShareForm />
@@ -60,7 +61,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function ShareForm() {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const queryClient = useQueryClient()
   const { calls, saver } = useEditor()

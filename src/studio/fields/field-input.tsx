@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
+import { studioFields } from '#messages/studio-fields.ts'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -54,7 +55,7 @@ const defaultOf = (key: string): string =>
 
 /** The control for a field, by its kind. */
 export function FieldInput({ field, label, faultId }: FieldInputProps) {
-  const t = useT()
+  const t = useT(studioFields)
   const { theme, pictures } = useEditor()
   const { own, inherited, change, settle } = useStore(theme)
   const addresses = useStore(pictures.store)

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -47,7 +48,7 @@ const Unreadable = styled.div`
 
 /** All fields of the theme, group by group, as its schema lists them; of one that cannot be read, the way out instead. */
 export function FieldPanel() {
-  const t = useT()
+  const t = useT(studio)
   const { theme } = useEditor()
   const { isLocked, startAnew } = useStore(theme)
   if (isLocked) {

@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { studio } from '#messages/studio.ts'
+import { studioFields } from '#messages/studio-fields.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -54,7 +56,7 @@ const PLACES: readonly Place[] = ['light', 'dark', 'both']
 
 /** One thing of the theme, in light and dark where it has both; what is wrong stands below it. */
 export function FieldRowView({ row }: { readonly row: FieldRow }) {
-  const t = useT()
+  const t = useT(studio, studioFields)
   const { theme } = useEditor()
   const { own, published, faults, reset } = useStore(theme)
   const places = PLACES.flatMap((place) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import styled from 'styled-components'
 
+import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -56,7 +57,7 @@ type DividedFrameProps = {
 
 /** The screen as diners see it now at the left, as the draft has it at the right, and a line between them that moves. */
 export function DividedFrame({ state, box, beside }: DividedFrameProps) {
-  const t = useT()
+  const t = useT(studio)
   const [percent, setPercent] = useState(50)
   const root = useRef<HTMLDivElement>(null)
   const drag = (event: PointerEvent<HTMLElement>) => {

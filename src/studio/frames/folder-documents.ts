@@ -1,3 +1,4 @@
+import { localeOf, textsFile } from '#domain/locales.ts'
 import type { LayoutFile, MenuFile, MessagesFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { isLayoutFile } from '#generated/validators/layout-file.js'
 import { isMenuFile } from '#generated/validators/menu-file.js'
@@ -30,11 +31,12 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
     const file = parsed<LayoutFile>(texts, path)
     return screen && file ? [[screen, file] as const] : []
   })
+  const tenant = parsed<TenantFile>(texts, 'tenant.json')
   return {
-    tenant: parsed<TenantFile>(texts, 'tenant.json'),
+    tenant,
     theme: parsed<ThemeFile>(texts, 'theme.json'),
     menu: parsed<MenuFile>(texts, 'menu.json'),
-    messages: parsed<MessagesFile>(texts, 'messages.es.json'),
+    messages: parsed<MessagesFile>(texts, textsFile(localeOf(tenant))),
     layout: Object.fromEntries(layouts),
   }
 }

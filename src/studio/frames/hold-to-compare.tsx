@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { forcedColors } from '#ui/primitives/base/look.ts'
@@ -41,7 +42,7 @@ type HoldToCompareProps = {
  * somebody is about to.
  */
 export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
-  const t = useT()
+  const t = useT(studio)
   const isHeld = peek === 'held'
   const setHeld = (isNow: boolean) => onPeek(isNow ? 'held' : 'ready')
   return (

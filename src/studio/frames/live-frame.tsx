@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
@@ -67,7 +68,7 @@ type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; re
 
 /** A real screen at its real width, drawn smaller when there is less room. */
 export function LiveFrame({ visit, title, mode, beside, width, height, scale }: LiveFrameProps) {
-  const t = useT()
+  const t = useT(studio)
   const { painter } = useEditor()
   const worn = beside?.look
   const ref = useRef<HTMLIFrameElement>(null)

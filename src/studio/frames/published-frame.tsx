@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -9,7 +10,7 @@ import { StateFrame } from './state-frame.tsx'
 
 /** A state of the brand as diners see it now: its own content in its own style. */
 export function PublishedFrame({ state, box }: { readonly state: State; readonly box: FrameBox }) {
-  const t = useT()
+  const t = useT(studio)
   const { live } = useEditor()
   const { beside } = useStore(live)
   if (beside) return <StateFrame state={state} box={box} beside={beside} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import type { State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -50,7 +51,7 @@ type StageBarProps = {
 
 /** What the stage shows: which state, how wide, light or dark, alone or beside others. */
 export function StageBar({ choice, onChoose }: StageBarProps) {
-  const t = useT()
+  const t = useT(studio)
   const { content } = useEditor()
   const { states } = useStore(content)
   const { state, arrangement, width, mode, peek } = choice

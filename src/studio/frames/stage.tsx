@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -87,7 +88,7 @@ type StageProps = { readonly choice: StageChoice; readonly onOpen: (state: State
 
 /** The real screens of the draft. */
 export function Stage({ choice, onOpen }: StageProps) {
-  const t = useT()
+  const t = useT(studio)
   const { looked, theme } = useEditor()
   const { at } = useStore(looked)
   const place = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -20,7 +21,7 @@ type StateFrameProps = {
 
 /** A state of the draft, or of a folder beside it, in a frame; or why it cannot be shown now. */
 export function StateFrame({ state, box, beside }: StateFrameProps) {
-  const t = useT()
+  const t = useT(studio)
   const { content, saver } = useEditor()
   const isDrawn = useStore(saver.store, ({ draft }) => draft.drawnRevision === draft.revision)
   const own = useStore(content)

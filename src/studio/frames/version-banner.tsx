@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -37,7 +38,7 @@ const Root = styled.div`
 
 /** Says that the frames show a version of before, and leads back, or on to bringing it back. */
 export function VersionBanner({ version }: Pick<LookedVersion, 'version'>) {
-  const t = useT()
+  const t = useT(studio)
   const { looked } = useEditor()
   const [isRestoring, setRestoring] = useState(false)
   return (

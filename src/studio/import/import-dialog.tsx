@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -55,7 +56,7 @@ const Keep = styled.label`
 
 /** Brings a menu or a theme of another system into the draft: what changes and what found no place, then by consent. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Modal title={t('studio.import.title')} closeLabel={t('studio.close')} onClose={onClose}>
       <Import />
@@ -64,7 +65,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Import() {
-  const t = useT()
+  const t = useT(studio)
   const editor = useEditor()
   const { isLocked } = useStore(editor.theme)
   const [isBusy, setBusy] = useState(false)
@@ -144,7 +145,7 @@ type ReviewProps = {
 }
 
 function Review({ read, keep, onKeep, onOther }: ReviewProps) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
   const beginning = useArrival<HTMLParagraphElement>()

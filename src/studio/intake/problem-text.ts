@@ -1,10 +1,12 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { createMessages } from '#messages/index.ts'
+import { studio } from '#messages/studio.ts'
 import { keywordText } from '../fields/field-texts.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
 import type { IntakeProblem } from './read-folder.ts'
 
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(studio)
 
 /** A problem with its file and field: 'menu.json, categories.0.name: falta este dato.' */
 export function problemText({ file, field, keyword, detail }: IntakeProblem): string {

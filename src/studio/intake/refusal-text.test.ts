@@ -1,13 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
-
-import { addTexts } from '#messages/index.ts'
-import { studio } from '#messages/studio.ts'
+import { expect, test } from 'vitest'
 import { PickRefused } from './pick-refused.ts'
 import { refusalText } from './refusal-text.ts'
 import { sortPicked } from './sort-picked.ts'
 import { fileOfText } from './zip.ts'
-
-beforeAll(() => addTexts(studio))
 
 test('a refusal says what is too much, and which file is the reason', () => {
   expect(refusalText(new PickRefused('too-large'))).toBe(

@@ -1,4 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+
+const FORMAT = new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A moment in the operator's own time: '22 nov 2026, 14:05'. */
 export const momentText = (instant: string): string => FORMAT.format(new Date(instant))

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 import type { StudioDraftSummary } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
@@ -58,7 +59,7 @@ const MARK_LENGTH = 6
 
 /** Drafts that somebody began; they are dropped some time after the last change. */
 export function DraftList({ calls, onOpen }: StartProps) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const titleId = useId()
   const queryClient = useQueryClient()

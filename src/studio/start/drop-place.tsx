@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 
 import type { StudioDraftCreate } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
@@ -48,7 +49,7 @@ const Place = styled.div`
 
 /** Takes a folder, a zip or a theme file, dropped or chosen, and says what is wrong with it before anything is made. */
 export function DropPlace({ calls, onOpen }: StartProps) {
-  const t = useT()
+  const t = useT(studio)
   const toast = useToast()
   const titleId = useId()
   const [isBusy, setBusy] = useState(false)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 
 import type { StudioDraftCreate } from '#generated/models.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -37,7 +38,7 @@ type PickReviewProps = {
 
 /** What was read and what is wrong with it, before a draft is made. */
 export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReviewProps) {
-  const t = useT()
+  const t = useT(studio)
   const beginning = useArrival<HTMLParagraphElement>()
   const [tenant, setTenant] = useState('')
   const { data } = useQuery({ queryKey: ['studio-tenants'], queryFn: () => calls.tenants(), staleTime: 0 })

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useArrival } from '../look/use-arrival.ts'
@@ -49,7 +50,7 @@ const Root = styled.main`
 
 /** Where an operator begins: with a brand, with files, or where they left off. */
 export function StartView({ calls, onOpen }: StartProps) {
-  const t = useT()
+  const t = useT(studio)
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <Root>

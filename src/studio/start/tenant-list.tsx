@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 import { matchesSearch } from '#domain/venue/fold-text.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
@@ -62,7 +63,7 @@ const Cards = styled.ul`
 
 /** The brands there are, by name or alias, to be looked at and changed. */
 export function TenantList({ calls, onOpen }: StartProps) {
-  const t = useT()
+  const t = useT(studio)
   const titleId = useId()
   const [search, setSearch] = useState('')
   const { data, isError, isLoading, refetch } = useQuery({

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
+import { studio } from '#messages/studio.ts'
 import { findingText } from '#messages/theme.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -54,7 +55,7 @@ const Root = styled.li`
 
 /** A finding in words, with what it changes and what can be done about it. */
 export function FindingCard({ finding }: { readonly finding: ThemeFinding }) {
-  const t = useT()
+  const t = useT(studio)
   const { theme } = useEditor()
   const { change, settle } = useStore(theme)
   const { level, before, after } = finding

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { TEXT_RATIO } from '#domain/color/contrast.ts'
+import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -71,7 +72,7 @@ const Sample = styled.span`
 
 /** Every pair of colours that meets on a screen, drawn in them, with its contrast and what it must have. */
 export function PairTable({ pairs }: { readonly pairs: readonly JudgedPair[] }) {
-  const t = useT()
+  const t = useT(studio)
   return (
     <Table>
       <thead>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -40,7 +41,7 @@ const Root = styled.section`
 
 /** What the folder says and probably does not mean, as it was last saved; none of it keeps it from being published. */
 export function RemarkList() {
-  const t = useT()
+  const t = useT(studio)
   const { saver } = useEditor()
   const { remarks } = useStore(saver.store).draft
   const others = otherRemarks(remarks)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { useVerdictCounts } from './use-verdict-counts.ts'
@@ -9,7 +10,7 @@ const SETTLED_MS = 900
 
 /** Tells a screen reader how the verdict changed, once the edit has come to rest. */
 export function VerdictNews() {
-  const t = useT()
+  const t = useT(studio)
   const { error, warning, info } = useVerdictCounts()
   const [first] = useState(`${error} ${warning} ${info}`)
   const [news, setNews] = useState('')

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
+import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
@@ -117,7 +118,7 @@ const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
 
 /** What the theme engine thinks of the theme: what to mend, every pair of colours, and what it mends itself. */
 export function VerdictPanel() {
-  const t = useT()
+  const t = useT(studio)
   const { theme } = useEditor()
   const { verdict, strays, repairAll } = useStore(theme)
   const counts = useVerdictCounts()

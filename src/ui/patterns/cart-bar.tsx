@@ -2,6 +2,7 @@ import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
+import { cartLines } from '#messages/cart-lines.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
 import { colourChange, focusRing, forcedColors, hovering } from '#ui/primitives/base/look.ts'
 
@@ -85,7 +86,7 @@ export type CartBarProps = {
 
 /** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
 export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) {
-  const t = useT()
+  const t = useT(cartLines)
   const amount = useMoney()(total)
   if (count === 0) return null
   return (

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import type { HoursTable } from '#domain/hours/hours-table.ts'
+import { hoursTable } from '#messages/hours-table.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
@@ -27,7 +28,7 @@ const Parts = styled.div`
 
 /** Content of the hours modal: the venue's week, then what each order mode adds to it. */
 export function HoursOverview({ table }: { readonly table: HoursTable }) {
-  const t = useT()
+  const t = useT(hoursTable)
   const closed = table.state.kind === 'temporarily-closed'
   const { state, next } = openStateText(table.state, t)
   return (

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import type { HoursRow } from '#domain/hours/hours-table.ts'
+import { hoursTable } from '#messages/hours-table.ts'
 import { radius, space, token } from '#theme/tokens.ts'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
 
@@ -54,7 +55,7 @@ type Props = {
 
 /** A week of opening hours, today marked. */
 export function HoursRows({ caption, rows }: Props) {
-  const t = useT()
+  const t = useT(hoursTable)
   return (
     <Table>
       <caption>{caption}</caption>

@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react'
 
-import { createMessages, type Translate } from '#messages/index.ts'
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+import { createMessages } from '#messages/index.ts'
+import type { Messages } from '#messages/index.ts'
 
-const MessagesContext = createContext<Translate>(createMessages())
+const MessagesContext = createContext<Messages>(createMessages(DEFAULT_LOCALE))
 
-/** Gives the texts of one tenant to everything below. */
+/** Gives the texts of one request to everything below. */
 export const MessagesProvider = MessagesContext.Provider
 
-/** The text function of the tenant; the product's own texts outside of a provider. */
-export const useT = (): Translate => useContext(MessagesContext)
+/**
+ * The text function of the page's language and tenant. It knows the texts of the first view; others are named by the
+ * code that shows them, and so come with it: `useT(plate, dietary)`.
+ */
+export const useT: Messages = (...files) => useContext(MessagesContext)(...files)

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
 import type { CartItem, Image } from '#generated/models.ts'
-import { addTexts } from '#messages/index.ts'
 import { orderLines } from '#messages/order-lines.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
@@ -11,8 +10,6 @@ import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 import { extrasText } from './extras-text.ts'
 import { useT } from './messages-context.tsx'
 import { Price } from './price.tsx'
-
-addTexts(orderLines)
 
 const List = styled.ul`
   display: grid;
@@ -99,7 +96,7 @@ export function OrderLines({
   readonly lines: readonly OrderLine[]
   readonly labelledBy?: string
 }) {
-  const t = useT()
+  const t = useT(orderLines)
   return (
     <List role="list" aria-labelledby={labelledBy}>
       {lines.map(({ id, item, total, originalTotal, image, mark, controls }) => (

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LocationProvider } from '#platform/navigation/location.ts'
@@ -25,7 +26,7 @@ import { StatusTracker } from './status-tracker.tsx'
 import { StatusView } from './status-view.tsx'
 import { SummaryTable } from './summary-table.tsx'
 
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)()
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(

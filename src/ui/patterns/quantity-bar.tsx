@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
+import { plate } from '#messages/plate.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
@@ -50,7 +51,7 @@ export type QuantityBarProps = {
 /** Stepper and the button that carries the total: 'Agregar · $ 12.400'. Stands in a modal's or page's footer. */
 export function QuantityBar(props: QuantityBarProps) {
   const { name, quantity, max, total, action, loading, error, onQuantity, onLimit, onPress } = props
-  const t = useT()
+  const t = useT(plate)
   const money = useMoney()
   return (
     <Root>

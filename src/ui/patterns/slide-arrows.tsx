@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-
-import { addTexts } from '#messages/index.ts'
 import { slides } from '#messages/slides.ts'
 import { pad, space, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 
 import { useT } from './messages-context.tsx'
-
-addTexts(slides)
 
 const Root = styled.div`
   display: contents;
@@ -54,7 +50,7 @@ const sidesOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): Sides => ({
  * @param name - heading of the list
  */
 export function SlideArrows({ name }: { readonly name: string }) {
-  const t = useT()
+  const t = useT(slides)
   const root = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Sides>({ back: false, on: false })
   const listOf = () => root.current?.nextElementSibling

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
@@ -18,7 +19,7 @@ const Root = styled.div`
 
 /** 'Agotado', and what of the line it is about. */
 export function SoldOutMark({ line: { garnishes } }: { line: SoldOutLine }) {
-  const t = useT()
+  const t = useT(soldOut)
   return (
     <Root>
       <Tag tone="warning">{t('sold-out.mark')}</Tag>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import type { TrackerNode, TrackerNodeId } from '#domain/order/tracker.ts'
+import { status as statusTexts } from '#messages/status.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -110,7 +111,7 @@ export type StatusTrackerProps = {
 
 /** Four steps of an order with their times. Every step says in words what its colour says. */
 export function StatusTracker({ label, nodes, timeOf, grey = false }: StatusTrackerProps) {
-  const t = useT()
+  const t = useT(statusTexts)
   return (
     <Track aria-label={label} data-grey={grey ? '' : undefined}>
       {nodes.map(({ id, status, state, at }) => (

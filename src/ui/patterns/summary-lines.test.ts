@@ -1,13 +1,13 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { formatMoney } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { checkout } from '#messages/checkout.ts'
-import { addTexts, createMessages } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
+import { tips } from '#messages/tips.ts'
 import { summaryLines } from './summary-lines.ts'
-
-addTexts(checkout)
-const t = createMessages()
+const t = createMessages(DEFAULT_LOCALE)(checkout, tips)
 const money = (amount: number) => formatMoney(amount, { currencySymbol: '$', mantissaLength: 2 })
 const quote: Quote = {
   lines: [],

@@ -1,7 +1,9 @@
 import type { Quote } from '#domain/pricing/quote.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { DiscountLine, OrderMode, SurchargeLine } from '#generated/models.ts'
+import type { checkout } from '#messages/checkout.ts'
 import type { Translate } from '#messages/index.ts'
+import type { tips } from '#messages/tips.ts'
 import type { WriteMoney } from './money-context.tsx'
 import type { SummaryLine } from './summary-table.tsx'
 
@@ -29,7 +31,7 @@ interface SummaryInput {
   isDeliveryPriced: boolean
   /** Name of the loyalty program whose points are redeemed. */
   program?: string
-  t: Translate
+  t: Translate<typeof checkout | typeof tips>
   money: WriteMoney
 }
 
@@ -85,7 +87,12 @@ export function summaryLines({
   return lines.filter((line) => line !== undefined)
 }
 
-function deliveryLine(quote: TotalledPrice, isPriced: boolean, t: Translate, money: WriteMoney): SummaryLine {
+function deliveryLine(
+  quote: TotalledPrice,
+  isPriced: boolean,
+  t: Translate<typeof checkout>,
+  money: WriteMoney,
+): SummaryLine {
   const line = { id: 'delivery', label: t('checkout.delivery') }
   if (!isPriced) return { ...line, value: t('checkout.delivery-unknown') }
   if (quote.deliveryFee > 0) return { ...line, value: money(quote.deliveryFee) }

@@ -1,11 +1,8 @@
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { daysBetween } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { addTexts } from '#messages/index.ts'
 import type { Translate } from '#messages/index.ts'
-import { moment } from '#messages/moment.ts'
-
-addTexts(moment)
+import type { moment } from '#messages/moment.ts'
 
 const MINUTES = 60
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -18,10 +15,10 @@ export function clockAt(at: string | number, timeZone: string): string {
 }
 
 /** A time with the sign that its country gives it: '12:30 h', '12:30 hs'. */
-export const clockText = (time: string, t: Translate): string => t('moment.clock', { time })
+export const clockText = (time: string, t: Translate<typeof moment>): string => t('moment.clock', { time })
 
 /** Day and clock of the venue: 'miércoles 18/11, 12:30 h'. */
-export function momentAt(at: string | number, timeZone: string, t: Translate): string {
+export function momentAt(at: string | number, timeZone: string, t: Translate<typeof moment>): string {
   return t('moment.at', momentParts(at, timeZone, t))
 }
 
@@ -29,7 +26,7 @@ export function momentAt(at: string | number, timeZone: string, t: Translate): s
 export function dueAt(
   at: string | number,
   { now, timeZone }: { now: number; timeZone: string },
-  t: Translate,
+  t: Translate<typeof moment>,
 ): string {
   const days = daysBetween(civilAt(now, timeZone), civilAt(instantOf(at), timeZone))
   const time = clockText(clockAt(at, timeZone), t)
@@ -38,10 +35,10 @@ export function dueAt(
 }
 
 /** The same with its date, for what is read on another day than it was written: paper. */
-export const dueOn = (at: string | number, timeZone: string, t: Translate): string =>
+export const dueOn = (at: string | number, timeZone: string, t: Translate<typeof moment>): string =>
   t('moment.on', momentParts(at, timeZone, t))
 
-function momentParts(at: string | number, timeZone: string, t: Translate) {
+function momentParts(at: string | number, timeZone: string, t: Translate<typeof moment>) {
   const { weekday, day, month } = civilAt(instantOf(at), timeZone)
   return {
     weekday: t(`common.weekday.${weekday}`).toLowerCase(),

@@ -5,6 +5,9 @@ import { shownStatus } from '#domain/order/status.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
+import { account } from '#messages/account.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
+import { status } from '#messages/status.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -90,7 +93,7 @@ const Card = styled.article`
 
 /** One order of 'Mis pedidos'. @source diner spec §2.10, requirements ACCT-03 */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const t = useT()
+  const t = useT(account, momentTexts, status)
   const money = useMoney()
   const close = useCloseModal()
   const navigate = useNavigate()

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
-import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { usePhoneText } from '#session/use-phone-text.ts'
@@ -12,8 +11,6 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useAccountEntries } from '../use-account-entries.ts'
-
-addTexts(account)
 
 const List = styled.ul`
   display: grid;
@@ -48,7 +45,7 @@ const Who = styled.div`
 
 /** The account panel at the right: who is signed in, what is theirs, and ways out of the page. @source diner spec §2.11 */
 export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
-  const t = useT()
+  const t = useT(account)
   return (
     <Modal title={t('account.title')} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
       <Greeting />
@@ -59,7 +56,7 @@ export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
 
 /** '¡Hola {name}!', or the way in. A phone signs in at a branch: pages without one have nothing to sign in to. */
 function Greeting() {
-  const t = useT()
+  const t = useT(account)
   const close = useCloseModal()
   const { modal } = useSession()
   const { branch } = useVenue()
@@ -81,7 +78,7 @@ function Greeting() {
 }
 
 function Entries() {
-  const t = useT()
+  const t = useT(account)
   const entries = useAccountEntries()
   return (
     <>

@@ -1,7 +1,5 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
-import { addTexts } from '#messages/index.ts'
-import { status } from '#messages/status.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSignedIn } from '#session/use-signed-in.ts'
 import { space } from '#theme/tokens.ts'
@@ -16,8 +14,6 @@ import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { OrderCard } from '../components/order-card.tsx'
 import { useMyOrders } from '../use-my-orders.ts'
 
-addTexts(account, status)
-
 const Page = styled.div`
   &,
   > ul {
@@ -28,7 +24,7 @@ const Page = styled.div`
 
 /** 'Mis pedidos': what the signed-in phone may see at this venue, newest first. @source requirements ACCT-03 */
 export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
-  const t = useT()
+  const t = useT(account)
   return (
     <Modal title={t('account.orders')} closeLabel={t('common.close')} onClose={onClosed}>
       <Orders />
@@ -37,7 +33,7 @@ export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
 }
 
 function Orders() {
-  const t = useT()
+  const t = useT(account)
   const { orders, hasMore, isLoading, isError, loadMore, retry } = useMyOrders(useSignedIn() ?? '')
   const { cards, expectMore } = useFocusNewCard(orders.length)
   const more = () => {

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type { LineChange } from '#domain/cart/order-again.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
-import { addTexts } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -14,8 +13,6 @@ import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-
-addTexts(account, orderIssues)
 
 const Intro = styled.p`
   padding-bottom: ${space(3)};
@@ -40,7 +37,7 @@ const List = styled.ul`
 
 /** What of an order that is repeated is not as it was: sold out, dearer, without a garnish. @source issue 3 part 8 */
 export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, onClosed }) => {
-  const t = useT()
+  const t = useT(account)
   return (
     <Modal
       title={t('account.changes-title')}
@@ -62,7 +59,7 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
 }
 
 function Change({ change }: { change: LineChange }) {
-  const t = useT()
+  const t = useT(account, orderIssues)
   const money = useMoney()
   const { code, name, removed, before, after, garnishes } = change
   return (
@@ -78,7 +75,7 @@ function Change({ change }: { change: LineChange }) {
 }
 
 function GoOn({ isEmpty }: { isEmpty: boolean }) {
-  const t = useT()
+  const t = useT(account)
   const close = useCloseModal()
   const navigate = useNavigate()
   const visitPath = useVisitPath()

@@ -3,7 +3,6 @@ import type { ReactNode, SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
-import { addTexts } from '#messages/index.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -17,8 +16,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import type { SignIn, SignInFault } from '../use-sign-in.ts'
-
-addTexts(texts)
 
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11
@@ -43,7 +40,7 @@ const Others = styled.div`
 
 /** 'Iniciar sesión': the phone, and its code where the venue sends one. @source diner spec §2.10, requirements ACCT-02 */
 export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
-  const t = useT()
+  const t = useT(texts)
   const form = useId()
   const signIn = useSignIn()
   const [isBusy, setBusy] = useState(false)
@@ -76,7 +73,7 @@ interface StepProps {
 }
 
 function PhoneStep(props: StepProps) {
-  const t = useT()
+  const t = useT(texts)
   const { branch } = useVenue()
   const { input, change, submitPhone } = props.signIn
   return (
@@ -108,7 +105,7 @@ function PhoneStep(props: StepProps) {
 }
 
 function CodeStep(props: StepProps) {
-  const t = useT()
+  const t = useT(texts)
   const toast = useToast()
   const { signIn, onBusy } = props
   const [code, setCode] = useState('')
@@ -178,7 +175,7 @@ const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
 /** One form of the dialog: what its field said is told beside it, and what became of signing in by a toast. */
 function Step({ form, field, focuses, intro, submit, onBusy, onSignedIn, children }: StepFormProps) {
-  const t = useT()
+  const t = useT(texts)
   const toast = useToast()
   const close = useCloseModal()
   const isOpen = useModalOpen()

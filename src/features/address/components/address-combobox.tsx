@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
 import type { LostCode } from '#domain/address/typed-address.ts'
+import { address } from '#messages/address.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -91,7 +92,7 @@ interface Props {
 
 /** The address as typed, with what the geocoder suggests. Arrow keys walk through the list, Enter takes, Escape closes it. */
 export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange, onChoose, onLost }: Props) {
-  const t = useT()
+  const t = useT(address)
   const listId = useId()
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)

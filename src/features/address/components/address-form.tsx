@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import type { AddressTab } from '#domain/address/address-input.ts'
 import { inputPoint } from '#domain/address/address-input.ts'
+import { address as addressTexts } from '#messages/address.ts'
 import { space } from '#theme/tokens.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
@@ -35,7 +36,7 @@ interface Props {
 
 /** One tab of the address modal. */
 export function AddressForm({ id, tab, onSaving, onLost }: Props) {
-  const t = useT()
+  const t = useT(addressTexts)
   const toast = useToast()
   const track = useTrack()
   const close = useCloseModal()

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Point } from '#domain/geo/distance.ts'
 import { mapDefaults } from '#providers/maps/contract.ts'
 import { useMaps } from '#session/page-context.tsx'
+import { address } from '#messages/address.ts'
 import type { LiveMap, MapView } from '#providers/maps/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -77,7 +78,7 @@ interface Props {
 
 /** Where the marker stands; it can be moved to the very door. */
 export function AddressMap({ point, area, marker, caption, missing, onMove }: Props) {
-  const t = useT()
+  const t = useT(address)
   const maps = useMaps()
   const provider = useVenue().branch?.mapProvider ?? 'OPEN_MAP'
   const element = useRef<HTMLDivElement>(null)

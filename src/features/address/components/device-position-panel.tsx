@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Point } from '#domain/geo/distance.ts'
+import { address } from '#messages/address.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -19,7 +20,7 @@ const Root = styled.div`
 
 /** Asks the device for its position, and says how that went. */
 export function DevicePositionPanel({ onFound }: { onFound: (point: Point) => void }) {
-  const t = useT()
+  const t = useT(address)
   const { state, locate } = useDevicePosition(onFound)
   const { status } = state
   const isDenied = status === 'error' && state.code === 'DENIED'

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#domain/address/address.ts'
+import { address } from '#messages/address.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -18,7 +19,7 @@ export function ExtraFields({
   change,
   betweenStreetsRequired,
 }: AddressFieldsProps & { betweenStreetsRequired: boolean }) {
-  const t = useT()
+  const t = useT(address)
   return (
     <>
       <TextField

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { customerQuery } from '#api/order-queries.ts'
 import type { UserLocation } from '#generated/models.ts'
+import { address as addressTexts } from '#messages/address.ts'
 import { useKnownPhone } from '#session/use-known-phone.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -52,7 +53,7 @@ interface Props {
 
 /** Where this diner had deliveries before, as far as this device may know. @source diner spec §3 "addressesRegistered" */
 export function KnownAddresses({ current, onChoose }: Props) {
-  const t = useT()
+  const t = useT(addressTexts)
   const title = useId()
   const { client } = useApi()
   const { branch } = useVenue()

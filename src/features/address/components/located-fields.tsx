@@ -1,3 +1,4 @@
+import { address } from '#messages/address.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { AddressFieldsProps } from './extra-fields.tsx'
@@ -10,7 +11,7 @@ export function LocatedFields({
   change,
   complex,
 }: AddressFieldsProps & { complex: boolean }) {
-  const t = useT()
+  const t = useT(address)
   return (
     <>
       <TextField

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { LostCode } from '#domain/address/typed-address.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { Point } from '#domain/geo/distance.ts'
+import { address } from '#messages/address.ts'
 import { mapDefaults } from '#providers/maps/contract.ts'
 import type { MapView } from '#providers/maps/contract.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -37,7 +38,7 @@ interface Props {
 
 /** Says that an address has no place, and asks the diner for the point: with it the address is as good as any. */
 export function PlaceByHand({ id, lost, point, onPlace }: Props) {
-  const t = useT()
+  const t = useT(address)
   const title = useId()
   const element = useRef<HTMLElement>(null)
   const area = useArea()

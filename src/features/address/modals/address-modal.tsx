@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
-import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -12,15 +11,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressForm } from '../components/address-form.tsx'
 import { isSaving as isAddressSaving } from '../save-attempts.ts'
 
-addTexts(address)
-
 /**
  * Asks where the order goes. Closing a mandatory one without an answer says that one is needed; it is no trap.
  *
  * @source diner spec §2.13, requirements ADDR-01, ADDR-02
  */
 export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
-  const t = useT()
+  const t = useT(address)
   const toast = useToast()
   const { location } = useSession()
   const form = useId()

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { cartLines } from '#messages/cart-lines.ts'
 import { useCart } from '#session/use-cart.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { pad, space } from '#theme/tokens.ts'
@@ -22,7 +23,7 @@ const Root = styled.section`
 
 /** Comes with the lines that it stands under, so that they never push it down. */
 export function CartActions() {
-  const t = useT()
+  const t = useT(cartLines)
   const menuPath = useMenuPath()
   const { cart, isError } = useCart()
   if (!cart && !isError) return null

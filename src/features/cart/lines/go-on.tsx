@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { cartLines } from '#messages/cart-lines.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -68,7 +69,7 @@ interface GoOnProps {
 
 /** What the lines cost and 'Continuar', or the reason why there is no way on. */
 export function GoOn({ besideMenu = false }: GoOnProps) {
-  const t = useT()
+  const t = useT(cartLines)
   const money = useMoney()
   const track = useTrack()
   const { alias } = useVenue()

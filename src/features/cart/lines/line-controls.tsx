@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
 import type { CartItem } from '#generated/models.ts'
+import { cartLines } from '#messages/cart-lines.ts'
+import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
@@ -32,7 +34,7 @@ interface LineControlsProps {
 
 /** The editor and the stepper of a line; of one that ran out, the one press that takes it out. */
 export function LineControls({ item, soldOut, max, onQuantity, onDrop, onEdit }: LineControlsProps) {
-  const t = useT()
+  const t = useT(cartLines, soldOutTexts)
   const { name, quantity } = item
   if (soldOut?.plate) {
     return (
@@ -78,7 +80,7 @@ type MendButtonProps = Pick<LineControlsProps, 'onDrop' | 'onEdit'> & { name: st
 
 /** An optional garnish is taken off; for an obligatory one another must be chosen. */
 function MendButton({ name, soldOut: { garnishes, canDrop }, onDrop, onEdit }: MendButtonProps) {
-  const t = useT()
+  const t = useT(soldOutTexts)
   const list = garnishes.join(', ')
   return canDrop ? (
     <Button

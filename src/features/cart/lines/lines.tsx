@@ -3,6 +3,9 @@ import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { unitsOf } from '#domain/cart/choices.ts'
 import type { CartItem, Plate } from '#generated/models.ts'
+import { cartLines } from '#messages/cart-lines.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
+import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
 import { dropSoldOut, setLineQuantity } from '#session/cart-edits.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -30,7 +33,7 @@ interface LinesProps {
 
 /** The lines of the cart: what was chosen in plain words, its price, a stepper that removes at zero, and the editor. */
 export function Lines({ labelledBy }: LinesProps) {
-  const t = useT()
+  const t = useT(cartLines, plateTexts, soldOutTexts)
   const toast = useToast()
   const track = useTrack()
   const { cart: store, modal } = useSession()

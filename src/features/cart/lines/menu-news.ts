@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
 import type { Menu } from '#generated/models.ts'
+import { cartLines } from '#messages/cart-lines.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
 import { seenPrices } from '#session/seen-prices.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -20,7 +22,7 @@ const told = new WeakMap<Session, ReadonlySet<string>>()
  * @source diner spec §8 "The cart is revalidated", requirements CART-04, HOME-08
  */
 export function MenuNews() {
-  const t = useT()
+  const t = useT(cartLines, soldOut)
   const toast = useToast()
   const session = useSession()
   const { cart, menu } = useCart()

@@ -7,6 +7,7 @@ import { upsellPlates } from '#domain/menu/visible.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
+import { cartLines } from '#messages/cart-lines.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCart } from '#session/use-cart.ts'
@@ -43,7 +44,7 @@ export function Suggestions() {
 }
 
 function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; mode: OrderMode }) {
-  const t = useT()
+  const t = useT(cartLines)
   const heading = useId()
   const { alias } = useVenue()
   const { modal } = useSession()

@@ -1,5 +1,7 @@
 import { orderingState } from '#domain/hours/ordering.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
+import { cartLines } from '#messages/cart-lines.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -19,7 +21,7 @@ interface Continue {
  * @source requirements CART-06
  */
 export function useContinue(): Continue {
-  const t = useT()
+  const t = useT(cartLines, soldOut)
   const money = useMoney()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessaging } from '#session/page-context.tsx'
+import { chat } from '#messages/chat.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
@@ -33,7 +34,7 @@ interface ContactWaysProps {
 
 /** A message to the venue that is sent from the diner's own app, and the other ways to reach it. */
 export function ContactWays({ message, hasVendorFailed }: ContactWaysProps) {
-  const t = useT()
+  const t = useT(chat)
   const messaging = useMessaging()
   const [text, setText] = useState(message)
   const { storefront, branch, branchContact } = useVenue()

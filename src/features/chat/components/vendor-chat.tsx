@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { chat } from '#messages/chat.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -28,7 +29,7 @@ interface VendorChatProps {
 
 /** The chat of a vendor in a frame of its own. Its script comes now; when it does not, the caller shows other ways. */
 export function VendorChat({ message, onFailed }: VendorChatProps) {
-  const t = useT()
+  const t = useT(chat)
   const { alias, storefront } = useVenue()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { chat } from '#messages/chat.ts'
-import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -9,11 +8,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { ContactWays } from '../components/contact-ways.tsx'
 import { VendorChat } from '../components/vendor-chat.tsx'
 
-addTexts(chat)
-
 /** Contact with the venue: its chat vendor's frame, or the product's own ways. @source requirements CHAT-01 */
 export const ChatModal: ModalView<'chat'> = ({ message, referenceId, onClosed }) => {
-  const t = useT()
+  const t = useT(chat)
   const { branch } = useVenue()
   const [hasFailed, setFailed] = useState(false)
   const about = referenceId === undefined ? '' : t('chat.about-order', { code: formatOrderCode(referenceId) })

@@ -4,6 +4,7 @@ import { canAskFee } from '#domain/address/address.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -22,7 +23,7 @@ import { useFailureText } from '../use-failure-text.ts'
 const TEXT_MAX = 200
 
 function Address() {
-  const t = useT()
+  const t = useT(checkout)
   const session = useSession()
   const { deliveryConfig } = useBranchContact()
   const textOf = useFailureText()

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { codes } from '#messages/codes.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
@@ -34,7 +35,7 @@ const Row = styled(ChoiceRow)`
 `
 
 function Code() {
-  const t = useT()
+  const t = useT(codes)
   const session = useSession()
   const benefits = benefitsOf(session)
   const applied = useStore(benefits, ({ code }) => code)

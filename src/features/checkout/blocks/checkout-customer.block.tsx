@@ -5,6 +5,7 @@ import type { CheckoutField } from '#domain/checkout/form.ts'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
@@ -33,7 +34,7 @@ const OptIn = styled.div`
 `
 
 function Customer() {
-  const t = useT()
+  const t = useT(checkout)
   const session = useSession()
   const { branch } = useVenue()
   const { mandatoryEmail } = useBranchContact()

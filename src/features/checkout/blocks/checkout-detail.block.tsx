@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
+import { tips } from '#messages/tips.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -20,7 +22,7 @@ import type { PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
 
 function Detail({ waiting }: { waiting: ReactNode }) {
-  const t = useT()
+  const t = useT(checkout, tips)
   const money = useMoney()
   const queryClient = useQueryClient()
   const { cart, quote, mode, delivery, isError } = useCheckoutQuote()

@@ -7,6 +7,7 @@ import { redemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
@@ -36,7 +37,7 @@ const Gain = styled.p`
 `
 
 function Points() {
-  const t = useT()
+  const t = useT(loyalty)
   const { terms, phone, isResting, isLoading, isError, retry } = useLoyalty()
   const { quote } = useCheckoutQuote()
   const { branch } = useBranchContact()
@@ -68,7 +69,7 @@ function Points() {
 
 /** Where a venue asks for proofs, an unproven phone earns nothing. @source design §5 "Unproven phones" */
 function Unproven() {
-  const t = useT()
+  const t = useT(loyalty)
   const { modal } = useSession()
   return (
     <Row>
@@ -88,7 +89,7 @@ interface HeldProps {
 
 /** What can be used and what is, with the way to change it. */
 function Held({ terms, quote, inWords }: HeldProps) {
-  const t = useT()
+  const t = useT(loyalty)
   const money = useMoney()
   const session = useSession()
   const benefits = benefitsOf(session)

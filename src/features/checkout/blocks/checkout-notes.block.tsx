@@ -1,5 +1,6 @@
 import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
@@ -9,7 +10,7 @@ import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
 function Notes() {
-  const t = useT()
+  const t = useT(checkout)
   const session = useSession()
   const { limit, shown } = orderNotesLimit(useCustomizations())
   const notes = useCheckoutValue((state) => state.notes)

@@ -2,6 +2,8 @@ import { isOnlyCashRefused } from '#domain/delivery/payment-types.ts'
 import { isCashAsked } from '#domain/checkout/check.ts'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { text } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
@@ -26,7 +28,7 @@ const Choices = styled.div`
 `
 
 function Payment() {
-  const t = useT()
+  const t = useT(checkout, checkoutErrors)
   const textOf = useFailureText()
   const { prices, mode, total, failureOf } = useCheckout()
   const { offered, chosen, choose } = usePaymentChoice()

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { chooseSlot } from '#domain/schedule/choice.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { schedule as scheduleTexts } from '#messages/schedule.ts'
+import { moment } from '#messages/moment.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { checkoutOf } from '#session/use-checkout-value.ts'
@@ -45,7 +47,7 @@ const Note = styled.div`
 `
 
 function ScheduleSection() {
-  const t = useT()
+  const t = useT(scheduleTexts)
   const session = useSession()
   const schedule = useSchedule()
   const note = useSlotNote(schedule)
@@ -81,7 +83,7 @@ function ScheduleSection() {
 
 /** Day and hour: the platform's own lists, of what is left at this moment. */
 function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedule: Schedule }) {
-  const t = useT()
+  const t = useT(moment, scheduleTexts)
   const session = useSession()
   const queryClient = useQueryClient()
   const { timeZone } = useBranchContact()

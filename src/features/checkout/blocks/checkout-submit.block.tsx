@@ -3,6 +3,9 @@ import styled from 'styled-components'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { attemptOf } from '#session/attempt.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -78,7 +81,7 @@ const Changes = styled.div`
 
 /** @param isBelow - stands below what the order costs, and comes with it: it is never pushed down */
 function Submit({ isBelow }: { isBelow: boolean }) {
-  const t = useT()
+  const t = useT(checkout, checkoutErrors, soldOut)
   const money = useMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
@@ -133,7 +136,7 @@ function Submit({ isBelow }: { isBelow: boolean }) {
 
 /** Why the order was not taken, where the eye is; it takes the focus, so that it is also heard. */
 function WhyNot({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) {
-  const t = useT()
+  const t = useT(checkoutErrors)
   const { title, lines, canRetry } = refusal
   const element = useRef<HTMLDivElement>(null)
   const heading = useId()

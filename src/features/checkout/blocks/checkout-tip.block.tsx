@@ -6,6 +6,7 @@ import { tipAmount } from '#domain/tips/tip.ts'
 import type { Tip, TipTerms } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { tips as tipsTexts } from '#messages/tips.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space, text } from '#theme/tokens.ts'
@@ -41,7 +42,7 @@ const Choices = styled.div`
 `
 
 function TipSection({ terms }: { terms: TipTerms }) {
-  const t = useT()
+  const t = useT(tipsTexts)
   const money = useMoney()
   const benefits = benefitsOf(useSession())
   const tip = useStore(benefits, (state) => state.tip)
@@ -108,7 +109,7 @@ interface OwnAmountProps {
 }
 
 function OwnAmount({ value, max, onChange }: OwnAmountProps) {
-  const t = useT()
+  const t = useT(tipsTexts)
   const money = useMoney()
   const { country } = useVenue().storefront
   const textOf = useFailureText()

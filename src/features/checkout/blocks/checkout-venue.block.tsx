@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { orderDelay } from '#domain/delivery/info-table.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
+import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
@@ -71,7 +73,7 @@ const Facts = styled.dl`
 `
 
 function CheckoutVenue() {
-  const t = useT()
+  const t = useT(checkout)
   const menuPath = useMenuPath()
   const isKnown = useHydrated()
   const isEmpty = useSessionValue('cart', ({ choices }) => choices.length === 0)
@@ -103,7 +105,7 @@ const Place = styled.div`
 
 /** While this device's cart is read, and while the page of the new order is on its way. */
 function Waiting() {
-  const t = useT()
+  const t = useT(checkout)
   const placed = useCheckoutValue((state) => state.placed)
   return (
     <Place>
@@ -118,7 +120,7 @@ function Waiting() {
 }
 
 function Venue() {
-  const t = useT()
+  const t = useT(checkout, scheduleTexts)
   const { modal } = useSession()
   const { name, address } = useBranchContact()
   const mode = useOrderMode()

@@ -2,11 +2,12 @@ import { isFreeDelivery } from '#domain/discounts/code/code-amount.ts'
 import type { CodeTerm } from '#domain/discounts/code/code-conditions.ts'
 import { decimalText } from '#domain/money/money.ts'
 import type { CodeDiscount } from '#generated/models.ts'
+import type { codes } from '#messages/codes.ts'
 import type { Translate } from '#messages/index.ts'
 import type { WriteMoney } from '#ui/patterns/money-context.tsx'
 
 /** A term or an unmet condition of a code in words. @source diner spec §5 "Applicability messages", "Terms shown" */
-export function termText(term: CodeTerm, t: Translate, money: WriteMoney): string {
+export function termText(term: CodeTerm, t: Translate<typeof codes>, money: WriteMoney): string {
   switch (term.kind) {
     case 'MINIMUM':
       return t('code.term.MINIMUM', { amount: money(term.amount) })
@@ -23,7 +24,7 @@ export function termText(term: CodeTerm, t: Translate, money: WriteMoney): strin
 }
 
 /** What a code gives, in a few words. */
-export function giftText(code: CodeDiscount, t: Translate, money: WriteMoney): string {
+export function giftText(code: CodeDiscount, t: Translate<typeof codes>, money: WriteMoney): string {
   const { type, value, plate } = code
   return t(`code.gives.${isFreeDelivery(code) ? 'DELIVERY_FEE' : type}`, {
     percentage: decimalText(value),

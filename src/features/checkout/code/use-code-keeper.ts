@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { codes } from '#messages/codes.ts'
 import { systemClock } from '#platform/clock.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -17,7 +18,7 @@ import { codeContext } from './code-context.ts'
  * @source diner spec §4 Discount code; requirements DISC-04, DISC-05
  */
 export function useCodeKeeper(): void {
-  const t = useT()
+  const t = useT(codes)
   const toast = useToast()
   const benefits = benefitsOf(useSession())
   const code = useStore(benefits, (state) => state.code)

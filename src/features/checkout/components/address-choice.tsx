@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { UserLocation } from '#generated/models.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -61,7 +62,7 @@ const Root = styled.div`
 
 /** The address of the order; pressing it opens the address modal. */
 export function AddressChoice({ location, error }: { location?: UserLocation; error?: string }) {
-  const t = useT()
+  const t = useT(checkout)
   const errorId = useId()
   const { modal } = useSession()
   const [first, ...rest] = (location?.fullAddress ?? '').split(', ')

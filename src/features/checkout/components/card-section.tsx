@@ -5,6 +5,7 @@ import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
 import { personalIdentification } from '#domain/identification/identification.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { PaymentType } from '#generated/models.ts'
+import { card } from '#messages/card.ts'
 import { CardPlace } from '#providers/payments/card-place.tsx'
 import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -23,7 +24,7 @@ interface Props {
 
 /** The card of the checkout. @source requirements CHK-04, CHK-12 */
 export function CardSection({ payment, total, error }: Props) {
-  const t = useT()
+  const t = useT(card)
   const { client } = useApi()
   const store = checkoutOf(useSession())
   const isDeclined = useCheckoutValue(({ card }) => card.declined)

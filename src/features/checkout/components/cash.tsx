@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { cashAmounts } from '#domain/money/cash-notes.ts'
 import { formatAmount } from '#domain/money/money.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
@@ -45,7 +46,7 @@ const Root = styled.div`
 
 /** What the diner hands over, by one press or typed, and what they get back. @source requirements CHK-04 */
 export function Cash() {
-  const t = useT()
+  const t = useT(checkout)
   const money = useMoney()
   const textOf = useFailureText()
   const { country } = useVenue().storefront

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { CodeCondition, CodeTerm } from '#domain/discounts/code/code-conditions.ts'
 import { codeTerms } from '#domain/discounts/code/code-conditions.ts'
 import type { AppliedCode } from '#generated/models.ts'
+import { codes } from '#messages/codes.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -53,7 +54,7 @@ interface Props {
 
 /** A code of the order: what it gives, whether it is applied, what it still needs, its terms and its time. */
 export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
-  const t = useT()
+  const t = useT(codes)
   const money = useMoney()
   const isMet = unmet.length === 0
   const textsOf = (terms: readonly CodeTerm[]) => terms.map((term) => termText(term, t, money))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { codes } from '#messages/codes.ts'
 import { systemClock } from '#platform/clock.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -22,7 +23,7 @@ const Line = styled.p`
 
 /** How long a code of limited usage still holds: counted down for the eye, spoken once shortly before its end. */
 export function CodeCountdown({ code, expiresAt }: { code: string; expiresAt: number }) {
-  const t = useT()
+  const t = useT(codes)
   const [now, setNow] = useState(() => systemClock.now())
   useEffect(() => systemClock.every(SECOND_MS, () => setNow(systemClock.now())), [])
   const left = expiresAt - now

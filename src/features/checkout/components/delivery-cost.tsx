@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { canAskFee } from '#domain/address/address.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -28,7 +30,7 @@ const Line = styled.p`
 
 /** The delivery cost line of the address: what it costs, that it is being asked for, or why it cannot be delivered. */
 export function DeliveryCost() {
-  const t = useT()
+  const t = useT(checkout, checkoutErrors)
   const money = useMoney()
   const queryClient = useQueryClient()
   const location = useSessionValue('location', (state) => state.location)

@@ -1,5 +1,6 @@
 import type { AppliedCode } from '#generated/models.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import { codes } from '#messages/codes.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
 export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
-  const t = useT()
+  const t = useT(codes)
   const benefits = benefitsOf(useSession())
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { isPointAsked } from '#domain/address/far-point.ts'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
+import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useOrderMode } from '#session/use-menu.ts'
@@ -29,7 +30,7 @@ interface Props {
 
 /** Asks whether the point is right when it lies far from the written address. */
 export function FarPoint({ location, error }: Props) {
-  const t = useT()
+  const t = useT(checkout)
   const session = useSession()
   const { info } = useDeliveryInfo(useOrderMode())
   const meters = info?.addressDistanceMeters

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { checkout } from '#messages/checkout.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -15,7 +16,7 @@ const Root = styled.div`
 
 /** Why these products alone are no order yet, beside them; sending puts the focus here. */
 export function ItemsRefused() {
-  const t = useT()
+  const t = useT(checkout)
   const menuPath = useMenuPath()
   const textOf = useFailureText()
   const text = textOf(useCheckout().failureOf('items'))

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { codes } from '#messages/codes.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { space, token } from '#theme/tokens.ts'
@@ -20,7 +21,7 @@ const Row = styled.div`
 
 /** The benefit of an external partner's user, or why there is none. @source diner spec §4 External benefit, requirement EXT-01 */
 export function PartnerNote() {
-  const t = useT()
+  const t = useT(codes)
   const { user, benefit, failure } = usePartnerBenefit()
   const { quote } = useCheckoutQuote()
   if (!user) return null

@@ -6,6 +6,7 @@ import {
 } from '#domain/identification/identification.ts'
 import { isBlank } from '#domain/checkout/form.ts'
 import type { ReceiptHolder } from '#generated/models.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
@@ -23,7 +24,7 @@ const NAME_MAX = 100
 
 /** Whom the receipt is made out to, where that is not the diner. */
 export function ReceiptSection() {
-  const t = useT()
+  const t = useT(receiptRequest)
   const session = useSession()
   const { country } = useBranchContact().branch
   const holder = useCheckoutValue((state) => state.receiptHolder)

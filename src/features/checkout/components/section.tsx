@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { checkout } from '#messages/checkout.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -92,7 +93,7 @@ interface Props {
 /** A part of the checkout. What is complete on arrival is folded into one line; nothing folds under the diner's hands. */
 export function Section(props: Props) {
   const { title, summary, isComplete = false, isEmpty, isFailing = false, isField, inRow, children } = props
-  const t = useT()
+  const t = useT(checkout)
   const heading = useId()
   const parts = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(isComplete)

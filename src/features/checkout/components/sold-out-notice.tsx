@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
@@ -15,7 +16,7 @@ const Root = styled.div`
 
 /** Something of the order ran out while the checkout was filled in: the cart is where it is taken out. */
 export function SoldOutNotice() {
-  const t = useT()
+  const t = useT(soldOut)
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { benefitsOf, useBenefits } from '#session/use-benefits.ts'
 import type { AppliedCode } from '#generated/models.ts'
+import { codes } from '#messages/codes.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -34,7 +35,7 @@ export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClo
 }
 
 function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () => void }) {
-  const t = useT()
+  const t = useT(codes)
   const form = useId()
   const [isLoading, setLoading] = useState(false)
   const [text, setText] = useState(applied?.discount.code ?? '')
@@ -67,7 +68,7 @@ interface Props {
 }
 
 function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
-  const t = useT()
+  const t = useT(codes)
   const toast = useToast()
   const session = useSession()
   const close = useCloseModal()

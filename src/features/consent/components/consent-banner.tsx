@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { consent } from '#messages/consent.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
@@ -58,7 +59,7 @@ const keepCardHeight = keepHeight('--consent-height')
 
 /** The question, once per brand. It covers nothing that is needed to order, and waits. */
 export function ConsentBanner() {
-  const t = useT()
+  const t = useT(consent)
   const { storefront } = useVenue()
   const { modal } = useSession()
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { consent as consentTexts } from '#messages/consent.ts'
 import type { ConsentChoice } from '#session/consent-choices.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -22,7 +23,7 @@ interface ConsentChoicesProps {
 
 /** Yes and no, of the same size and look: neither is the way out of the question. */
 export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
-  const t = useT()
+  const t = useT(consentTexts)
   const toast = useToast()
   const session = useSession()
   const { branch } = useVenue()

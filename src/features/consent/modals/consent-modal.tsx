@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { marketingIds } from '#domain/marketing/vendors.ts'
 import type { MarketingIds } from '#domain/marketing/vendors.ts'
 import { consent } from '#messages/consent.ts'
-import { addTexts } from '#messages/index.ts'
 import type { MessageKey } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -11,8 +10,6 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from '../components/consent-choices.tsx'
 import { useConsent } from '#session/use-consent.ts'
-
-addTexts(consent)
 
 const NAMES = {
   googleTagManagerId: 'consent.tag-manager',
@@ -32,7 +29,7 @@ const Text = styled.div`
 
 /** What is measured and by whom, and the choice again. */
 export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
-  const t = useT()
+  const t = useT(consent)
   const { branch } = useVenue()
   const choice = useConsent(branch?.id ?? '')
   const vendors = Object.keys(marketingIds(branch)) as (keyof MarketingIds)[]

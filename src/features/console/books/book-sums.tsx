@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import type { LedgerBook, LedgerSum } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { ledger } from '#messages/ledger.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
@@ -30,7 +32,7 @@ const SUMS = ['count', 'received', 'tips', 'refunded', 'fees', 'net'] as const
 
 /** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
 export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }) {
-  const t = useT()
+  const t = useT(ledger)
   const money = useBookMoney()
   const write = (amount: number) => money(amount, book)
   const columns = (first: string): Column[] => [
@@ -113,7 +115,7 @@ export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }
   )
 }
 
-function linesOf(total: LedgerSum, write: (amount: number) => string, t: ReturnType<typeof useT>) {
+function linesOf(total: LedgerSum, write: (amount: number) => string, t: Translate<typeof ledger>) {
   const lines = [
     { id: 'received', label: t('ledger.sum.received', { count: total.count }), value: write(total.received) },
     { id: 'tips', label: t('ledger.sum.tips'), value: write(total.tips) },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
@@ -75,7 +76,7 @@ const PAGE = 50
 
 /** The books of the venue on some days, today's to begin with. */
 export function BooksView({ token: secret, onLeave }: Signed) {
-  const t = useT()
+  const t = useT(ledger)
   const { id, name, timeZone } = useBranchContact()
   const { days, show } = useAskedDays()
   const [page, setPage] = useState({ days: JSON.stringify(days), offset: 0 })

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays, MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
 import type { BookDaysFault } from '#domain/payment/book-days.ts'
+import { ledger } from '#messages/ledger.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
@@ -43,7 +44,7 @@ type Props = {
 
 /** The days that are asked for. */
 export function DayForm({ shown, isWaiting, onShow }: Props) {
-  const t = useT()
+  const t = useT(ledger)
   const { timeZone } = useBranchContact()
   const [typed, setTyped] = useState(shown)
   const [fault, setFault] = useState<BookDaysFault>()

@@ -10,6 +10,8 @@ import type {
 } from '#generated/models.ts'
 import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
+import { ledger } from '#messages/ledger.ts'
+import { moment } from '#messages/moment.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -51,7 +53,7 @@ type OpenProps = { code: string; onOpen: (code: string) => void }
 
 /** Opens the money of an order. */
 export function OrderButton({ code, onOpen }: OpenProps) {
-  const t = useT()
+  const t = useT(ledger)
   const shown = shownCode(code)
   return (
     <OpenOrder
@@ -75,7 +77,7 @@ type RowsProps = {
 
 /** The movements of the days, some at a time; each leads to the money of its order. */
 export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen }: RowsProps) {
-  const t = useT()
+  const t = useT(ledger, moment)
   const money = useBookMoney()
   const { from, to, rows, rowCount, timeZone } = report
   if (rowCount === 0) return null
@@ -140,7 +142,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
   )
 }
 
-function kindOf({ kind, reason, uncounted, note }: LedgerRow, t: Translate): string {
+function kindOf({ kind, reason, uncounted, note }: LedgerRow, t: Translate<typeof ledger>): string {
   const why = whyOf({ reason: reason ?? uncounted, note }, t)
   const name = t(`ledger.kind.${kind}`)
   return why === '' ? name : `${name}: ${why}`
@@ -149,13 +151,16 @@ function kindOf({ kind, reason, uncounted, note }: LedgerRow, t: Translate): str
 /** Why money moved: by which rule, and in the words of the venue, which are enough for what it decided itself. */
 const whyOf = (
   { reason, note }: { reason?: RefundReason | UncountedReason; note?: string },
-  t: Translate,
+  t: Translate<typeof ledger>,
 ): string =>
   [reason && (reason !== 'VENUE' || note === undefined) && t(`ledger.reason.${reason}`), note]
     .filter(Boolean)
     .join(', ')
 
-function throughOf({ kind, method, source, provider, takenBy, role }: LedgerRow, t: Translate): string {
+function throughOf(
+  { kind, method, source, provider, takenBy, role }: LedgerRow,
+  t: Translate<typeof ledger>,
+): string {
   const who =
     provider === undefined
       ? actorText(
@@ -176,7 +181,7 @@ type StillProps = { open: readonly LedgerOpenRefund[]; timeZone: string; onOpen:
 
 /** Money that has still to go back, and how far it is. */
 export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
-  const t = useT()
+  const t = useT(ledger, moment)
   const money = useBookMoney()
   if (open.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
+import { ledger } from '#messages/ledger.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
@@ -23,7 +24,7 @@ type Props = {
 
 /** The money of one order of the books, what may be done about it, and its receipts. */
 export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose }: Props) {
-  const t = useT()
+  const t = useT(ledger)
   const queryClient = useQueryClient()
   const query = calls.order(code)
   const { data, isError } = useQuery({ ...query, retry: false })

@@ -6,6 +6,7 @@ import { isApiError } from '#api/api-error.ts'
 import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
 import type { SettlementImport } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
+import { ledger } from '#messages/ledger.ts'
 import { toBase64 } from '#platform/base64.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -55,7 +56,7 @@ type Props = {
 
 /** Takes the settlement file of a provider, and says what it brought. */
 export function SettlementUpload({ calls, shown, onShow }: Props) {
-  const t = useT()
+  const t = useT(ledger)
   const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const { mutate, data, error, isPending } = useMutation({
@@ -99,7 +100,7 @@ export function SettlementUpload({ calls, shown, onShow }: Props) {
 }
 
 function Outcome({ outcome, shown, onShow }: Omit<Props, 'calls'> & { outcome: SettlementImport }) {
-  const t = useT()
+  const t = useT(ledger)
   const { from, to, faults, faultCount } = outcome
   const isElsewhere = from !== undefined && to !== undefined && (from < shown.from || to > shown.to)
   const listed = faults.slice(0, MOST_LINES)
@@ -128,7 +129,7 @@ function Outcome({ outcome, shown, onShow }: Omit<Props, 'calls'> & { outcome: S
   )
 }
 
-function outcomeText(outcome: SettlementImport, t: Translate): string {
+function outcomeText(outcome: SettlementImport, t: Translate<typeof ledger>): string {
   const { from, to, rows, added, fees, elsewhere, skipped } = outcome
   const provider = providerName(outcome.provider, t)
   const counted = { elsewhere, skipped, fees }
@@ -142,7 +143,7 @@ function outcomeText(outcome: SettlementImport, t: Translate): string {
   return [first, ...parts].join(' ')
 }
 
-function failureText(error: Error, t: Translate): string {
+function failureText(error: Error, t: Translate<typeof ledger>): string {
   const code = isApiError(error) ? error.code : undefined
   return t(code === 'BODY_TOO_LARGE' ? 'ledger.settlement.too-large' : 'ledger.settlement.failed')
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
 import type { SettlementDifference, SettlementReport } from '#generated/models.ts'
+import { ledger } from '#messages/ledger.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -34,7 +35,7 @@ type Props = {
 
 /** The books beside what the providers say they settled: the upload of their files, and the money that does not agree. */
 export function Settlements({ calls, shown, onShow, onOpen }: Props) {
-  const t = useT()
+  const t = useT(ledger)
   const headingId = useId()
   const { data, isError, refetch } = useQuery({ ...calls.settlements(shown), retry: false })
   return (
@@ -62,7 +63,7 @@ export function Settlements({ calls, shown, onShow, onOpen }: Props) {
 type ReportProps = { report: SettlementReport; onOpen: (code: string) => void }
 
 function Comparison({ report: { providers, differences }, onOpen }: ReportProps) {
-  const t = useT()
+  const t = useT(ledger)
   const covered = providers.filter(({ days }) => days > 0)
   if (covered.length === 0 && differences.length === 0) return <Notice>{t('ledger.settlement.empty')}</Notice>
   return (
@@ -99,7 +100,7 @@ const todoOf = ({ state, kind }: SettlementDifference) =>
 type DifferencesProps = Pick<SettlementReport, 'differences' | 'providers'> & Pick<ReportProps, 'onOpen'>
 
 function Differences({ differences, providers, onOpen }: DifferencesProps) {
-  const t = useT()
+  const t = useT(ledger)
   const money = useBookMoney()
   const all = providers.reduce((sum, one) => sum + countOf(one), 0)
   const amount = (value: number | undefined, one: SettlementDifference) =>

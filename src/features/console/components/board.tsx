@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, ConsoleRole } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -57,7 +58,7 @@ type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DE
 
 /** The orders of the venue, and what may be done with them. */
 export function Board({ token, onLeave }: Props) {
-  const t = useT()
+  const t = useT(console)
   const { name } = useBranchContact()
   const { calls, data, hasFailed, knownAt, refresh } = useOrders(token, () => onLeave(true))
   const actions = useOrderActions(calls, refresh)
@@ -189,7 +190,7 @@ function BoardHead({ calls, refresh, role, codes, onLeave }: HeadProps) {
 
 /** Says when what is shown may be old. */
 function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
-  const t = useT()
+  const t = useT(console)
   const { timeZone } = useBranchContact()
   const isOnline = useOnline()
   if (isOnline && !isOld) return null

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { paidThrough } from '../paid-through.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -14,7 +15,7 @@ type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string
 
 /** Asks before an order is canceled, and why. */
 export function CancelDialog({ one, onClose, onCancel }: Props) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const through = paidThrough(one)
   const amount = money(one.money.refundable)

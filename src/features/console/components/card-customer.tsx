@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -21,7 +22,7 @@ const Box = styled.div`
 
 /** Who ordered, with a way to call, and where it goes, with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
-  const t = useT()
+  const t = useT(console)
   const { country } = useBranchContact().branch
   const { customerName, destination, receiptHolder: holder } = order
   const details = [destination?.details, destination?.betweenStreets].filter(Boolean).join(' · ')

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { mentionsAllergy } from '#domain/order/allergy.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { radius, space, token } from '#theme/tokens.ts'
 import { extrasText } from '#ui/patterns/extras-text.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -36,7 +37,7 @@ const List = styled.ul`
 
 /** What is to be cooked, with choices and notes; shared by the card and the ticket. */
 export function CardItems({ order }: { order: Pick<OrderFollowUp, 'items' | 'notes'> }) {
-  const t = useT()
+  const t = useT(console)
   return (
     <List role="list">
       {order.items.map((item) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -22,7 +23,7 @@ const Row = styled.div`
 
 /** The total, how it is paid, what the rider has to give back, and what is done about it. */
 export function CardMoney({ order, children }: { order: OrderFollowUp; children?: ReactNode }) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const { price, paid, paysWith, paymentType } = order
   return (

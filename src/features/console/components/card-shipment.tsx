@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -50,7 +51,7 @@ export function CardShipment({
   choose,
   canStack,
 }: ShipmentProps & { one: ConsoleOrder }) {
-  const t = useT()
+  const t = useT(console)
   const { order, shipment, shipmentActions } = one
   if (shipment === undefined && shipmentActions.length === 0) return null
   const code = shownCode(order.code)

@@ -1,4 +1,5 @@
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -14,7 +15,7 @@ const ADDRESS_DOUBTS = {
 
 /** What makes this order unlike others: an address nobody knows, a benefit for a phone nobody proved, what the diner told, why it was canceled. */
 export function CardWarnings({ one: { order, unprovenBenefit, cancelReason } }: { one: ConsoleOrder }) {
-  const t = useT()
+  const t = useT(console)
   const { timeZone } = useBranchContact()
   const doubt = order.addressCheck && ADDRESS_DOUBTS[order.addressCheck]
   return (

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import { console } from '#messages/console.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -26,7 +27,7 @@ type Props = {
 
 /** A dialog with one form; a refused one puts the focus on its first wrong field. */
 export function DialogForm({ title, submitLabel, tone = 'primary', onClose, submit, children }: Props) {
-  const t = useT()
+  const t = useT(console)
   const form = useId()
   const [isBusy, setBusy] = useState(false)
   return (

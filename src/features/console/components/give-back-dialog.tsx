@@ -3,6 +3,7 @@ import { formatAmount } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, RefundOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -17,7 +18,7 @@ type Props = { one: ConsoleOrder; onClose: () => void; onGiveBack: (change: Refu
 
 /** Gives money of a paid order back, whole or in part, and says who sends it. */
 export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const { country } = useVenue().storefront
   const { order } = one

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -22,7 +23,7 @@ const Strip = styled.div`
 
 /** The words that go with the sound: they stay until somebody looks. */
 export function NewOrders({ attention: { unseen, see } }: { attention: Attention }) {
-  const t = useT()
+  const t = useT(console)
   return (
     <Strip role="status">
       {unseen > 0 && (

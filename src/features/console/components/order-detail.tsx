@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -81,7 +83,7 @@ export function OrderDetail({
   printReceipt,
   ...shipment
 }: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined; isBusy: boolean }) {
-  const t = useT()
+  const t = useT(console, momentTexts)
   const { timeZone } = useBranchContact()
   const { order, actions } = one
   const code = shownCode(order.code)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupsOf } from '../order-groups.ts'
@@ -60,7 +61,7 @@ export function OrderGroups({ orders, ...row }: GroupsProps) {
 }
 
 function GroupColumn({ group, ...row }: RowProps & { group: Group }) {
-  const t = useT()
+  const t = useT(console)
   const id = useId()
   return (
     <Column aria-labelledby={id}>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
+import { ledger } from '#messages/ledger.ts'
+import { moment } from '#messages/moment.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -87,7 +89,7 @@ type Props = Acting & {
  */
 export function OrderMoney(props: Props) {
   const { one, isTitled = true, ...rest } = props
-  const t = useT()
+  const t = useT(ledger)
   const money = useMoney()
   const headingId = useId()
   const { charges, refundable } = one.money
@@ -121,7 +123,7 @@ export function OrderMoney(props: Props) {
 type ChargeProps = Acting & { one: ConsoleOrder; charge: LedgerCharge }
 
 function Charge({ one, charge, ...acting }: ChargeProps) {
-  const t = useT()
+  const t = useT(ledger, moment)
   const { timeZone } = useBranchContact()
   const { country } = useVenue().storefront
   const book = useBookMoney()

@@ -7,6 +7,9 @@ import type {
   RefundStatus,
   VenueAction,
 } from '#generated/models.ts'
+import { ledger } from '#messages/ledger.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
@@ -40,7 +43,7 @@ type RefundProps = Acting & {
 
 /** Money that goes or went back of a charge: how far it is, why, by whom, when, and what may be done about it. */
 export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
-  const t = useT()
+  const t = useT(ledger, momentTexts)
   const { timeZone } = useBranchContact()
   const { status, reason, note, earlier = [], requestedAt, sentAt, endedAt } = refund
   const said = (before: EarlierRefund) =>
@@ -97,7 +100,7 @@ export function MoneyButton(
   },
 ) {
   const { one, act, isBusy, action, of } = props
-  const t = useT()
+  const t = useT(console, ledger)
   const label = t(`console.action.${action}`)
   const code = shownCode(one.order.code)
   return (
@@ -138,7 +141,7 @@ type Detail =
 
 /** What is known, by name; what is not has no line. */
 export function Details({ lines }: { lines: readonly (readonly [Detail, ReactNode])[] }) {
-  const t = useT()
+  const t = useT(ledger)
   return (
     <dl>
       {lines

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -99,7 +100,7 @@ const NEXT: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', '
 
 /** An order in two lines, with its next step; opened it says everything. */
 export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { one: ConsoleOrder }) {
-  const t = useT()
+  const t = useT(console)
   const detailId = useId()
   const { order, actions } = one
   const code = shownCode(order.code)

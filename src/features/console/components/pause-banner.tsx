@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import type { ManualClosure } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -21,7 +22,7 @@ type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure 
 
 /** Says all the time that the venue is paused: nobody wonders why no order comes. */
 export function PauseBanner({ calls, refresh, closure: { until, reason } }: Props) {
-  const t = useT()
+  const t = useT(console)
   const change = useChange()
   const { timeZone } = useBranchContact()
   const [isBusy, setBusy] = useState(false)

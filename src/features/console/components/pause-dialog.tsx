@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
+import { console } from '#messages/console.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -17,7 +18,7 @@ type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
 
 /** Closes the venue for a while. */
 export function PauseDialog({ calls, refresh, onClose }: Props) {
-  const t = useT()
+  const t = useT(console)
   const change = useChange()
   const { timeZone } = useBranchContact()
   const [pause, setPause] = useState<Pause>('15')

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { OrderFollowUp, OrderReceipt } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -19,7 +20,7 @@ export type PrintReceipt = (code: string, receipt: OrderReceipt) => void
 
 /** The receipts of an order, each to be printed, and how far those are that an authority registers. */
 export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintReceipt }) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const code = shownCode(order.code)
   const actionOf = ({ kind, amount }: OrderReceipt) =>

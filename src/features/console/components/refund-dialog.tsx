@@ -3,6 +3,7 @@ import { formatAmount } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, RefundChange } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -16,7 +17,7 @@ type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: Refund
 
 /** Writes down what was given back of a canceled order's money, and how. */
 export function RefundDialog({ one, onClose, onRefund }: Props) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const { country } = useVenue().storefront
   const { order } = one

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
+import { console } from '#messages/console.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -26,7 +27,7 @@ const Unlock = styled.div`
 
 /** Sets the code with which riders start their shift, and lets who mistyped it try again. */
 export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose: () => void }) {
-  const t = useT()
+  const t = useT(console)
   const toast = useToast()
   const change = useChange()
   const [code, setCode] = useState('')

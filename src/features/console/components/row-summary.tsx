@@ -4,6 +4,8 @@ import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -28,7 +30,7 @@ const Line = styled.div`
 
 /** What must not be overlooked, how the order comes to its diner, and the first of what is in it. */
 export function RowSummary({ one }: { one: ConsoleOrder }) {
-  const t = useT()
+  const t = useT(console)
   const money = useMoney()
   const { order, shipment } = one
   const refunds = one.money.refunds.filter(isOpen)
@@ -83,7 +85,7 @@ const TONES = { 'on-time': 'neutral', soon: 'warning', late: 'danger' } as const
 
 /** When the order is promised: by the clock, in minutes once it is near, and as late. */
 export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: number }) {
-  const t = useT()
+  const t = useT(console, momentTexts)
   const { timeZone } = useBranchContact()
   const lateness = latenessOf(order, now)
   if (lateness === undefined) return null

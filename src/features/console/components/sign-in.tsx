@@ -6,6 +6,7 @@ import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { consoleCalls } from '#api/console-calls.ts'
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -38,7 +39,7 @@ const REFUSED = ['UNAUTHENTICATED', 'BRANCH_CONTACT_NOT_FOUND']
 
 /** Asks for the token of the venue, and tries it before it is kept. */
 export function SignIn({ isRevoked, onEnter }: Props) {
-  const t = useT()
+  const t = useT(console)
   const { client } = useApi()
   const queryClient = useQueryClient()
   const { id, name } = useBranchContact()

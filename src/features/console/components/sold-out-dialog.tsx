@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
+import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
@@ -20,7 +21,7 @@ type Props = { calls: ConsoleCalls; turns: SoldOutTurns }
 
 /** Switches plates and garnishes off and on; what was off when it opened stands first. */
 export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => void }) {
-  const t = useT()
+  const t = useT(console)
   return (
     <Modal title={t('console.sold-out.title')} closeLabel={t('console.close')} onClose={onClose}>
       <Things {...props} />
@@ -29,7 +30,7 @@ export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => vo
 }
 
 function Things({ calls, turns: { wanted, turn } }: Props) {
-  const t = useT()
+  const t = useT(console)
   const { deliveryConfig } = useBranchContact()
   const menus = useQuery(calls.menus(deliveryConfig.orderModes.map(({ id }) => id)))
   // nothing of an earlier opening: others switch things too
@@ -49,7 +50,7 @@ type SwitchesProps = {
 }
 
 function Switches({ things, isOff, turn }: SwitchesProps) {
-  const t = useT()
+  const t = useT(console)
   const [typed, setTyped] = useState('')
   // as it was when it opened: a row that moved under the finger would lose the focus
   const [first] = useState(() => new Set(things.filter(isOff).map(thingKey)))

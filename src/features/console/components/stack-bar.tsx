@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { console } from '#messages/console.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -28,7 +29,7 @@ type Props = { count: number; onStack: () => void; onClear: () => void }
 
 /** How many shipments were chosen, and what puts them together. */
 export function StackBar({ count, onStack, onClear }: Props) {
-  const t = useT()
+  const t = useT(console)
   return (
     <Bar data-bottom-bar="">
       <p role="status">{count === 1 ? t('console.stack.one') : t('console.stack.many', { count })}</p>

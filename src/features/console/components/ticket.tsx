@@ -3,6 +3,8 @@ import { decimalText } from '#domain/money/money.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -13,7 +15,7 @@ import { Paper } from './paper.tsx'
 
 /** The order on paper. */
 export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void }) {
-  const t = useT()
+  const t = useT(console, momentTexts)
   const money = useMoney()
   const { name, timeZone } = useBranchContact()
   const { country } = useVenue().storefront

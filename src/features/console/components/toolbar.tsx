@@ -8,6 +8,7 @@ import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
+import { console } from '#messages/console.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useSoldOutTurns } from '../use-sold-out-turns.ts'
@@ -44,7 +45,7 @@ type Open = 'pause' | 'sold-out' | 'riders'
 
 /** What concerns the venue and not one order. */
 export function Toolbar({ calls, refresh, role, attention, onLeave }: Props) {
-  const t = useT()
+  const t = useT(console)
   const { id, name, deliveryConfig } = useBranchContact()
   const [open, setOpen] = useState<Open>()
   const turns = useSoldOutTurns(calls)

@@ -2,6 +2,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
+import { branch } from '#messages/branch.ts'
 import { space } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -18,7 +19,7 @@ const Order = styled.section`
 `
 
 function BranchFinder() {
-  const t = useT()
+  const t = useT(branch)
   const promptId = useId()
   const list = useBranchList()
   const { modes, mode, choose, isOutOfZone } = list

@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { branch } from '#messages/branch.ts'
+import { company } from '#messages/company.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -30,7 +32,7 @@ const Finder = styled.div`
 `
 
 function CompanyBranches() {
-  const t = useT()
+  const t = useT(branch, company)
   const venuePath = useVenuePath()
   const list = useCompanyBranches()
   const { branches, total, text, setText, isSearching, isListLoading, isListError } = list

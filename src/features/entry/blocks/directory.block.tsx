@@ -3,6 +3,8 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { branch } from '#messages/branch.ts'
+import { company } from '#messages/company.ts'
 import { space, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -33,7 +35,7 @@ const Intro = styled.div`
 const EAGER = 6
 
 function Directory() {
-  const t = useT()
+  const t = useT(branch, company)
   const venuePath = useVenuePath()
   const { entries, total, text, setText, isSearching, hasMore, isLoading, isError, loadMore, retry } =
     useDirectory()

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { branch } from '#messages/branch.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -48,7 +49,7 @@ interface AddressPromptProps {
 
 /** Asks where a delivery goes or a venue should be near, or says where. @source requirements BRAN-01 */
 export function AddressPrompt({ title }: AddressPromptProps) {
-  const t = useT()
+  const t = useT(branch)
   const { modal } = useSession()
   const address = useSessionValue('location', ({ location }) => location?.fullAddress || undefined)
   const open = () => modal.getState().show('address')

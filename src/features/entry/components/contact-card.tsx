@@ -1,4 +1,5 @@
 import type { ContactCard as Card } from '#domain/venue/contact-card.ts'
+import { branch } from '#messages/branch.ts'
 import { useTrack } from '#session/use-track.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -11,7 +12,7 @@ interface ContactCardProps {
 
 /** A branch contact as a card: where it is, how far, how good, whether it is open. @source requirements BRAN-03, BRAN-04 */
 export function ContactCard({ card, href }: ContactCardProps) {
-  const t = useT()
+  const t = useT(branch)
   const track = useTrack()
   const { name, street, number, locality, km, star, closed, outOfReach, modeNames } = card
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { contactCard } from '#domain/venue/contact-card.ts'
+import { branch } from '#messages/branch.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -29,7 +30,7 @@ interface ContactListProps {
 
 /** The search, and the branch contacts it leaves. @source requirements BRAN-02, BRAN-03 */
 export function ContactList({ list }: ContactListProps) {
-  const t = useT()
+  const t = useT(branch)
   const headingId = useId()
   const now = useSessionValue('clock', (clock) => clock.now)
   const venuePath = useVenuePath()

@@ -1,3 +1,4 @@
+import { company } from '#messages/company.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,7 +13,7 @@ interface MoreCardsProps {
 
 /** Under a grid that comes in pages: the next page, what went wrong with it, or that this was all. */
 export function MoreCards({ hasMore, isLoading, isError, onMore, onRetry }: MoreCardsProps) {
-  const t = useT()
+  const t = useT(company)
   if (!hasMore) return <p className="quiet">{t('company.end')}</p>
   return (
     <>

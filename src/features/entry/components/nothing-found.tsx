@@ -1,3 +1,4 @@
+import { branch } from '#messages/branch.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -8,7 +9,7 @@ interface NothingFoundProps {
 
 /** In place of a list of which a search leaves nothing. */
 export function NothingFound({ onClear }: NothingFoundProps) {
-  const t = useT()
+  const t = useT(branch)
   return (
     <EmptyState
       icon="search"

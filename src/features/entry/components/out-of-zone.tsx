@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { branch } from '#messages/branch.ts'
 import { useSession } from '#session/session-context.tsx'
 import { space, text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -27,7 +28,7 @@ interface OutOfZoneProps {
 
 /** Nobody delivers to the address: fetch the order, or name another one. @source requirements BRAN-06 */
 export function OutOfZone({ onTakeAway }: OutOfZoneProps) {
-  const t = useT()
+  const t = useT(branch)
   const { modal } = useSession()
   return (
     <Notice tone="warning" live>

@@ -6,6 +6,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useMessaging } from '#session/page-context.tsx'
+import { followUp } from '#messages/follow-up.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
@@ -42,7 +43,7 @@ const Fresh = styled.p`
 `
 
 function OrderActions() {
-  const t = useT()
+  const t = useT(followUp)
   const heading = useId()
   const { alias, modes } = useVenue()
   const { timeZone, callPhone } = useBranchContact()
@@ -93,7 +94,7 @@ function OrderActions() {
 
 /** 'Actualizar', which says that it did even when nothing changed. */
 function Refresh({ timeZone }: { timeZone: string }) {
-  const t = useT()
+  const t = useT(followUp)
   const { clock } = useSession()
   const refresh = useRefreshOrder()
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isCorrectable } from '#domain/order/status.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -14,7 +15,7 @@ import { Receipts } from '../components/receipts.tsx'
 import { useOrder } from '../use-order.ts'
 
 function OrderDetail() {
-  const t = useT()
+  const t = useT(followUp)
   const heading = useId()
   const order = useOrder()
   const [isEditing, setEditing] = useState(false)

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { order as orderTexts } from '#messages/order.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -61,7 +63,7 @@ function OrderHandover() {
 }
 
 function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
-  const t = useT()
+  const t = useT(followUp, orderTexts)
   const toast = useToast()
   const heading = useId()
   const field = useId()

@@ -4,6 +4,10 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { payLater } from '#messages/pay-later.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { token } from '#theme/tokens.ts'
@@ -46,7 +50,7 @@ function OrderPayment() {
 }
 
 function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {
-  const t = useT()
+  const t = useT(checkout, checkoutErrors, followUp, payLater)
   const money = useMoney()
   const toast = useToast()
   const heading = useId()

@@ -2,6 +2,9 @@ import styled from 'styled-components'
 import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { moment } from '#messages/moment.ts'
+import { status } from '#messages/status.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
@@ -43,7 +46,7 @@ const When = styled.p`
 `
 
 function OrderTracker() {
-  const t = useT()
+  const t = useT(followUp, moment, status)
   const venue = useBranchContact()
   const { order, trouble, knownAt } = useLiveOrder()
   const now = useSessionValue('clock', (clock) => clock.now)

@@ -1,5 +1,6 @@
 import type { CancelEffect } from '#domain/order/reports.ts'
 import type { HeldMoney } from '#generated/models.ts'
+import { orderReport } from '#messages/order-report.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -18,7 +19,7 @@ interface Props {
  * @source requirements FUP-03; issue 15 part 3
  */
 export function CancelDialog({ effect, money, onConfirm, onClose }: Props) {
-  const t = useT()
+  const t = useT(orderReport)
   const write = useMoney()
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
   const question = t(`report.${kind}.question`)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { card } from '#messages/card.ts'
 import { radius, space, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -20,7 +21,7 @@ const Root = styled.div`
 
 /** The bank of a card asks who pays, in a frame; what came of it the order tells. @source issue 15 part 9 "3-D Secure with challenge" */
 export function CardChallenge({ url }: { url: string }) {
-  const t = useT()
+  const t = useT(card)
   const frame = useRef<HTMLIFrameElement>(null)
   const refresh = useRefreshOrder()
   const [isAnswered, setAnswered] = useState(false)

@@ -9,6 +9,10 @@ import { DEFAULT_IDENTIFICATION } from '#domain/defaults.ts'
 import { personalIdentification } from '#domain/identification/identification.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { CardPayment as Charge, CardPaymentWay, OrderFollowUp } from '#generated/models.ts'
+import { card as cardTexts } from '#messages/card.ts'
+import { checkout } from '#messages/checkout.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { CardPlace } from '#providers/payments/card-place.tsx'
 import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -29,7 +33,7 @@ const Root = styled.div`
 
 /** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */
 export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPaymentWay }) {
-  const t = useT()
+  const t = useT(cardTexts, checkout, checkoutErrors, followUp)
   const money = useMoney()
   const toast = useToast()
   const { client } = useApi()

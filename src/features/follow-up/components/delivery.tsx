@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,7 +32,7 @@ export function Delivery({
 }: {
   order: Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode'>
 }) {
-  const t = useT()
+  const t = useT(followUp)
   return (
     <>
       {shipmentSecurityCode !== undefined && (

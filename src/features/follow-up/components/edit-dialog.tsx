@@ -7,6 +7,7 @@ import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -37,7 +38,7 @@ interface Props {
 
 /** Corrects what may be corrected of an order. @source delivery spec §7 "order details"; requirements FUP-05 */
 export function EditDialog({ order, onClose }: Props) {
-  const t = useT()
+  const t = useT(followUp)
   const form = useId()
   const [isSaving, setSaving] = useState(false)
   return (
@@ -65,7 +66,7 @@ function Fields({
   order: OrderFollowUp
   onSaving: (is: boolean) => void
 }) {
-  const t = useT()
+  const t = useT(followUp)
   const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()

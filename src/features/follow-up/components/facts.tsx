@@ -2,6 +2,9 @@ import { identificationText } from '#domain/identification/identification.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
+import { moment } from '#messages/moment.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -11,7 +14,7 @@ import type { Fact } from './fact-list.tsx'
 
 /** Who, where, when and how of an order; what it does not have is left out. @source requirements FUP-01, FUP-06 */
 export function Facts({ order }: { order: OrderFollowUp }) {
-  const t = useT()
+  const t = useT(followUp, moment, receiptRequest)
   const money = useMoney()
   const { name, timeZone, branch } = useBranchContact()
   const { destination, paysWith, price, receiptHolder: holder } = order

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { FailedPayment as Failed, OrderFollowUp } from '#generated/models.ts'
+import { moment } from '#messages/moment.ts'
+import { paymentReceipt } from '#messages/payment-receipt.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,7 +25,7 @@ const Causes = styled.div`
 
 /** Why the last try to pay came to nothing. @source issue 15 part 9 "failure pages with … reason" */
 export function FailedPayment({ order, failed }: { order: OrderFollowUp; failed: Failed }) {
-  const t = useT()
+  const t = useT(moment, paymentReceipt)
   const heading = useId()
   const { timeZone } = useBranchContact()
   const { failure, causes, number = formatOrderCode(order.code), at } = failed

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderRefund, RefundReason } from '#generated/models.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -9,7 +10,7 @@ const NOT_NEEDED: readonly RefundReason[] = ['PAID_TWICE', 'OTHER_AMOUNT', 'OTHE
 
 /** What goes back of an order's money, or went back. @source issue 15 part 3 */
 export function MoneyBack({ refunds = [] }: { refunds?: readonly OrderRefund[] }) {
-  const t = useT()
+  const t = useT(followUp)
   const money = useMoney()
   return refunds.map(({ amount, currency, decimals = 0, status, reason, byHand, at }, index) => {
     if (status === 'CANCELED') return null

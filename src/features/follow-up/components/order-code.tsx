@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
@@ -34,7 +35,7 @@ const Root = styled.div`
 
 /** The heading of the page: the code in groups, to be read aloud or copied. */
 export function OrderCode({ code }: { code: string }) {
-  const t = useT()
+  const t = useT(followUp)
   const toast = useToast()
   const shown = formatOrderCode(code)
   const copy = async () => {

@@ -3,6 +3,8 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { OrderFollowUp, OrderPayment } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
+import { moment } from '#messages/moment.ts'
+import { paymentReceipt } from '#messages/payment-receipt.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -23,7 +25,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map([
 
 /** With what the order was paid through a provider, for whoever has to prove it. @source issue 15 part 9 "success … pages" */
 export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payment: OrderPayment }) {
-  const t = useT()
+  const t = useT(moment, paymentReceipt)
   const money = useMoney()
   const heading = useId()
   const { name, timeZone } = useBranchContact()
@@ -70,7 +72,7 @@ export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payme
 }
 
 /** What is kept needs its year: '21/11/2026, 13:00 h'. */
-function dateText(at: string, timeZone: string, t: Translate): string {
+function dateText(at: string, timeZone: string, t: Translate<typeof moment | typeof paymentReceipt>): string {
   const { day, month, year } = civilAt(Date.parse(at), timeZone)
   const [dd, mm] = [day, month].map((value) => String(value).padStart(2, '0'))
   // 'h' stays with its hour
@@ -79,13 +81,13 @@ function dateText(at: string, timeZone: string, t: Translate): string {
 }
 
 /** 'Visa terminada en 6623' */
-function cardOf({ brand, lastFour }: OrderPayment, t: Translate): string | undefined {
+function cardOf({ brand, lastFour }: OrderPayment, t: Translate<typeof paymentReceipt>): string | undefined {
   const name = brand && (BRANDS.get(brand) ?? brand)
   const end = lastFour === undefined ? undefined : t('payment-receipt.card-ends', { lastFour })
   return [name, end].filter(Boolean).join(' ')
 }
 
-const itemsOf = ({ items }: OrderFollowUp, t: Translate): string =>
+const itemsOf = ({ items }: OrderFollowUp, t: Translate<typeof paymentReceipt>): string =>
   items
     .map(({ quantity, name }) => t('payment-receipt.item', { quantity: String(quantity), name }))
     .join(', ')

@@ -3,6 +3,8 @@ import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
 import type { MinorUnits, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import { orderReport } from '#messages/order-report.ts'
+import { followUp } from '#messages/follow-up.ts'
 import { space, text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
@@ -34,7 +36,7 @@ interface Props {
 
 /** Tells the venue what went wrong: one kind of error, and a few words. @source delivery spec §5 "Error report"; FUP-03 */
 export function ReportDialog({ order, types, onClose }: Props) {
-  const t = useT()
+  const t = useT(orderReport)
   const form = useId()
   const { isSending, tell } = useReport(order)
   return (
@@ -62,7 +64,7 @@ interface FieldsProps {
 }
 
 function Fields({ id, types, held, tell }: FieldsProps) {
-  const t = useT()
+  const t = useT(followUp, orderReport)
   const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
+import { moment } from '#messages/moment.ts'
+import { orderReport } from '#messages/order-report.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
@@ -29,7 +31,7 @@ const Ways = styled.div`
 
 /** What may be told of the order now, and what was told before. @source delivery spec §2; requirements FUP-03 */
 export function Reports({ order }: { order: OrderFollowUp }) {
-  const t = useT()
+  const t = useT(moment, orderReport)
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { isSending, tell } = useReport(order)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { guide as guideTexts } from '#messages/guide.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -67,7 +68,7 @@ const Column = styled.div`
 
 /** Where are you, what is near, and its menus. @source delivery spec §2 "Guide page" */
 export function Guide() {
-  const t = useT()
+  const t = useT(guideTexts)
   const toast = useToast()
   const isOnline = useOnline()
   const guide = useGuide()
@@ -147,7 +148,7 @@ export function Guide() {
 }
 
 function Nothing({ code, onClear }: { code: string; onClear: () => void }) {
-  const t = useT()
+  const t = useT(guideTexts)
   return code === '' ? (
     <EmptyState
       icon="store"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { guide } from '#messages/guide.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -51,7 +52,7 @@ interface PlaceChoicesProps {
 
 /** The places a typed address may mean; the focus goes to the first. */
 export function PlaceChoices({ choices, onChoose }: PlaceChoicesProps) {
-  const t = useT()
+  const t = useT(guide)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [choices])
   const licence = choices[0]?.licence

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { guide } from '#messages/guide.ts'
 import { browserGeolocation } from '#platform/geolocation.ts'
 import type { PositionCode } from '#platform/geolocation.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
@@ -60,7 +61,7 @@ interface WherePanelProps {
 
 /** Where the visitor is: the device's position, asked for in context, or a typed address. */
 export function WherePanel({ place, onFound }: WherePanelProps) {
-  const t = useT()
+  const t = useT(guide)
   const id = useId()
   const [address, setAddress] = useState('')
   const [isLocating, setLocating] = useState(false)

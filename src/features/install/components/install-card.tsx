@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { install as installTexts } from '#messages/install.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -88,7 +89,7 @@ const Card = styled.aside`
 
 /** The offer as a card: in the page, or floating above it. Nothing when there is nothing to offer. */
 export function InstallCard({ floating = false }: { floating?: boolean }) {
-  const t = useT()
+  const t = useT(installTexts)
   const toast = useToast()
   const { storefront } = useVenue()
   const offer = useInstallOffer()

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -30,7 +31,7 @@ const Root = styled.div`
 
 /** What the diner holds, in points and in money. */
 export function Balance({ program, held, pointValue }: LoyaltyTerms) {
-  const t = useT()
+  const t = useT(loyalty)
   const money = useMoney()
   return (
     <Root>

@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { movementText, pointsText } from '#domain/loyalty/points-text.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { LoyaltyHistoryRow } from '#generated/models.ts'
+import { loyalty } from '#messages/loyalty.ts'
+import { moment } from '#messages/moment.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -58,7 +60,7 @@ interface Props {
 
 /** Points earned and spent, newest first; the next page comes by scrolling. @source requirements LOY-03 */
 export function HistoryList({ branchId, phone, timeZone }: Props) {
-  const t = useT()
+  const t = useT(loyalty)
   const { rows, hasMore, isLoading, isError, loadMore, retry } = useHistory(branchId, phone)
   return (
     <Root aria-label={t('loyalty.history')}>
@@ -102,7 +104,7 @@ export function HistoryList({ branchId, phone, timeZone }: Props) {
 }
 
 function Row({ row, timeZone }: { row: LoyaltyHistoryRow; timeZone: string }) {
-  const t = useT()
+  const t = useT(loyalty, moment)
   const { kind, orderCode, createdAt, amount, postBalance } = row
   return (
     <li>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { loyalty } from '#messages/loyalty.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** Asks for the next page as soon as it comes into sight; pressing it does the same. */
 export function MoreRows({ onMore }: Props) {
-  const t = useT()
+  const t = useT(loyalty)
   const box = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   useEffect(() => {

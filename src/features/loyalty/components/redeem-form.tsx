@@ -7,6 +7,8 @@ import { checkRedemption, redemptionLimits } from '#domain/loyalty/redemption.ts
 import type { LoyaltyTerms, RedemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
+import type { Translate } from '#messages/index.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { useSession } from '#session/session-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -41,13 +43,13 @@ interface Props {
 
 /** How many points this order uses; first offered is the lowest of all bounds. @source requirements LOY-02, LOY-04 */
 export function RedeemForm({ terms, quote }: Props) {
-  const t = useT()
+  const t = useT(loyalty)
   const limits = redemptionLimits(terms, quote)
   if (limits.most === 0) return <Notice>{whyNone(limits, terms, t)}</Notice>
   return <Choice {...{ terms, quote, limits }} />
 }
 
-function whyNone(limits: RedemptionLimits, { program }: LoyaltyTerms, t: ReturnType<typeof useT>): string {
+function whyNone(limits: RedemptionLimits, { program }: LoyaltyTerms, t: Translate<typeof loyalty>): string {
   if (limits.discounted) return t('loyalty.discounted', { program: program.name })
   const lowest = Math.min(limits.held, limits.maximum, limits.order)
   const isShort = limits.held < limits.minimum || lowest > 0
@@ -57,7 +59,7 @@ function whyNone(limits: RedemptionLimits, { program }: LoyaltyTerms, t: ReturnT
 }
 
 function Choice({ terms: { program, pointValue }, limits }: Props & { limits: RedemptionLimits }) {
-  const t = useT()
+  const t = useT(loyalty)
   const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()

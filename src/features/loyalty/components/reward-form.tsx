@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { useSession } from '#session/session-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -38,7 +39,7 @@ interface Props {
 
 /** Name, phone and email, all required; the points are credited once. @source requirements RWD-01 */
 export function RewardForm({ form, reward, program, onBusy }: Props) {
-  const t = useT()
+  const t = useT(loyalty)
   const toast = useToast()
   const close = useCloseModal()
   const { modal } = useSession()

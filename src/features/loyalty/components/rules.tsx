@@ -3,6 +3,7 @@ import { cashbackText } from '#domain/loyalty/cashback-text.ts'
 import { decimalText } from '#domain/money/money.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -26,7 +27,7 @@ const Root = styled.section`
 
 /** How points are earned and spent, in the program's own numbers. */
 export function Rules({ program, pointValue }: Omit<LoyaltyTerms, 'held'>) {
-  const t = useT()
+  const t = useT(loyalty)
   const money = useMoney()
   const { minRedeemedPoints, maxRedeemedPoints, maxRedeemedPercentage } = program
   const rules = [

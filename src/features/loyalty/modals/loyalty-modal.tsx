@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { cashbackText } from '#domain/loyalty/cashback-text.ts'
-import { addTexts } from '#messages/index.ts'
 import { loyalty as texts } from '#messages/loyalty.ts'
-import { status } from '#messages/status.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -22,8 +20,6 @@ import { Balance, BalancePlace } from '../components/balance.tsx'
 import { HistoryList } from '../components/history-list.tsx'
 import { RedeemForm } from '../components/redeem-form.tsx'
 import { Rules } from '../components/rules.tsx'
-
-addTexts(texts, status)
 
 const Body = styled.div`
   display: grid;
@@ -82,7 +78,7 @@ function Content({ loyalty, terms, redeem }: ContentProps) {
 const FALLBACK_ZONE = 'UTC'
 
 function Held({ loyalty, terms, redeem }: ContentProps) {
-  const t = useT()
+  const t = useT(texts)
   const { branch } = useVenue()
   const isSignedIn = useSignedIn() !== undefined
   const { isResting, phone, isLoading, isError, retry } = loyalty
@@ -119,7 +115,7 @@ function Redeem({ terms }: { terms: LoyaltyTerms }) {
 
 /** The way to the points of a phone; after it the modal opens again. */
 function SignIn({ text: sentence, redeem }: { text: string; redeem: boolean }) {
-  const t = useT()
+  const t = useT(texts)
   const close = useCloseModal()
   const { modal } = useSession()
   const onSignedIn = () => modal.getState().show('loyalty', { redeem })

@@ -4,7 +4,6 @@ import { isApiError } from '#api/api-error.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
-import { addTexts } from '#messages/index.ts'
 import { loyalty as texts } from '#messages/loyalty.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -15,8 +14,6 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
-
-addTexts(texts)
 
 /** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
 function useReward(rewardId: string) {
@@ -38,7 +35,7 @@ function useReward(rewardId: string) {
 
 /** '¡Recibiste N …': a sign-up reward is claimed here. @source diner spec §2.12, requirements RWD-01 */
 export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, onClosed }) => {
-  const t = useT()
+  const t = useT(texts)
   const form = useId()
   const [isBusy, setBusy] = useState(false)
   const { reward, program, isGone, isError, retry } = useReward(rewardId)

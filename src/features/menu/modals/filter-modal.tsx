@@ -5,7 +5,6 @@ import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
-import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useMenu } from '#session/use-menu.ts'
@@ -18,8 +17,6 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { dietaryName } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-
-addTexts(dietary)
 
 const Body = styled.div`
   display: grid;
@@ -42,7 +39,7 @@ const toggled = <T,>(list: readonly T[], code: T, isOn: boolean): T[] =>
 
 /** Allergens and diets to see the menu by; the button says what is left before it is pressed. */
 export const FilterModal: ModalView<'menu-filter'> = ({ onClosed }) => {
-  const t = useT()
+  const t = useT(dietary)
   const { menu } = useMenu()
   const [draft, setDraft] = useState(useMenuFilter())
   return (
@@ -64,7 +61,7 @@ interface ChoicesProps {
 }
 
 function Choices({ menu, draft, onChange }: ChoicesProps) {
-  const t = useT()
+  const t = useT(dietary)
   const options = dietaryOptions(menu)
   const undeclared = undeclaredPlates(menu, draft)
   return (
@@ -112,7 +109,7 @@ function Choices({ menu, draft, onChange }: ChoicesProps) {
 }
 
 function Footer({ menu, draft, onClear }: Omit<ChoicesProps, 'onChange'> & { onClear: () => void }) {
-  const t = useT()
+  const t = useT(dietary)
   const session = useSession()
   const close = useCloseModal()
   const { size } = platesFor(menu, draft)

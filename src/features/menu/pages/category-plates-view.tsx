@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { category as categoryTexts } from '#messages/category.ts'
-import { addTexts } from '#messages/index.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -17,8 +16,6 @@ import { FilterBar } from './filter-bar.tsx'
 import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { useSections } from '../use-sections.ts'
-
-addTexts(categoryTexts)
 
 const Root = styled.section`
   padding: ${space(2)} ${pad.inset} ${space(8)};
@@ -109,7 +106,7 @@ export function CategoryPlates() {
 
 /** The way to the category before and after, as they stand in the menu. */
 function Neighbours({ sections, at }: { sections: readonly Section[]; at: Section | undefined }) {
-  const t = useT()
+  const t = useT(categoryTexts)
   const index = at ? sections.indexOf(at) : -1
   const before = sections[index - 1]
   const after = index < 0 ? undefined : sections[index + 1]

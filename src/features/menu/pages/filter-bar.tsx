@@ -5,7 +5,6 @@ import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
-import { addTexts } from '#messages/index.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -15,8 +14,6 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { dietaryName } from '#ui/patterns/dietary-words.ts'
-
-addTexts(dietary)
 
 const Root = styled.div`
   display: flex;
@@ -62,7 +59,7 @@ const Root = styled.div`
 
 /** 'Filtros', what is filtered by, and how much of the menu that leaves. */
 export function FilterBar({ menu }: { menu: Menu }) {
-  const t = useT()
+  const t = useT(dietary)
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
@@ -120,7 +117,7 @@ export function FilterBar({ menu }: { menu: Menu }) {
 }
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const t = useT()
+  const t = useT(dietary)
   return (
     <button type="button" data-chip="" aria-label={t('dietary.remove', { name: label })} onClick={onRemove}>
       {label}

@@ -7,6 +7,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBlockData } from '#layout/block-data.tsx'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -55,7 +56,7 @@ function PlateDetail() {
 }
 
 function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMode }) {
-  const t = useT()
+  const t = useT(plateTexts)
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()

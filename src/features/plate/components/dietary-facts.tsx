@@ -5,6 +5,7 @@ import { countOf } from '#domain/plate/plate-selection.ts'
 import type { GarnishCounts } from '#domain/plate/plate-selection.ts'
 import type { Plate } from '#generated/models.ts'
 import { useMenuFilter } from '#session/menu-filter.ts'
+import { dietary } from '#messages/dietary.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -29,7 +30,7 @@ const Root = styled.div`
 
 /** What a plate contains and which diets it suits, as the venue declares it; what a mark of the plate says is not said again. */
 export function DietaryFacts({ plate }: { plate: Plate }) {
-  const t = useT()
+  const t = useT(dietary)
   const { allergens } = plate
   const known = dietsOf(plate)
   const marks = new Set(plate.indicators.map(({ showName }) => showName.toLowerCase()))
@@ -62,7 +63,7 @@ export function DietaryFacts({ plate }: { plate: Plate }) {
 
 /** What of the plate, and of the garnishes chosen for it, the diner's filter leaves out. */
 export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes: GarnishCounts }) {
-  const t = useT()
+  const t = useT(dietary)
   const filter = useMenuFilter()
   const chosen = visibleGarnishGroups(plate).flatMap((group) =>
     group.garnishes.filter(({ id }) => countOf(garnishes, group.id, id) > 0),

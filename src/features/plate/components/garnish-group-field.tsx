@@ -4,7 +4,9 @@ import { groupStatus } from '#domain/plate/selection.ts'
 import { countOf } from '#domain/plate/plate-selection.ts'
 import type { GroupStatus } from '#domain/plate/selection.ts'
 import type { Garnish, GarnishGroup } from '#generated/models.ts'
+import { dietary } from '#messages/dietary.ts'
 import type { Translate } from '#messages/index.ts'
+import { plate } from '#messages/plate.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
@@ -57,7 +59,7 @@ interface GarnishGroupFieldProps {
 
 /** One group of garnishes: radios, checkboxes, or counters where one garnish may be taken several times. */
 export function GarnishGroupField({ group, form }: GarnishGroupFieldProps) {
-  const t = useT()
+  const t = useT(plate)
   const status = groupStatus(group, form.selection)
   const fault = form.groupFaults[group.id]
   return (
@@ -75,19 +77,22 @@ export function GarnishGroupField({ group, form }: GarnishGroupFieldProps) {
   )
 }
 
-function markOf({ complete, required }: GroupStatus, t: Translate) {
+function markOf({ complete, required }: GroupStatus, t: Translate<typeof plate>) {
   if (complete) return <Tag tone="success">{t('plate.completed')}</Tag>
   return required ? <Tag>{t('plate.required')}</Tag> : undefined
 }
 
 /** @source requirements PLATE-03: 'Elige N', 'hasta N', 'Llegaste al máximo de N' */
-function hintOf({ chosen, min, max, required, atMaximum }: GroupStatus, t: Translate): string {
+function hintOf({ chosen, min, max, required, atMaximum }: GroupStatus, t: Translate<typeof plate>): string {
   if (atMaximum && max > 1) return t('plate.at-maximum', { n: max })
   const rule = ruleOf({ min, max, required }, t)
   return max > 1 && chosen > 0 ? t('plate.progress', { rule, n: chosen }) : rule
 }
 
-function ruleOf({ min, max, required }: Pick<GroupStatus, 'min' | 'max' | 'required'>, t: Translate): string {
+function ruleOf(
+  { min, max, required }: Pick<GroupStatus, 'min' | 'max' | 'required'>,
+  t: Translate<typeof plate>,
+): string {
   if (required && min === max) return t('plate.choose', { n: min })
   const upTo = t('plate.up-to', { n: max })
   if (required) return `${t('plate.choose', { n: min })}, ${upTo}`
@@ -99,7 +104,7 @@ interface GarnishRowProps extends GarnishGroupFieldProps {
 }
 
 function GarnishRow({ group, garnish, form }: GarnishRowProps) {
-  const t = useT()
+  const t = useT(dietary, plate)
   const money = useMoney()
   const count = countOf(form.selection.garnishes, group.id, garnish.id)
   const price = garnish.price > 0 ? t('plate.extra-price', { amount: money(garnish.price) }) : undefined

@@ -3,6 +3,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
 import { isInformative } from '#domain/hours/mode-hours.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { focusGroup } from '../group-field-id.ts'
@@ -16,7 +17,7 @@ interface PlateActionProps {
 
 /** Stepper and add button, or the reason why there are none. */
 export function PlateAction({ plate, form, onDone }: PlateActionProps) {
-  const t = useT()
+  const t = useT(plateTexts)
   const mode = useOrderMode()
   const venue = useBranchContact()
   if (plate.soldOut) return <Notice tone="warning">{t('plate.sold-out')}</Notice>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -67,7 +68,7 @@ interface PlateFormProps {
 
 /** Picture, name, sizes, garnishes and notes of a plate. @source diner spec §2.6 */
 export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
-  const t = useT()
+  const t = useT(plateTexts)
   const { selection, notesLimit, cardPrice } = form
   const { from, original, varies, label } = cardPrice
   return (

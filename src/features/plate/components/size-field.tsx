@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Plate } from '#generated/models.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -14,7 +15,7 @@ interface SizeFieldProps {
 
 /** 'Opciones'; with one size there is nothing to choose. @source requirements PLATE-02 */
 export function SizeField({ plate, form }: SizeFieldProps) {
-  const t = useT()
+  const t = useT(plateTexts)
   const name = useId()
   if (plate.sizes.length < 2) return null
   return (

@@ -1,5 +1,3 @@
-import { dietary } from '#messages/dietary.ts'
-import { addTexts } from '#messages/index.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { useEffect } from 'react'
 import { findPlate } from '#domain/menu/find.ts'
@@ -15,8 +13,6 @@ import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
 
-addTexts(plateTexts, dietary)
-
 /**
  * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`. With a `path` it is open as long
  * as the address is that path, and `onLeave` is told when it closed.
@@ -24,7 +20,7 @@ addTexts(plateTexts, dietary)
  * @source diner spec §2.6, §2.7
  */
 export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, path, onLeave, onClosed }) => {
-  const t = useT()
+  const t = useT(plateTexts)
   const { menu, mode, isError } = useMenu()
   const plate = menu && findPlate(menu, plateId)
   const close = () => {

@@ -1,4 +1,5 @@
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
+import { shift } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { fieldId } from '../use-fault.ts'
@@ -14,7 +15,7 @@ interface CodeFieldProps {
 
 /** The security code of the store. */
 export function CodeField({ value, error, onChange }: CodeFieldProps) {
-  const t = useT()
+  const t = useT(shift)
   return (
     <TextField
       id={fieldId('code')}

@@ -1,4 +1,5 @@
 import { riderPhone } from '#domain/shift/rider-phone.ts'
+import { shift as shiftTexts } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useFault } from '../use-fault.ts'
 import type { Shift } from '../use-shift.ts'
@@ -7,7 +8,7 @@ import { TypedPhoneField } from './typed-phone-field.tsx'
 
 /** The first form: who is it? @source delivery spec §2 "phoneIntake" */
 export function PhoneIntake({ shift }: { shift: Shift }) {
-  const t = useT()
+  const t = useT(shiftTexts)
   const fault = useFault()
   const { typed } = shift
   const submit = async () => {

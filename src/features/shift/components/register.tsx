@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NAME_MAX } from '#domain/checkout/typed-length.ts'
 import { checkRegistration } from '#domain/shift/check-registration.ts'
+import { shift as shiftTexts } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { fieldId, useFault } from '../use-fault.ts'
@@ -11,7 +12,7 @@ import { TypedPhoneField } from './typed-phone-field.tsx'
 
 /** A new rider. @source delivery spec §2 "register", §5 "Rider registration checks" */
 export function Register({ shift }: { shift: Shift }) {
-  const t = useT()
+  const t = useT(shiftTexts)
   const fault = useFault()
   const { typed } = shift
   const [more, setMore] = useState({ confirmation: '', name: '', code: '' })

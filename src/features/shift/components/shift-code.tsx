@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shift as shiftTexts } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { fieldId, useFault } from '../use-fault.ts'
 import type { Shift } from '../use-shift.ts'
@@ -13,7 +14,7 @@ interface ShiftCodeProps {
 
 /** The code of a known rider. @source delivery spec §2 "logIn", "logOut" */
 export function ShiftCode({ shift, starts }: ShiftCodeProps) {
-  const t = useT()
+  const t = useT(shiftTexts)
   const fault = useFault()
   const [code, setCode] = useState('')
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { shift } from '#messages/shift.ts'
 import { useOnline } from '#session/use-online.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -46,7 +47,7 @@ interface ShiftFormProps {
 
 /** One form of the page: its fields, what went wrong, and its one button. */
 export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, children }: ShiftFormProps) {
-  const t = useT()
+  const t = useT(shift)
   const headingId = useId()
   const isOnline = useOnline()
   const isHydrated = useHydrated()

@@ -1,4 +1,5 @@
 import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { shift } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
@@ -15,7 +16,7 @@ interface TypedPhoneFieldProps {
 
 /** A phone as riders type it, with the country chosen beside it. */
 export function TypedPhoneField({ field, label, typed, error, onType }: TypedPhoneFieldProps) {
-  const t = useT()
+  const t = useT(shift)
   return (
     <PhoneField
       id={fieldId(field)}

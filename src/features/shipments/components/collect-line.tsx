@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Shipment } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -23,7 +24,7 @@ const Line = styled.div`
 
 /** What to take at the door: with the next step at the foot of the page, where nothing lies over it. */
 export function CollectLine({ amount, paymentMethod, paysWith }: NonNullable<Shipment['collect']>) {
-  const t = useT()
+  const t = useT(shipments)
   const money = useMoney()
   const isCash = paymentMethod === 'CASH'
   return (

@@ -6,6 +6,7 @@ import { isWanted } from '#domain/shipments/ride.ts'
 import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
+import { shipments } from '#messages/shipments.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -30,7 +31,7 @@ type Asked = Pick<Shipment, 'id' | 'codeToShow'>
 
 /** Asks for the key that the diner tells at the door, or why there is none. @source design §5 "Keys" */
 export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () => void }) {
-  const t = useT()
+  const t = useT(shipments)
   return (
     <Modal title={t('shipments.key-title')} closeLabel={t('common.close')} variant="dialog" onClose={onClose}>
       <KeyForm shipment={shipment} />
@@ -39,7 +40,7 @@ export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () 
 }
 
 function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
-  const t = useT()
+  const t = useT(shipments)
   const { ride } = useRider()
   const toast = useToast()
   const isOpen = useModalOpen()

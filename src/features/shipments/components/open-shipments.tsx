@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { shipments } from '#messages/shipments.ts'
 import { navigate } from '#platform/navigation/location.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
@@ -38,7 +39,7 @@ const Bar = styled.div`
 
 /** Everything that waits for a rider. @source delivery spec §2, §8; requirements SHIP-01 */
 export function OpenShipments() {
-  const t = useT()
+  const t = useT(shipments)
   const toast = useToast()
   const { alias } = useVenue()
   const { trips, hasMore, isLoading, isRefreshing, failure, knownAt, loadMore, refresh } = useOpenShipments()
@@ -94,7 +95,7 @@ export function OpenShipments() {
 
 /** What the rider carries already comes first. */
 function InProgress() {
-  const t = useT()
+  const t = useT(shipments)
   const { alias } = useVenue()
   const { data: known } = useQuery(inProgressQuery(useRider(), alias))
   const [type, id] = known?.split('/') ?? []

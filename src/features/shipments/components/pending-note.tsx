@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
+import { shipments } from '#messages/shipments.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
@@ -13,7 +14,7 @@ const Said = styled.div`
 
 /** Steps that only this device knows of so far. */
 export function PendingNote({ count }: { count: number }) {
-  const t = useT()
+  const t = useT(shipments)
   const { ride } = useRider()
   const isUnsaved = useStore(ride.store, (state) => state.isUnsaved)
   const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
@@ -31,7 +32,7 @@ export function PendingNote({ count }: { count: number }) {
 
 /** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
 export function UndoneNote({ trip }: { trip: string }) {
-  const t = useT()
+  const t = useT(shipments)
   const { ride } = useRider()
   const isUndone = useStore(ride.store, (state) => state.undone === trip)
   return <Said role="status">{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</Said>

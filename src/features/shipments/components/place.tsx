@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ShipmentAddress } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -34,7 +35,7 @@ export const mapLink = (destination: string): string =>
 
 /** An address to ride to: street and number first. */
 export function Place({ address }: { address: Written }) {
-  const t = useT()
+  const t = useT(shipments)
   const { details = '', betweenStreets = '', locality = '', city = '' } = address
   return (
     <div>

@@ -1,5 +1,6 @@
 import type { Shipment } from '#generated/models.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
+import { shipments } from '#messages/shipments.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -12,7 +13,7 @@ export function PositionNote({ shipment }: { shipment: Shipment }) {
 }
 
 function Sharing({ shipmentId }: { shipmentId: string }) {
-  const t = useT()
+  const t = useT(shipments)
   const { sharing, share } = usePosition(shipmentId)
   if (sharing === 'unknown') return null
   if (sharing === 'ask') {

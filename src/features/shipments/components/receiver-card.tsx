@@ -4,6 +4,7 @@ import { isPoint } from '#domain/geo/distance.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import type { Shipment } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -30,7 +31,7 @@ const Facts = styled.dl`
 
 /** Where it goes, for who is still to leave the store with it. */
 export function PlaceCard({ shipment: { status, address } }: { shipment: Shipment }) {
-  const t = useT()
+  const t = useT(shipments)
   if (!address || !isBeforeLeaving({ status })) return null
   return (
     <Card aria-label={t('shipments.place')}>
@@ -47,7 +48,7 @@ export function PlaceCard({ shipment: { status, address } }: { shipment: Shipmen
  * @source delivery spec §2, §4; requirements SHIP-04
  */
 export function ReceiverCard({ shipment }: { shipment: Shipment }) {
-  const t = useT()
+  const t = useT(shipments)
   const { code } = useVenue().storefront.country
   const { status, customer, address, destination, notes } = shipment
   if (!isDropOff(status) || !(customer ?? address)) return null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { shipments } from '#messages/shipments.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -73,7 +74,7 @@ interface RiderPageProps {
 
 /** Frame of a rider's pages: venue and rider, a heading, one column on every device, the provider's logo. */
 export function RiderPage({ title, rider, action, isLoading = false, children }: RiderPageProps) {
-  const t = useT()
+  const t = useT(shipments)
   const { storefront } = useVenue()
   return (
     <Root aria-busy={isLoading || undefined}>

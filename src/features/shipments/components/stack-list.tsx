@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { RideView } from '#domain/shipments/ride.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -52,7 +53,7 @@ const Row = styled.button`
 
 /** The shipments of a stack; pressing another one brings it to the place of the one at hand. */
 export function StackList({ view: { shipments, selected } }: { view: RideView }) {
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const toast = useToast()
   const money = useMoney()
   const { ride } = useRider()

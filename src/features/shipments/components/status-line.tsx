@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { allowsEta } from '#domain/tracking/eta.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+import { shipments } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,7 +32,7 @@ const TONES: Partial<Record<ShipmentStatus, TagTone>> = {
 
 /** Where the shipment is, who carries it, when it is expected, and when this was true. */
 export function StatusLine({ trip, shipment, knownAt }: { trip: Trip; shipment: Shipment; knownAt: number }) {
-  const t = useT()
+  const t = useT(shipments)
   const { rider } = useRider()
   const { timeZone } = useBranchContact()
   return (

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Shipment } from '#generated/models.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,7 +32,7 @@ const Check = styled.div`
  * @source design §5 "Called off on the way"
  */
 export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { name, address, callPhone, whatsAppPhone } = useBranchContact()
   const due = shipments.filter(({ foodDue }) => foodDue)
   const leaving = shipments.filter(isBeforeLeaving)

@@ -6,6 +6,7 @@ import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
 import { space, shadow, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
+import { shipments } from '#messages/shipments.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -39,7 +40,7 @@ interface TripActionsProps {
 
 /** The next step on a slider, and giving up. @source delivery spec §2, §4; requirements SHIP-05, SHIP-06 */
 export function TripActions({ view, isSending }: TripActionsProps) {
-  const t = useT()
+  const t = useT(shipments)
   const { ride } = useRider()
   const isWaiting = useStore(ride.store, mustWait)
   const question = useStore(ride.store, (state) => state.question)
@@ -99,7 +100,7 @@ export function TripActions({ view, isSending }: TripActionsProps) {
   )
 }
 
-function labelText(t: Translate, { key, code }: NonNullable<RideView['next']>): string {
+function labelText(t: Translate<typeof shipments>, { key, code }: NonNullable<RideView['next']>): string {
   if (code !== undefined && key === 'shipments.slider.on-route')
     return t('shipments.slider.on-route-code', { code })
   if (code !== undefined && key === 'shipments.slider.delivered')

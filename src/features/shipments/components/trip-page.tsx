@@ -1,6 +1,7 @@
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { useStore } from 'zustand'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -23,7 +24,7 @@ import { TripActions } from './trip-actions.tsx'
 
 /** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
 export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const shown = useTrip(type, id)
   if (shown.view) return <Known {...shown} view={shown.view} />
@@ -46,7 +47,7 @@ type KnownProps = ShownTrip & { view: NonNullable<ShownTrip['view']> }
 
 function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
   const { trip, selected, pending, isTaking, isCarried, isLost } = view
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
   const { rider, ride } = useRider()

@@ -3,6 +3,7 @@ import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { Link } from '#platform/navigation/link.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
@@ -59,7 +60,7 @@ const Row = styled(Link)`
 
 /** One thing to take: how it is called, where it goes, what to collect, since when it waits, whether something comes back. */
 export function TripRow({ trip }: { trip: Trip }) {
-  const t = useT()
+  const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const money = useMoney()
   const { timeZone } = useBranchContact()

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { SURVEY_FULL_SCORE } from '#domain/defaults.ts'
+import { survey } from '#messages/survey.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -24,7 +25,7 @@ const Root = styled.div`
 
 /** The rating that has arrived, as it can no longer be changed. */
 export function GivenRating({ rating }: { rating: number }) {
-  const t = useT()
+  const t = useT(survey)
   return (
     <Root>
       <span role="img" aria-label={t('survey.given', { rating })}>

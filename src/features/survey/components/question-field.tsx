@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { asksReasons } from '#domain/survey/draft.ts'
 import type { QuestionDraft } from '#domain/survey/draft.ts'
 import type { Question } from '#generated/models.ts'
+import { survey } from '#messages/survey.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AnswerField } from './answer-field.tsx'
@@ -29,7 +30,7 @@ interface QuestionFieldProps {
 
 /** One question as its type is answered. */
 export function QuestionField({ id, question, draft, isLeading, error, onChange }: QuestionFieldProps) {
-  const t = useT()
+  const t = useT(survey)
   const { title, subTitle, type, mandatory, questionReasons } = question
   const mark = mandatory || isLeading ? undefined : t('common.optional')
   const texts = { id, title, subTitle, mark, error }

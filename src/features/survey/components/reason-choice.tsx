@@ -1,3 +1,4 @@
+import { survey } from '#messages/survey.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -17,7 +18,7 @@ interface ReasonChoiceProps {
 /** Reasons, any number of them. */
 export function ReasonChoice(props: ReasonChoiceProps) {
   const { id, title, subTitle, mark, error, offered, chosen, onChange } = props
-  const t = useT()
+  const t = useT(survey)
   return (
     <ChoiceGroup
       id={id}

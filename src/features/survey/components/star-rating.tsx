@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { survey } from '#messages/survey.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { focusRing, forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -88,7 +89,7 @@ interface StarRatingProps {
 
 /** Five stars as radio buttons: arrow keys move the choice, and each has its name. */
 export function StarRating({ id, title, subTitle, mark, error, value, onChange }: StarRatingProps) {
-  const t = useT()
+  const t = useT(survey)
   const chosen = STARS.find((star) => String(star) === value)
   const described = [subTitle && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { SurveyDraft } from '#domain/survey/draft.ts'
 import { draftOf } from '#domain/survey/draft.ts'
 import type { Survey, SurveyCompletion } from '#generated/models.ts'
+import { survey as surveyTexts } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -29,7 +30,7 @@ interface SurveyFormProps {
 
 /** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
 export function SurveyForm(props: SurveyFormProps) {
-  const t = useT()
+  const t = useT(surveyTexts)
   const toast = useToast()
   const isOnline = useOnline()
   const id = useId()

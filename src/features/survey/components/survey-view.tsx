@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { survey as surveyTexts } from '#messages/survey.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -37,7 +38,7 @@ const Column = styled.div`
 
 /** The survey in the colours of its venue, or why there is none to answer. */
 export function SurveyView({ data }: { data: SurveyData }) {
-  const t = useT()
+  const t = useT(surveyTexts)
   const { storefront } = useVenue()
   const { logos, name } = storefront
   const { orderCode, survey, completion } = data
@@ -63,7 +64,7 @@ export function SurveyView({ data }: { data: SurveyData }) {
 }
 
 function WhyNot({ data: { orderCode, completion } }: { data: SurveyData }) {
-  const t = useT()
+  const t = useT(surveyTexts)
   const { alias } = useVenue()
   const kind = whyNot(completion)
   if (kind === 'done') return <Thanks />

@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { survey } from '#messages/survey.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -6,7 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** Thanks for what was sent, and the way back. @source requirements SURV-03 */
 export function Thanks() {
-  const t = useT()
+  const t = useT(survey)
   const { alias } = useVenue()
   return (
     <EmptyState

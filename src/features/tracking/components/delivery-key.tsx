@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { tracking } from '#messages/tracking.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -40,7 +41,7 @@ interface DeliveryKeyProps {
 
 /** The key for the rider; a modal explains it once per order. @source delivery spec §2 "Clave de entrega" */
 export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
-  const t = useT()
+  const t = useT(tracking)
   const heading = useId()
   return (
     <Root aria-labelledby={heading}>
@@ -53,7 +54,7 @@ export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
 }
 
 function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
-  const t = useT()
+  const t = useT(tracking)
   const [isSeen, setSeen] = useState(() => isKeySeen(orderCode))
   if (isSeen) return null
   const close = () => {
@@ -74,7 +75,7 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
 }
 
 function Continue() {
-  const t = useT()
+  const t = useT(tracking)
   const close = useCloseModal()
   return (
     <Button wide onPress={() => close()}>

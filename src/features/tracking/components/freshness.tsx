@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { positionAge } from '#domain/tracking/position-age.ts'
+import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
@@ -58,7 +59,7 @@ interface FreshnessProps {
 
 /** Whether news arrives by itself, and how old what is shown is where that is worth a word. */
 export function NewsSource({ tracking: { isLive, isOver, knownAt }, now }: FreshnessProps & { now: number }) {
-  const t = useT()
+  const t = useT(trackingTexts)
   const { timeZone } = useBranchContact()
   if (isLive) return <Source data-live="">{t('tracking.live')}</Source>
   if (isOver) return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
@@ -69,7 +70,7 @@ export function NewsSource({ tracking: { isLive, isOver, knownAt }, now }: Fresh
 
 /** Why the page may be old, 'Actualizar', and the way to the order. */
 export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: string }) {
-  const t = useT()
+  const t = useT(trackingTexts)
   const toast = useToast()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()

@@ -5,6 +5,7 @@ import { statusTone } from '#domain/tracking/status-tone.ts'
 import type { StatusTone } from '#domain/tracking/status-tone.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { TrackingInfo } from '#generated/models.ts'
+import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -70,7 +71,7 @@ type HeaderProps = { info: TrackingInfo; tracking: Tracking; now: number }
 
 /** Which order, since when, how it stands, and when it arrives. */
 export function OrderHeader({ info, tracking, now }: HeaderProps) {
-  const t = useT()
+  const t = useT(trackingTexts)
   const { storefront } = useVenue()
   const { timeZone } = useBranchContact()
   const { status, orderCode, at } = info

@@ -4,6 +4,7 @@ import { distanceMeters, formatKilometers, isPoint } from '#domain/geo/distance.
 import { positionAge } from '#domain/tracking/position-age.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { useMessaging } from '#session/page-context.tsx'
+import { tracking } from '#messages/tracking.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { buttonStyle } from '#ui/primitives/action/button-style.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -40,7 +41,7 @@ const Way = styled.a`
 
 /** Who brings it, where that person is, and how to reach them. */
 export function RiderBlock({ info, now }: { info: TrackingInfo; now: number }) {
-  const t = useT()
+  const t = useT(tracking)
   const heading = useId()
   const messaging = useMessaging()
   const { rider } = info
@@ -100,7 +101,7 @@ const NEARBY_METERS = 100
 
 /** The map in words. */
 function Whereabouts({ info, now }: { info: TrackingInfo; now: number }) {
-  const t = useT()
+  const t = useT(tracking)
   const { riderPosition, riderPositionAt, destinationPosition } = info
   if (!isPoint(riderPosition) || riderPositionAt === undefined) return null
   const { unit, count } = positionAge(riderPositionAt, now)

@@ -5,6 +5,7 @@ import { MAP_DEFAULT_CENTRE, TRACKING_ZOOM } from '#domain/defaults.ts'
 import { trackingCentre } from '#domain/tracking/centre.ts'
 import type { MarkerType, TrackingMarker } from '#domain/tracking/markers.ts'
 import { useMaps } from '#session/page-context.tsx'
+import { tracking } from '#messages/tracking.ts'
 import type { MarkersMap, MarkersView } from '#providers/maps/contract.ts'
 import { shadow, space, text, token } from '#theme/tokens.ts'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
@@ -74,7 +75,7 @@ interface Props {
 
 /** The map behind the text. Its code comes when the page is there; without it the text says all there is. */
 export function TrackingMap({ markers, panel }: Props) {
-  const t = useT()
+  const t = useT(tracking)
   const maps = useMaps()
   const element = useRef<HTMLDivElement>(null)
   const live = useRef<MarkersMap>(undefined)

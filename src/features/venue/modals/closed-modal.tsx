@@ -1,5 +1,4 @@
 import { closedModal } from '#messages/closed-modal.ts'
-import { addTexts } from '#messages/index.ts'
 import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
 import { token } from '#theme/tokens.ts'
@@ -8,15 +7,13 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
 
-addTexts(closedModal)
-
 const Text = styled.p`
   color: ${token.description};
 `
 
 /** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
 export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }) => {
-  const t = useT()
+  const t = useT(closedModal)
   const reason = useClosureReason()
   return (
     <Modal
@@ -34,7 +31,7 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }
 }
 
 function Accept() {
-  const t = useT()
+  const t = useT(closedModal)
   const close = useCloseModal()
   return (
     <Button wide onPress={() => close()}>

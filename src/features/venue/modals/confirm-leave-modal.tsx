@@ -1,13 +1,10 @@
 import { parseRoute } from '#domain/routes/routes.ts'
 import { confirmLeave } from '#messages/confirm-leave.ts'
-import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-
-addTexts(confirmLeave)
 
 /**
  * Asked before a filled cart is lost: on leaving through the logo, and on changing order mode or venue.
@@ -16,7 +13,7 @@ addTexts(confirmLeave)
  * @source diner spec §2.10 "Confirm modal", requirements CART-07
  */
 export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, onCancel, onClosed }) => {
-  const t = useT()
+  const t = useT(confirmLeave)
   const { cart, alias } = useSession()
   const navigate = useNavigate()
   const go = (path: string) => {

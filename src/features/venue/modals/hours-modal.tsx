@@ -1,5 +1,4 @@
 import { hoursTable as hoursTexts } from '#messages/hours-table.ts'
-import { addTexts } from '#messages/index.ts'
 import styled from 'styled-components'
 import { hoursTable } from '#domain/hours/hours-table.ts'
 import type { ModalView } from '#session/modal-store.ts'
@@ -12,8 +11,6 @@ import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
 
-addTexts(hoursTexts)
-
 const Reason = styled.p`
   padding-bottom: ${space(4)};
   font-weight: 600;
@@ -21,7 +18,7 @@ const Reason = styled.p`
 
 /** 'Horarios del Local': the week of the venue, then what each order mode says about orders. @source diner spec §2.14 */
 export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
-  const t = useT()
+  const t = useT(hoursTexts)
   const venue = useBranchContact()
   const { modes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
@@ -35,7 +32,7 @@ export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
 }
 
 function Accept() {
-  const t = useT()
+  const t = useT(hoursTexts)
   const close = useCloseModal()
   return (
     <Button wide onPress={() => close()}>

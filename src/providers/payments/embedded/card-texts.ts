@@ -1,8 +1,9 @@
+import type { card } from '#messages/card.ts'
 import type { Translate } from '#messages/index.ts'
 import type { CardTexts } from './protocol.ts'
 
 /** What the fields say, in the words of the tenant. */
-export function cardTexts(t: Translate, identificationType: string): CardTexts {
+export function cardTexts(t: Translate<typeof card>, identificationType: string): CardTexts {
   return {
     fields: {
       cardNumber: { label: t('card.number'), invalid: t('card.error.number') },

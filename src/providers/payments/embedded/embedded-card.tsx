@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
+import { card } from '#messages/card.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { CardFormProps, CardProvider } from '../contract.ts'
 import { onSchemeChange, readLook } from './card-look.ts'
@@ -30,7 +31,7 @@ function addressOf(origin: string, publicKey: string, font: string | undefined):
 
 /** The fields of the sandbox: a frame from its own origin, told how the page looks and asked for a token. */
 function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...tell }: CardFormProps) {
-  const t = useT()
+  const t = useT(card)
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ ...tell, texts: cardTexts(t, identificationType), month })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 
+import { card } from '#messages/card.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
@@ -36,7 +37,7 @@ interface Props {
 
 /** In how many instalments a card is charged, with what that costs; nothing where there is no choice. @source issue 15 part 9 */
 export function InstalmentsField({ plans, count, onChoose }: Props) {
-  const t = useT()
+  const t = useT(card)
   const chosen = chosenPlan(plans, count)
   if (chosen === undefined) return null
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
+import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { judgeCard } from '#domain/payment/card.ts'
+import { card } from '#messages/card.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -64,7 +66,7 @@ const ELSEWHERE = { cardNumber: '', cardExpiry: '', cardSecurityCode: '' }
 
 /** Name and document on our page, the card itself in frames of the vendor. */
 function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell }: CardFormProps) {
-  const t = useT()
+  const t = useT(card)
   const id = useId()
   const [cardName, setName] = useState('')
   const [cardDocument, setDocument] = useState('')
@@ -100,7 +102,7 @@ function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell 
       const style = getComputedStyle(root.current)
       const color = (name: string) => style.getPropertyValue(`--${name}`).trim()
       fields.current = mountSecureFields({
-        sdk: new MercadoPago(publicKey, { locale: 'es-AR' }),
+        sdk: new MercadoPago(publicKey, { locale: `${document.documentElement.lang}-${DEFAULT_COUNTRY}` }),
         placeOf: (name) => `${id}-${name}`,
         style: {
           height: '44px',

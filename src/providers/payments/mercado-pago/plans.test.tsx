@@ -1,14 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-
-import { card } from '#messages/card.ts'
-import { addTexts } from '#messages/index.ts'
 import { InstalmentsField } from './instalments-field.tsx'
 import { chosenPlan, plansOf, readPlans } from './plans.ts'
 import type { Plan } from './plans.ts'
 import type { InstalmentsAnswer, MercadoPagoSdk } from './sdk.ts'
-
-addTexts(card)
 
 const cost = (installments: number, recommended_message: string, ...labels: string[]) => ({
   installments,

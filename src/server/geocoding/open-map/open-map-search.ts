@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { GeocodePlace } from '#generated/models.ts'
 
 import { askService, serviceAddress } from '../ask-service.ts'
@@ -30,7 +31,7 @@ export function openMapSearch({ url, perSecond, publicOrigin }: Options): Addres
       addressdetails: '1',
       layer: 'address',
       limit: String(ROWS),
-      'accept-language': 'es',
+      'accept-language': DEFAULT_LOCALE,
       ...(countries.length === 0 ? {} : { countrycodes: countries.join(',') }),
     })
     return (await askService(address, isWirePlaces, { headers })).map(toPlace)

@@ -1,9 +1,11 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+
 import { askService, serviceAddress } from '../ask-service.ts'
 import { GeocoderUnreachable } from '../contract.ts'
 import type { PlaceFinder } from '../contract.ts'
 import { isWireDetails, isWireSuggestions, toDetails, toSuggestions } from './wire.ts'
 
-const LANGUAGE = 'es'
+const LANGUAGE = DEFAULT_LOCALE
 /** The widest circle that the vendor takes. */
 const NEAR_METERS = 50_000
 /** What is not named here is neither sent nor paid for. */

@@ -1,7 +1,7 @@
 import { ABANDONED_CART_HOURS_BETWEEN } from '#domain/defaults.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { campaign } from '#messages/campaign.ts'
-import { fillPlaceholders } from '#messages/create-messages.ts'
+import { createMessages } from '#messages/create-messages.ts'
 
 import type { Job } from '../../jobs/job.ts'
 import {
@@ -54,7 +54,8 @@ async function textOf(
   const contact = await catalog.findContact(branchContact)
   const presentation = contact && (await catalog.presentation(contact.tenant))
   if (contact === undefined || presentation === undefined) return undefined
-  return fillPlaceholders(presentation.messages[MESSAGE] ?? campaign[MESSAGE], {
+  const t = createMessages(presentation.locale, presentation.messages)(campaign)
+  return t(MESSAGE, {
     venue: contact.branchContact.name,
     link,
   })

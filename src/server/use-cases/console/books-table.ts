@@ -6,7 +6,8 @@ import { civilAt } from '#domain/time/zoned.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { comesIn } from '#domain/payment/books.ts'
 import type { LedgerRow } from '#generated/models.ts'
-import { ledger as texts } from '#messages/ledger.ts'
+import type { Translate } from '#messages/index.ts'
+import type { ledger } from '#messages/ledger.ts'
 
 const COLUMNS = [
   'date',
@@ -28,16 +29,24 @@ const COLUMNS = [
 ] as const
 
 /** The movements of a venue as the text of a CSV file, in the clock of the venue. */
-export const movementsTable = (rows: readonly LedgerRow[], timeZone: string): string =>
+export const movementsTable = (
+  rows: readonly LedgerRow[],
+  timeZone: string,
+  t: Translate<typeof ledger>,
+): string =>
   spreadsheetText([
-    COLUMNS.map((column) => texts[`ledger.column.${column}`]),
+    COLUMNS.map((column) => t(`ledger.column.${column}`)),
     ...rows.map((row) => {
-      const cells = cellsOf(row, timeZone)
+      const cells = cellsOf(row, timeZone, t)
       return COLUMNS.map((column) => cells[column])
     }),
   ])
 
-function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[number], string> {
+function cellsOf(
+  row: LedgerRow,
+  timeZone: string,
+  t: Translate<typeof ledger>,
+): Record<(typeof COLUMNS)[number], string> {
   const { hour, minute, ...date } = civilAt(Date.parse(row.at), timeZone)
   const money = (amount: number | undefined) =>
     amount === undefined ? '' : decimalOf(amount, row.decimals).replace('.', ',')
@@ -46,18 +55,18 @@ function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[numb
     date: formatIsoDate(date),
     time: formatClockTime(hour * 60 + minute),
     order: formatOrderCode(row.orderCode),
-    kind: texts[`ledger.kind.${row.kind}`],
-    method: texts[`ledger.method.${row.method}`],
+    kind: t(`ledger.kind.${row.kind}`),
+    method: t(`ledger.method.${row.method}`),
     provider: row.provider ?? '',
     who: row.takenBy ?? '',
-    role: row.role === undefined ? '' : texts[`ledger.role.${row.role}`],
+    role: row.role === undefined ? '' : t(`ledger.role.${row.role}`),
     in: comesIn(row) ? money(row.amount) : '',
     out: comesIn(row) ? '' : money(row.amount),
     currency: row.currency,
     tip: money(row.tip),
     fee: money(row.fee),
     reference: row.reference ?? '',
-    reason: reason === undefined ? '' : texts[`ledger.reason.${reason}`],
+    reason: reason === undefined ? '' : t(`ledger.reason.${reason}`),
     note: row.note ?? '',
   }
 }

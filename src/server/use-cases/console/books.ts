@@ -5,6 +5,9 @@ import type { VenueCurrency } from '#domain/payment/books.ts'
 import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
 
+import { createMessages } from '#messages/create-messages.ts'
+import { ledger } from '#messages/ledger.ts'
+
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import {
   listMovements,
@@ -14,6 +17,7 @@ import {
 } from '../../repositories/books-repository.ts'
 import type { BookScope, MovementRow, OpenRefundRow } from '../../repositories/books-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Presentation } from '../../tenants/resolved.ts'
 import { movementsTable } from './books-table.ts'
 
 /** Most refunds that are listed as still open; who has more of them sees the oldest. */
@@ -73,10 +77,12 @@ export async function booksFile(
   const { from, to } = found.days
   const rows = await listMovements(services.store.db, scopeOf(contact, found.days))
   const names = await riderNames(services.store.db, contact.alias, ridersIn(rows))
-  const home = await currencyOf(services, contact)
+  const brand = await brandOf(services, contact)
+  const home = countedIn(brand)
   const text = movementsTable(
     rows.map((row) => rowOf(row, home, names)),
     timeZone,
+    createMessages(brand.locale, brand.messages)(ledger),
   )
   const days = from === to ? from : `${from}_${to}`
   return { ok: true, value: { name: `caja-${contact.alias.replace('~', '-')}-${days}.csv`, text } }
@@ -89,10 +95,18 @@ const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope
 })
 
 /** How a venue counts money. */
-export async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
-  const country = (await catalog.presentation(tenant))?.country
-  if (country === undefined) throw new Error('A venue of a tenant that nobody knows')
-  return { currency: country.currencyCode, decimals: country.mantissaLength }
+export const currencyOf = async (services: Services, contact: ContactEntry): Promise<VenueCurrency> =>
+  countedIn(await brandOf(services, contact))
+
+const countedIn = ({ country }: Presentation): VenueCurrency => ({
+  currency: country.currencyCode,
+  decimals: country.mantissaLength,
+})
+
+async function brandOf({ catalog }: Services, { tenant }: ContactEntry): Promise<Presentation> {
+  const brand = await catalog.presentation(tenant)
+  if (brand === undefined) throw new Error('A venue of a tenant that nobody knows')
+  return brand
 }
 
 const ridersIn = (rows: readonly MovementRow[]): string[] =>

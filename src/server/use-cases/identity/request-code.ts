@@ -1,7 +1,8 @@
 import { ONE_TIME_CODE_MINUTES, ONE_TIME_CODES_PER_HOUR } from '#domain/defaults.ts'
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
-import { fillPlaceholders } from '#messages/create-messages.ts'
+import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
 
 import type { BranchEntry } from '../../catalog/catalog.ts'
@@ -71,8 +72,8 @@ function waitOf(times: readonly Date[], now: Date): number {
 
 async function textOf({ catalog }: Services, { tenant, branch }: BranchEntry, code: string): Promise<string> {
   const presentation = await catalog.presentation(tenant)
-  const text = presentation?.messages[MESSAGE] ?? signIn[MESSAGE]
-  return fillPlaceholders(text, {
+  const t = createMessages(presentation?.locale ?? DEFAULT_LOCALE, presentation?.messages)(signIn)
+  return t(MESSAGE, {
     code,
     brand: presentation?.name ?? branch.name,
     minutes: ONE_TIME_CODE_MINUTES,

@@ -18,6 +18,7 @@ export type MessageInput = {
   scheduledAt?: Date
   timeZone: string
   country: Country
+  locale: string
   /** texts of the tenant, over the product's */
   messages: Readonly<Record<string, string>>
   origin: string
@@ -25,17 +26,17 @@ export type MessageInput = {
 
 /** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
 export function orderMessage(input: MessageInput): string {
-  const { order, code, country, timeZone, scheduledAt } = input
+  const { order, code, country, locale, timeZone, scheduledAt } = input
   return orderText({
     // with the code of its country and plain spaces message apps make it a link
     order: { ...order, phone: phoneText(order.phone).replaceAll('\u00A0', ' ') },
-    texts: orderTexts(input.messages),
+    texts: orderTexts(locale, input.messages),
     formatMoney: (amount) => formatMoney(amount, country),
     modeName: input.modeName,
     paymentName: input.paymentName,
     addressCheck: input.addressCheck,
     code: formatOrderCode(code),
-    scheduledFor: scheduledAt && slotText(scheduledAt, timeZone),
+    scheduledFor: scheduledAt && slotText(scheduledAt, timeZone, locale),
     link: input.origin + paths.followUp(input.alias, code),
   })
 }
@@ -54,11 +55,12 @@ export const receiptTold = (
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function slotText(at: Date, timeZone: string): string {
-  const known = formats.get(timeZone)
+function slotText(at: Date, timeZone: string, locale: string): string {
+  const key = `${locale} ${timeZone}`
+  const known = formats.get(key)
   const format =
     known ??
-    new Intl.DateTimeFormat('es', {
+    new Intl.DateTimeFormat(locale, {
       timeZone,
       weekday: 'long',
       day: 'numeric',
@@ -67,6 +69,6 @@ function slotText(at: Date, timeZone: string): string {
       minute: '2-digit',
       hourCycle: 'h23',
     })
-  formats.set(timeZone, format)
+  formats.set(key, format)
   return format.format(at)
 }

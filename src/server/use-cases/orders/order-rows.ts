@@ -157,6 +157,7 @@ function messageOf(
     scheduledAt,
     timeZone: contact.branchContact.timeZone,
     country: presentation.country,
+    locale: presentation.locale,
     messages: presentation.messages,
     origin,
   })

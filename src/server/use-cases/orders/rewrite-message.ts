@@ -39,6 +39,7 @@ export async function rewriteMessage(
     scheduledAt: order.scheduledAt ?? undefined,
     timeZone: venue.branchContact.timeZone,
     country: presentation.country,
+    locale: presentation.locale,
     messages: presentation.messages,
     origin,
   })

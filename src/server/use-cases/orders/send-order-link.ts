@@ -1,6 +1,6 @@
 import { ORDER_LINKS_PER_HOUR } from '#domain/defaults.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
-import { fillPlaceholders } from '#messages/create-messages.ts'
+import { createMessages } from '#messages/create-messages.ts'
 import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
@@ -30,7 +30,8 @@ export const sendOrderLink: EventListener = {
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
     const origin = config.publicOrigin ?? ownAddress(config)
-    const text = fillPlaceholders(presentation.messages[MESSAGE] ?? followUp[MESSAGE], {
+    const t = createMessages(presentation.locale, presentation.messages)(followUp)
+    const text = t(MESSAGE, {
       venue: contact.branchContact.name,
       link: `${origin}/api/order/link/${await orderLinkOf(services, order)}`,
     })

@@ -1,6 +1,7 @@
 import { paidItems } from '#domain/payment/paid-items.ts'
 import type { PaidItem } from '#domain/payment/paid-items.ts'
 import { checkout } from '#messages/checkout.ts'
+import { createMessages } from '#messages/create-messages.ts'
 import { tips } from '#messages/tips.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -8,18 +9,17 @@ import { listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
-const FEES = { ...checkout, ...tips }
-
 /** What the money of an order is for: its plates and its fees, in the words of its venue. */
 export async function listPaidItems(
   db: Db,
   order: Pick<OrderRow, 'id' | 'price' | 'deliveryFee' | 'userServiceFee' | 'tip' | 'surcharges'>,
-  messages: Presentation['messages'],
+  brand: Pick<Presentation, 'locale' | 'messages'>,
 ): Promise<PaidItem[]> {
   const lines = await listOrderLines(db, [order.id])
+  const t = createMessages(brand.locale, brand.messages)(checkout, tips)
   const fee = (key: 'checkout.delivery' | 'checkout.service-fee' | 'tip.line', total: number) => ({
     id: key,
-    title: messages[key] ?? FEES[key],
+    title: t(key),
     quantity: 1,
     total,
   })

@@ -19,7 +19,7 @@ export type OrderPayment = {
   provider: PaymentProvider
   publicKey: string
   country: Country
-  brand: Pick<Presentation, 'name' | 'messages'>
+  brand: Pick<Presentation, 'name' | 'locale' | 'messages'>
 }
 
 const PAYABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED']
@@ -78,7 +78,7 @@ export async function demandOf(
     ...money,
     description: `${contact.branchContact.name} ${formatOrderCode(order.code)}`,
     payer: payerOf(order, country),
-    items: await listPaidItems(store.db, { ...order, price: money.amount }, brand.messages),
+    items: await listPaidItems(store.db, { ...order, price: money.amount }, brand),
     brand: brand.name,
     origin,
     signal,

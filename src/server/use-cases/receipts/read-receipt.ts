@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { receiptNumber } from '#domain/receipt/receipt.ts'
 import type { OrderReceipt } from '#generated/models.ts'
 
@@ -30,7 +31,8 @@ export async function writeReceipt(
 ): Promise<WrittenReceipt | undefined> {
   const row = await findReceiptOf(store.db, order.id, nth)
   if (row === undefined) return undefined
-  const view = receiptView(row, (await catalog.presentation(order.tenant))?.messages ?? {})
+  const brand = await catalog.presentation(order.tenant)
+  const view = receiptView(row, brand?.locale ?? DEFAULT_LOCALE, brand?.messages)
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (format === 'text')
     return { text: receiptText(view), headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }

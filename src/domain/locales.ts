@@ -1,0 +1,22 @@
+/** The language `src/messages` is written in, and that of a venue that names no other. A BCP 47 tag, as all of them. */
+export const DEFAULT_LOCALE = 'es'
+
+/** Languages that link previews know by another name. @source Open Graph `og:locale`: one Spanish for all of Latin America */
+const PREVIEW_LOCALES: Readonly<Record<string, string>> = { es: 'es_LA' }
+
+/**
+ * The name that link previews have for a language.
+ *
+ * @errors none
+ * @source https://ogp.me `og:locale`: language_TERRITORY
+ */
+export const previewLocale = (locale: string): string => PREVIEW_LOCALES[locale] ?? locale.replace('-', '_')
+
+/** The language of a tenant.json, whatever it holds. */
+export function localeOf(tenant: unknown): string {
+  const { locale } = (tenant ?? {}) as { locale?: unknown }
+  return typeof locale === 'string' ? locale : DEFAULT_LOCALE
+}
+
+/** The file in which a tenant keeps its own texts. */
+export const textsFile = (locale: string): string => `messages.${locale}.json`
