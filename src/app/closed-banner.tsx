@@ -4,6 +4,7 @@ import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 
 interface Props {
   branchContact: BranchContact
@@ -29,7 +30,9 @@ function WhenClosed({ branchContact }: Props) {
   if (!isClosed) return null
   return (
     <Suspense>
-      <ClosedStrip branchContact={branchContact} />
+      <LiveControls>
+        <ClosedStrip branchContact={branchContact} />
+      </LiveControls>
     </Suspense>
   )
 }

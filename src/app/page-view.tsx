@@ -1,6 +1,7 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
 import type { ScreenProps } from '#layout/screen.tsx'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
@@ -31,7 +32,9 @@ export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
   if (page.kind === 'obstacle')
     return (
       <Suspense>
-        <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+        <LiveControls>
+          <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+        </LiveControls>
       </Suspense>
     )
   return (

@@ -5,6 +5,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -26,7 +27,9 @@ const Filters = memo(function Filters({ menu }: { menu: Menu }) {
   return (
     <div className="filters">
       <Suspense>
-        <FilterBar menu={menu} />
+        <LiveControls>
+          <FilterBar menu={menu} />
+        </LiveControls>
       </Suspense>
     </div>
   )

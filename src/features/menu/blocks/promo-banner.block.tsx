@@ -6,6 +6,7 @@ import type { BlockProps } from '#layout/define-block.ts'
 import { useAskedCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, token } from '#theme/tokens.ts'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.p`
@@ -34,7 +35,9 @@ interface NoticesProps {
 const Notices = memo(function Notices(props: NoticesProps) {
   return (
     <Suspense>
-      <CustomNotices {...props} />
+      <LiveControls>
+        <CustomNotices {...props} />
+      </LiveControls>
     </Suspense>
   )
 })
