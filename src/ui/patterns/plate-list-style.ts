@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside, hovering, tablet, twoLines, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
@@ -52,15 +52,48 @@ export const plateCells = `
     background: ${token.muted};
     color: ${token.onMuted};
   }
+  /* A disc in a larger target; with a stepper a pill that grows to the left, over what stands there. */
   .add {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-width: ${TOUCH_TARGET};
+    height: ${TOUCH_TARGET};
+    color: ${token.onButton};
+    pointer-events: none;
+  }
+  .add::before {
+    content: '';
+    position: absolute;
+    inset: ${space(1)};
+    border: 1px solid transparent;
+    border-radius: 18px;
+    background: ${token.button};
+  }
+  :is(picture, .field) + .add::before {
+    box-shadow: 0 0 0 3px ${token.card};
+  }
+  .add > * {
+    position: relative;
+  }
+  .add > button {
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
-    border: 1px solid transparent;
+    width: ${TOUCH_TARGET};
+    height: ${TOUCH_TARGET};
+    padding: ${space(1)};
     border-radius: 50%;
-    background: ${token.button};
-    color: ${token.onButton};
+    background-clip: content-box;
+  }
+  .add > :enabled {
+    pointer-events: auto;
+  }
+  output {
+    min-width: ${space(5)};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
   .add svg {
     width: 20px;
@@ -138,21 +171,28 @@ export const PlateRows = styled.ul`
     border-radius: ${radius.m};
     overflow: hidden;
   }
-  .add {
-    grid-area: 1 / 2;
-    place-self: end;
-    pointer-events: none;
-  }
   picture + .add {
+    grid-area: 1 / 2;
     place-self: start end;
-    margin: 76px -8px 0 0;
-    box-shadow: 0 0 0 3px ${token.card};
+    margin: 72px -${space(3)} 0 0;
+  }
+  /* Without a picture it stands beside the price, which leaves room for a stepper from the beginning. */
+  .text:has(+ .add) {
+    grid-column: 1 / -1;
+  }
+  .text:has(+ .add) > .price {
+    min-height: 36px;
+    padding-inline-end: 116px;
+  }
+  .text + .add {
+    position: absolute;
+    inset: auto ${space(2)} ${space(2)} auto;
   }
   ${hovering} {
     > li:hover {
       box-shadow: ${shadow[2]};
     }
-    > li:hover .add {
+    > li:hover .add::before {
       background: ${token.buttonHover};
     }
   }
@@ -165,7 +205,7 @@ export const PlateRows = styled.ul`
       height: 116px;
     }
     picture + .add {
-      margin-top: 88px;
+      margin-top: 84px;
     }
   }
 `
@@ -186,8 +226,8 @@ export const PlateSlides = styled.ul`
 
   > li {
     position: relative;
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr);
     border-radius: ${radius.l};
     background: ${token.card};
     box-shadow: ${shadow[1]};
@@ -211,7 +251,7 @@ export const PlateSlides = styled.ul`
   picture,
   .field {
     display: block;
-    order: -1;
+    grid-area: 1 / 1;
     aspect-ratio: 4 / 3;
     overflow: hidden;
   }
@@ -226,7 +266,7 @@ export const PlateSlides = styled.ul`
   }
   .text {
     display: flex;
-    flex: 1;
+    grid-row: 2;
     flex-direction: column;
     gap: ${space(1)};
     padding: ${space(3)} ${pad.inset} ${pad.inset};
@@ -249,12 +289,8 @@ export const PlateSlides = styled.ul`
     ${visuallyHidden}
   }
   .add {
-    position: absolute;
-    inset: auto ${space(3)} ${space(3)} auto;
-    pointer-events: none;
-  }
-  .add ~ .text,
-  .text:has(~ .add) .price {
-    padding-inline-end: ${space(10)};
+    grid-area: 1 / 1;
+    place-self: end;
+    margin: ${space(1)};
   }
 `

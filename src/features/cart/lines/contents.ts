@@ -1,9 +1,8 @@
 import { cartLines } from '#messages/cart-lines.ts'
 import { addTexts } from '#messages/index.ts'
-import { plate as plateTexts } from '#messages/plate.ts'
 import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
 
-addTexts(cartLines, plateTexts, soldOutTexts)
+addTexts(cartLines, soldOutTexts)
 /**
  * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
  * without the rules of carts and prices.
