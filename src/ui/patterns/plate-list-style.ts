@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside, hovering, tablet, twoLines, visuallyHidden } from '#ui/primitives/base/look.ts'
@@ -7,7 +7,7 @@ import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 import { indicatorLook } from './indicator-tags.tsx'
 
 /** Cells shared by rows and cards: plain elements, so that a thousand plates cost a thousand plain elements. */
-export const plateCells = `
+export const plateCells = css`
   a {
     color: inherit;
     text-decoration: none;
@@ -18,11 +18,25 @@ export const plateCells = `
     inset: 0;
     border-radius: inherit;
   }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .text {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(1)};
+  }
   .price {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(1)} ${space(2)};
+    margin-top: auto;
+    padding-top: ${space(1)};
     font-variant-numeric: tabular-nums;
   }
   .price s {
@@ -52,18 +66,20 @@ export const plateCells = `
     background: ${token.muted};
     color: ${token.onMuted};
   }
-  /* A disc in a larger target; with a stepper a pill that grows to the left, over what stands there. */
+  /* A disc in a larger target; the pill of a stepper lies over it. None of its boxes changes, so that nothing shifts. */
   .add {
     position: relative;
+    isolation: isolate;
     display: flex;
     align-items: center;
-    justify-content: center;
-    min-width: ${TOUCH_TARGET};
+    justify-content: end;
+    width: 116px;
     height: ${TOUCH_TARGET};
     color: ${token.onButton};
     pointer-events: none;
   }
-  .add::before {
+  .add::before,
+  .add[role]::after {
     content: '';
     position: absolute;
     inset: ${space(1)};
@@ -71,11 +87,19 @@ export const plateCells = `
     border-radius: 18px;
     background: ${token.button};
   }
-  :is(picture, .field) + .add::before {
+  .add::before {
+    inset-inline-start: 76px;
+  }
+  :is(picture, .field) + .add::before,
+  :is(picture, .field) + .add::after {
     box-shadow: 0 0 0 3px ${token.card};
   }
   .add > * {
     position: relative;
+    z-index: 1;
+  }
+  .add > svg {
+    margin-inline-end: ${space(3)};
   }
   .add > button {
     display: grid;
@@ -130,19 +154,9 @@ export const PlateRows = styled.ul`
     background: ${token.card};
     box-shadow: ${shadow[1]};
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   ${plateCells}
 
   .text {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(1)};
     min-width: 0;
   }
   :is(h2, h3) {
@@ -155,10 +169,6 @@ export const PlateRows = styled.ul`
     color: ${token.description};
     font-size: ${text[1]};
     line-height: 1.4;
-  }
-  .price {
-    margin-top: auto;
-    padding-top: ${space(1)};
   }
   .vh {
     ${visuallyHidden}
@@ -192,7 +202,8 @@ export const PlateRows = styled.ul`
     > li:hover {
       box-shadow: ${shadow[2]};
     }
-    > li:hover .add::before {
+    > li:hover .add::before,
+    > li:hover .add[role]::after {
       background: ${token.buttonHover};
     }
   }
@@ -234,17 +245,12 @@ export const PlateSlides = styled.ul`
     overflow: clip;
     scroll-snap-align: start;
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
   /* The focus brings its whole card into sight, which a snap would take back. */
   &:has(a:focus-visible) {
     scroll-snap-type: none;
   }
   a:focus-visible {
     scroll-margin-inline: ${space(6)};
-    outline: none;
-    box-shadow: none;
   }
   ${plateCells}
 
@@ -265,10 +271,7 @@ export const PlateSlides = styled.ul`
     font-weight: 700;
   }
   .text {
-    display: flex;
     grid-row: 2;
-    flex-direction: column;
-    gap: ${space(1)};
     padding: ${space(3)} ${pad.inset} ${pad.inset};
   }
   :is(h2, h3) {
@@ -280,10 +283,6 @@ export const PlateSlides = styled.ul`
     ${twoLines}
     color: ${token.description};
     font-size: ${text[1]};
-  }
-  .price {
-    margin-top: auto;
-    padding-top: ${space(1)};
   }
   .vh {
     ${visuallyHidden}

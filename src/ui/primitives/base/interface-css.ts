@@ -1,3 +1,5 @@
+import { radius, token } from '#theme/tokens.ts'
+
 /**
  * Rules of the primitives that concern the page as a whole; they stand in the page's style element after the
  * theme's base rules: a modal locks the page behind it (and darkens the gutter of its scrollbar), a bar at the bottom keeps its room free, a picture that
@@ -13,8 +15,9 @@ export const interfaceCss = [
   ':root:has([data-bottom-bar]){--sticky-bottom:84px}',
   'img[data-failed]{opacity:0}',
   'fieldset[data-live]{display:contents}',
-  '@keyframes waiting{to{background-color:var(--muted);color:var(--on-muted)}}',
+  `@keyframes waiting{to{background-color:${token.muted};color:${token.onMutedSoft}}}`,
   'fieldset:disabled :is(button,input:not(:checked),select,textarea){animation:waiting .2s .3s both}',
   'fieldset:disabled :is(button,input,select,textarea,label){cursor:progress}',
+  `:where(fieldset:disabled button){border-radius:${radius.s}}`,
   'fieldset:disabled ::placeholder{color:inherit}',
 ].join('')
