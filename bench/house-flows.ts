@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Menu } from '#generated/models.ts'
-import { isAnswered } from '#platform/is-answered.ts'
+import { isLive } from '#platform/is-live.ts'
 import { callTo } from '#preview/call.ts'
 import type { Call } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
@@ -90,7 +90,7 @@ async function deviceWith(
 
 /** Waits until the program of a page answers, and nothing is fetched any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(isAnswered, await page.locator('main a,main button').first().elementHandle())
+  await page.waitForFunction(isLive, await page.locator('body').elementHandle())
   await page.waitForLoadState('networkidle')
 }
 

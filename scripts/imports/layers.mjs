@@ -132,7 +132,7 @@ export const LAYERS = [
   },
   {
     layer: 'preview',
-    allowed: ['scenarios/', 'platform/is-answered[.]ts$', ...LOOKS, STAGE_FUNCTIONS],
+    allowed: ['scenarios/', 'platform/is-live[.]ts$', ...LOOKS, STAGE_FUNCTIONS],
     tools: ['^scripts/go/find-browser[.]mjs$'],
     comment:
       'The stage is a server of its own with a real browser before it; it starts one and asks it like anybody.',

@@ -3,7 +3,6 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { previewLocale } from '#domain/locales.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
-import { INLINE_SCRIPT } from './inline-script.server.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 import { SANDBOX_NOTICE_CSS, sandboxNotice } from './sandbox-notice.server.ts'
 
@@ -70,7 +69,6 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     `<!doctype html><html lang="${escapeHtml(parts.locale)}"><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     importMap && `<script type="importmap">${importMap}</script>`,
-    `<script>${INLINE_SCRIPT}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', marketing?.keywords?.join(', ')),
@@ -113,7 +111,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '</body></html>',
   ].join('')
   const styles = [css, textOf(componentStyles), ...(noScript ? [noScript.css] : []), EMPTY]
-  return { html, inline: { scripts: importMap ? [importMap, INLINE_SCRIPT] : [INLINE_SCRIPT], styles } }
+  return { html, inline: { scripts: importMap ? [importMap] : [], styles } }
 }
 
 /** What stands inside of the one element of the components' rules. */

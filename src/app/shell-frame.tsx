@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PROVIDER } from '#platform/provider.ts'
 import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
 
 const Page = styled.div`
@@ -71,9 +72,11 @@ export function Frame({ children }: ShellProps) {
   const t = useT()
   return (
     <Page>
-      <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
-      {children}
-      <ToastArea />
+      <LiveControls>
+        <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
+        {children}
+        <ToastArea />
+      </LiveControls>
     </Page>
   )
 }

@@ -2145,7 +2145,7 @@ export type IntercomAppId = string
  */
 export interface InventoryScript {
   /**
-   * Its address; 'inline' for one that stands in the page.
+   * Its address.
    */
   path: string
   /**

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { BlockBoundary, type BlockFault } from './block-boundary.tsx'
 import { BlockDataProvider } from './block-data.tsx'
 import type { BlockRegistry } from './define-block.ts'
@@ -44,7 +45,9 @@ function BlockSlot({ block: placed, blocks, notice, onFault }: SlotProps) {
   return (
     <BlockBoundary {...at} notice={notice({ kind: 'threw', ...at })} onFault={onFault}>
       <Suspense fallback={Skeleton ? <Skeleton /> : null}>
-        <View blockId={placed.id} settings={{ ...block.defaults, ...placed.settings }} />
+        <LiveControls>
+          <View blockId={placed.id} settings={{ ...block.defaults, ...placed.settings }} />
+        </LiveControls>
       </Suspense>
     </BlockBoundary>
   )

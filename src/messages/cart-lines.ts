@@ -16,7 +16,6 @@ export const cartLines = {
   'cart.edit': 'Editar {name}',
   'cart.edit-label': 'Editar',
   'cart.remove': 'Quitar {name} del pedido',
-  'cart.removed': 'Quitaste {name} del pedido',
   // Why 'Continuar' is not there; {mode} is the name of the order mode.
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',

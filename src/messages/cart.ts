@@ -5,4 +5,8 @@ export const cart = {
   // Empty cart.
   'cart.empty': 'Tu pedido está vacío.',
   'cart.back-to-menu': 'Volver al Menú',
+  // Toasts after adding a plate, when its quantity limit is reached, and after taking it out.
+  'plate.added': 'Ítem agregado al pedido!',
+  'plate.error.MAX_QUANTITY': 'Has alcanzado el máximo de unidades ({max}) para este producto',
+  'cart.removed': 'Quitaste {name} del pedido',
 } as const

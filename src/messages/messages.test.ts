@@ -128,8 +128,8 @@ describe('the catalogue', () => {
     const shouting = entries.filter(([, text]) => /[¡!]/.test(text)).map(([key]) => key)
     expect(shouting).toEqual([
       'account.hello',
-      'loyalty.reward.title',
       'plate.added',
+      'loyalty.reward.title',
       'plate.updated',
       'shift.greeting',
       'tracking.key-modal.text',

@@ -17,8 +17,6 @@ export const plate = {
   'plate.error.GARNISH_UNAVAILABLE': 'Esa opción ya no está disponible',
   // Toast when an obligatory group is incomplete.
   'plate.error.GARNISH_AMOUNT': 'Revise que haya agregado la cantidad correcta de opcionales',
-  // Toast when the quantity limit is reached.
-  'plate.error.MAX_QUANTITY': 'Has alcanzado el máximo de unidades ({max}) para este producto',
   // Notes field.
   'plate.notes': 'Aclaraciones',
   'plate.notes-placeholder': 'Ej.: sin cebolla',
@@ -26,8 +24,7 @@ export const plate = {
   'plate.add': 'Agregar',
   'plate.update': 'Actualizar',
   'plate.button-total': '{action} · {amount}',
-  // Toasts after adding and editing.
-  'plate.added': 'Ítem agregado al pedido!',
+  // Toast after editing.
   'plate.updated': 'Ítem actualizado con éxito!',
   // Price difference of a garnish or size.
   'plate.extra-price': '+ {amount}',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import { isAnswered } from '#platform/is-answered.ts'
+import { isLive } from '#platform/is-live.ts'
 import type { State } from '#scenarios/state.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { brandOf } from './open-stage.ts'
@@ -76,12 +76,13 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
 }
 
 /**
- * Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. A page
+ * Waits until the page's program is there and has had nothing to do twice: what it fetches then, it has begun to. A page
  * without a program has nothing to do.
  */
 async function idle(page: Page): Promise<void> {
   if ((await page.locator('script[type=module][src]').count()) === 0) return
-  await page.waitForFunction(isAnswered, await page.locator('a,button').first().elementHandle())
+  await page.locator('a,button').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(isLive, await page.locator('body').elementHandle())
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)
       await new Promise((done) => {

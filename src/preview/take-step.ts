@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 import type { ConsoleOrders, Menu } from '#generated/models.ts'
-import { isAnswered } from '#platform/is-answered.ts'
+import { isLive } from '#platform/is-live.ts'
 import { changePlate } from '#scenarios/change-plate.ts'
 import type { CallPath, Step, Target } from '#scenarios/step.ts'
 
@@ -39,7 +39,7 @@ export async function takeStep(page: Page, step: Step, tools: StepTools): Promis
   if ('see' in step) return locate(page, step.see).waitFor()
   if ('gone' in step) return locate(page, step.gone).waitFor({ state: 'hidden' })
   if ('answered' in step) {
-    await page.waitForFunction(isAnswered, await locate(page, step.answered).elementHandle())
+    await page.waitForFunction(isLive, await locate(page, step.answered).elementHandle())
     return
   }
   if ('seeRefused' in step) return page.locator('[aria-invalid=true]').first().waitFor()

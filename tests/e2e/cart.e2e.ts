@@ -108,6 +108,13 @@ describe('the cart page', () => {
       .click()
     await expect.poll(() => lines(page).count()).toBe(2)
     expect(await suggested.filter({ hasText: 'Provoleta al hierro' }).count()).toBe(0)
+    // what is added by its '+' stays where it is, counted
+    const coffee = page.getByRole('list', { name: '¿Quieres sumar algo más?' }).getByRole('listitem')
+    const stepper = coffee.getByRole('group', { name: 'Cantidad de Café con amaretti' })
+    await coffee.getByRole('button', { name: 'Agregar uno de Café con amaretti' }).click()
+    await expect.poll(() => lines(page).count()).toBe(3)
+    await stepper.getByRole('button', { name: 'Agregar uno de Café con amaretti' }).click()
+    await expect.poll(() => stepper.getByRole('status').innerText()).toBe('2')
   })
 })
 

@@ -161,7 +161,7 @@ describe('the way to a category', () => {
 })
 
 describe('the search', () => {
-  test('what was typed before the page had its script is searched once it has', async () => {
+  test('a search is not begun before the page has its script', async () => {
     const page = await site.open('/guia')
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -172,8 +172,10 @@ describe('the search', () => {
       await route.continue()
     })
     await page.goto(MENU, { waitUntil: 'commit' })
-    await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('ñoquis')
+    const search = page.getByRole('searchbox', { name: 'Buscar en el menú' })
+    expect(await search.isDisabled()).toBe(true)
     letGo()
+    await search.fill('ñoquis')
     await page
       .getByText(/platos? encontrados?$/)
       .first()
@@ -277,4 +279,38 @@ describe('for everybody', () => {
       }
     }
   })
+})
+
+test("[CART-01] [CART-03] [PLATE-08] '+' adds what needs no choice and counts it wherever the plate stands; others open", async () => {
+  const page = await site.open('/menu/la-esquina/Para%20llevar')
+  const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text).waitFor()
+  const plate = row(page, 'Matambre arrollado con rusa')
+  const stepper = plate.getByRole('group', { name: 'Cantidad de Matambre arrollado con rusa' })
+  const more = plate.getByRole('button', { name: 'Agregar uno de Matambre arrollado con rusa' })
+  const hasFocus = () => more.evaluate((button) => button === document.activeElement)
+  const sizeOf = async () => {
+    const { width, height } = (await plate.boundingBox()) ?? {}
+    return { width, height }
+  }
+  const before = await sizeOf()
+  await more.focus()
+  await page.keyboard.press('Space')
+  await toast('Ítem agregado al pedido!')
+  await stepper.waitFor()
+  expect(await hasFocus()).toBe(true)
+  expect(await sizeOf()).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stepper.getByRole('status').innerText()).toBe('2')
+  await page.getByRole('link', { name: /^Ver pedido 2 / }).waitFor()
+  await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('matambre arrollado')
+  for (let count = 2; count > 0; count -= 1)
+    await plate.getByRole('button', { name: 'Quitar uno de Matambre arrollado con rusa' }).click()
+  await toast('Quitaste Matambre arrollado con rusa del pedido')
+  expect(await stepper.count()).toBe(0)
+  expect(await hasFocus()).toBe(true)
+  await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('')
+  const beer = page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' })
+  for (let count = 0; count < 7; count += 1) await beer.click()
+  await toast('Has alcanzado el máximo de unidades (6) para este producto')
+  expect(await row(page, 'Docena de empanadas').last().getByRole('button').count()).toBe(0)
 })

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { expect } from 'vitest'
+
 import { buildApp } from '#server/app.ts'
 import type { AppOptions } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { renderPage } from '#server/pages/render-page.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { testApp } from '../server/support/test-app.ts'
+import { deadControls } from './dead-controls.ts'
 import { printHtml } from './print-html.ts'
 
 const HOST = 'vitrina.test'
@@ -58,6 +61,7 @@ export async function openPageServer({
         url: path,
         headers: { accept: 'text/html', host: HOST, ...(cookie ? { cookie } : {}) },
       })
+      expect(deadControls(body), `${path}: controls that answer nobody`).toEqual([])
       const location = headers.location === undefined ? '' : ` to ${headers.location}`
       // what was made by calls holds the address that was called, in a message as part of an address
       const text = body.replaceAll(host, HOST).replaceAll(encodeURIComponent(host), HOST)

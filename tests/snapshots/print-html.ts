@@ -18,6 +18,8 @@ const VOID = new Set([
 const LEFT_OUT = /\s(?:class|nonce|srcset|imagesrcset|style|data-styled[\w-]*)="[^"]*"/gi
 /** What the server says of itself, alike on every page: `pages.test.ts` reads it. */
 const NOTICE = /<aside class="sandbox-notice"[\s\S]*?<\/aside>/
+/** Shows nothing and groups nothing: `dead-controls.ts` reads it. */
+const HOLDER = /^<fieldset role="none"/
 /** Elements whose content is code. */
 const CODE = /<(script|style|svg)\b([^>]*)>[\s\S]*?<\/\1>/gi
 
@@ -36,9 +38,12 @@ export function printHtml(html: string): string {
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/-[\w-]{8}\.(js|css)\b/g, '-#.$1')
   let depth = 0
+  const fieldsets: boolean[] = []
   const lines = (shown.match(/<[^>]+>|[^<]+/g) ?? []).flatMap((part) => {
     const text = part.replaceAll(/\s+/g, ' ').trim()
     if (text === '') return []
+    if (text.startsWith('<fieldset')) fieldsets.push(HOLDER.test(text))
+    if (HOLDER.test(text) || (text === '</fieldset>' && fieldsets.pop())) return []
     const isEnd = text.startsWith('</')
     if (isEnd) depth -= 1
     const line = `${'  '.repeat(Math.max(depth, 0))}${text}`

@@ -13,6 +13,7 @@ export async function addToCart(page: Page, { path, quantity = 1, choices = [] }
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const choice of choices) await page.getByRole('radio', { name: choice }).first().check()
+  await page.getByRole('button', { name: /^Agregar · / }).waitFor()
   const more = page.getByRole('button', { name: /^Agregar uno de / }).last()
   for (let count = 1; count < quantity; count += 1) await more.click()
   await page.getByRole('button', { name: /^Agregar · / }).click()

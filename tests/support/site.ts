@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { ROOT_ELEMENT_ID } from '#app/page-state.ts'
-import { isAnswered } from '#platform/is-answered.ts'
+import { isLive } from '#platform/is-live.ts'
 import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
 import { DINER_COOKIE } from '../server/support/test-app.ts'
@@ -100,13 +99,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
   }
 }
 
-/** The first control answers, and so do those of the page's own part, which may come with a program of its own. */
-const IS_THERE = `(() => {
-  const controls = (within) => [...document.querySelectorAll(within + ' :is(a, button)')]
-  const own = controls('#${ROOT_ELEMENT_ID} main')
-  const [first] = controls('#${ROOT_ELEMENT_ID}')
-  return [first, own[0], own.at(-1)].every((control) => !control || (${isAnswered.toString()})(control))
-})()`
+const IS_THERE = `(${isLive.toString()})(document.documentElement)`
 
 /**
  * A page that a test goes to is there once its program is: what is done before takes other ways, which have tests of their

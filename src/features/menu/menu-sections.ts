@@ -2,6 +2,7 @@ import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { segmentsOf } from '#domain/menu/find.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { visibleCategories } from '#domain/menu/visible.ts'
+import { needsChoice } from '#domain/plate/needs-choice.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Category, GeneralDiscount, Menu, OrderMode } from '#generated/models.ts'
@@ -74,5 +75,6 @@ function plateViews(
     image: plate.image,
     indicators: plate.indicators,
     soldOut: plate.soldOut,
+    needsChoice: needsChoice(plate),
   }))
 }

@@ -53,7 +53,7 @@ export function pagePolicy({
   return ({ scripts, styles }, { script, frame, connect }) =>
     [
       "default-src 'none'",
-      [`script-src 'self' ${inlineSources(scripts)}`, ...script].join(' '),
+      ["script-src 'self'", ...(scripts.length > 0 ? [inlineSources(scripts)] : []), ...script].join(' '),
       `style-src 'self' ${inlineSources(styles)}`,
       `img-src ${images}`,
       "font-src 'self'",

@@ -1,4 +1,3 @@
-import { isAnswered } from '#platform/is-answered.ts'
 import type { FrameNetwork } from './frame-network.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -39,8 +38,7 @@ async function arrive(
   const watch = setInterval(() => {
     if (!frame.contentDocument || frame.contentDocument === known) return
     known = frame.contentDocument
-    const control = known.querySelector('a, button')
-    isEarly = known.readyState === 'loading' && !(control && isAnswered(control))
+    isEarly = known.readyState === 'loading' && !known.querySelector('fieldset:enabled')
     network.enter(view)
   }, WATCH_EVERY_MS)
   const hasArrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true

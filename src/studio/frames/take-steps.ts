@@ -1,4 +1,4 @@
-import { isAnswered } from '#platform/is-answered.ts'
+import { isLive } from '#platform/is-live.ts'
 import type { Step, Target } from '#scenarios/step.ts'
 import { check, choose, fill, press, pressKey } from './act.ts'
 import { findTarget } from './find-target.ts'
@@ -60,7 +60,7 @@ async function takeStep(
   if ('gone' in step) return (await waitFor(() => (find(step.gone) ? undefined : true), signal)) === true
   if ('answered' in step)
     return (
-      (await waitFor(() => [find(step.answered)].find((one) => one && isAnswered(one)), signal)) !== undefined
+      (await waitFor(() => [find(step.answered)].find((one) => one && isLive(one)), signal)) !== undefined
     )
   if ('seeRefused' in step)
     return (

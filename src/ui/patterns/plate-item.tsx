@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { PictureElements } from '#ui/primitives/picture/picture.tsx'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import type { Translate } from '#messages/index.ts'
@@ -16,15 +18,18 @@ type Props = {
   readonly eager: boolean
   /** keeps the picture's place with the brand's colour when there is none */
   readonly field: boolean
+  /** units in the cart; undefined where '+' opens the plate */
+  readonly count: number | undefined
   /** one below the heading the list stands under */
   readonly heading: 'h2' | 'h3'
 }
 
 /**
  * One plate as plain elements without hooks; the list around it brings the style, the texts and the clicks.
- * The whole item can be tapped: the link's own box covers it.
+ * The whole item can be tapped: the link's own box covers it, also below a '+' that is not live yet.
  */
-export function PlateItem({ plate, t, money, pictureWidth, eager, field, heading: Heading }: Props) {
+export const PlateItem = memo(function PlateItem(props: Props) {
+  const { plate, t, money, pictureWidth, eager, field, count, heading: Heading } = props
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
@@ -72,13 +77,37 @@ export function PlateItem({ plate, t, money, pictureWidth, eager, field, heading
           {name.slice(0, 1)}
         </span>
       )}
-      {!soldOut && (
-        <span className="add" aria-hidden="true">
-          <svg viewBox="0 0 24 24">
-            <path d={iconPaths.plus} />
-          </svg>
-        </span>
-      )}
+      {!soldOut &&
+        (count === undefined ? (
+          <span className="add" aria-hidden="true">
+            {sign('plus')}
+          </span>
+        ) : (
+          // '+' stays the same element as the stepper grows beside it, so that it keeps the focus
+          <div
+            className="add"
+            role={count > 0 ? 'group' : undefined}
+            aria-label={count > 0 ? t('common.quantity', { name }) : undefined}
+          >
+            {count > 0 && (
+              <>
+                <button type="button" data-step="-1" aria-label={t('common.decrease', { name })}>
+                  {sign('minus')}
+                </button>
+                <output>{count}</output>
+              </>
+            )}
+            <button type="button" data-step="1" aria-label={t('common.increase', { name })}>
+              {sign('plus')}
+            </button>
+          </div>
+        ))}
     </li>
   )
-}
+})
+
+const sign = (icon: 'plus' | 'minus') => (
+  <svg viewBox="0 0 24 24">
+    <path d={iconPaths[icon]} />
+  </svg>
+)

@@ -1,13 +1,13 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside, hovering, tablet, twoLines, visuallyHidden } from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorLook } from './indicator-tags.tsx'
 
 /** Cells shared by rows and cards: plain elements, so that a thousand plates cost a thousand plain elements. */
-export const plateCells = `
+export const plateCells = css`
   a {
     color: inherit;
     text-decoration: none;
@@ -18,11 +18,25 @@ export const plateCells = `
     inset: 0;
     border-radius: inherit;
   }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .text {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(1)};
+  }
   .price {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(1)} ${space(2)};
+    margin-top: auto;
+    padding-top: ${space(1)};
     font-variant-numeric: tabular-nums;
   }
   .price s {
@@ -52,15 +66,58 @@ export const plateCells = `
     background: ${token.muted};
     color: ${token.onMuted};
   }
+  /* A disc in a larger target; the pill of a stepper lies over it. None of its boxes changes, so that nothing shifts. */
   .add {
+    position: relative;
+    isolation: isolate;
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    width: 116px;
+    height: ${TOUCH_TARGET};
+    color: ${token.onButton};
+    pointer-events: none;
+  }
+  .add::before,
+  .add[role]::after {
+    content: '';
+    position: absolute;
+    inset: ${space(1)};
+    border: 1px solid transparent;
+    border-radius: 18px;
+    background: ${token.button};
+  }
+  .add::before {
+    inset-inline-start: 76px;
+  }
+  :is(picture, .field) + .add::before,
+  :is(picture, .field) + .add::after {
+    box-shadow: 0 0 0 3px ${token.card};
+  }
+  .add > * {
+    position: relative;
+    z-index: 1;
+  }
+  .add > svg {
+    margin-inline-end: ${space(3)};
+  }
+  .add > button {
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
-    border: 1px solid transparent;
+    width: ${TOUCH_TARGET};
+    height: ${TOUCH_TARGET};
+    padding: ${space(1)};
     border-radius: 50%;
-    background: ${token.button};
-    color: ${token.onButton};
+    background-clip: content-box;
+  }
+  .add > :enabled {
+    pointer-events: auto;
+  }
+  output {
+    min-width: ${space(5)};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
   .add svg {
     width: 20px;
@@ -97,19 +154,9 @@ export const PlateRows = styled.ul`
     background: ${token.card};
     box-shadow: ${shadow[1]};
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   ${plateCells}
 
   .text {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(1)};
     min-width: 0;
   }
   :is(h2, h3) {
@@ -123,10 +170,6 @@ export const PlateRows = styled.ul`
     font-size: ${text[1]};
     line-height: 1.4;
   }
-  .price {
-    margin-top: auto;
-    padding-top: ${space(1)};
-  }
   .vh {
     ${visuallyHidden}
   }
@@ -138,21 +181,29 @@ export const PlateRows = styled.ul`
     border-radius: ${radius.m};
     overflow: hidden;
   }
-  .add {
-    grid-area: 1 / 2;
-    place-self: end;
-    pointer-events: none;
-  }
   picture + .add {
+    grid-area: 1 / 2;
     place-self: start end;
-    margin: 76px -8px 0 0;
-    box-shadow: 0 0 0 3px ${token.card};
+    margin: 72px -${space(3)} 0 0;
+  }
+  /* Without a picture it stands beside the price, which leaves room for a stepper from the beginning. */
+  .text:has(+ .add) {
+    grid-column: 1 / -1;
+  }
+  .text:has(+ .add) > .price {
+    min-height: 36px;
+    padding-inline-end: 116px;
+  }
+  .text + .add {
+    position: absolute;
+    inset: auto ${space(2)} ${space(2)} auto;
   }
   ${hovering} {
     > li:hover {
       box-shadow: ${shadow[2]};
     }
-    > li:hover .add {
+    > li:hover .add::before,
+    > li:hover .add[role]::after {
       background: ${token.buttonHover};
     }
   }
@@ -165,7 +216,7 @@ export const PlateRows = styled.ul`
       height: 116px;
     }
     picture + .add {
-      margin-top: 88px;
+      margin-top: 84px;
     }
   }
 `
@@ -186,16 +237,13 @@ export const PlateSlides = styled.ul`
 
   > li {
     position: relative;
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr);
     border-radius: ${radius.l};
     background: ${token.card};
     box-shadow: ${shadow[1]};
     overflow: clip;
     scroll-snap-align: start;
-  }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
   }
   /* The focus brings its whole card into sight, which a snap would take back. */
   &:has(a:focus-visible) {
@@ -203,15 +251,13 @@ export const PlateSlides = styled.ul`
   }
   a:focus-visible {
     scroll-margin-inline: ${space(6)};
-    outline: none;
-    box-shadow: none;
   }
   ${plateCells}
 
   picture,
   .field {
     display: block;
-    order: -1;
+    grid-area: 1 / 1;
     aspect-ratio: 4 / 3;
     overflow: hidden;
   }
@@ -225,10 +271,7 @@ export const PlateSlides = styled.ul`
     font-weight: 700;
   }
   .text {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    gap: ${space(1)};
+    grid-row: 2;
     padding: ${space(3)} ${pad.inset} ${pad.inset};
   }
   :is(h2, h3) {
@@ -241,20 +284,12 @@ export const PlateSlides = styled.ul`
     color: ${token.description};
     font-size: ${text[1]};
   }
-  .price {
-    margin-top: auto;
-    padding-top: ${space(1)};
-  }
   .vh {
     ${visuallyHidden}
   }
   .add {
-    position: absolute;
-    inset: auto ${space(3)} ${space(3)} auto;
-    pointer-events: none;
-  }
-  .add ~ .text,
-  .text:has(~ .add) .price {
-    padding-inline-end: ${space(10)};
+    grid-area: 1 / 1;
+    place-self: end;
+    margin: ${space(1)};
   }
 `

@@ -1,11 +1,21 @@
 import type { MouseEvent } from 'react'
 
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
 import { plainLinkClick } from './plain-link-click.ts'
 import { PlateItem } from './plate-item.tsx'
 import { PlateRows, PlateSlides } from './plate-list-style.ts'
 import type { PlateView } from './plate-view.ts'
+
+/** The cart as the list shows and changes it. */
+type PlateCounts = {
+  /** units in the cart by plate */
+  readonly counts: ReadonlyMap<string, number>
+  /** one more (1) or one less (-1); rejects where it could not be tried */
+  readonly change: (plateId: string, step: number) => Promise<{ ok: true } | { ok: false; max: number }>
+}
 
 export type PlateListProps = {
   readonly plates: readonly PlateView[]
@@ -17,6 +27,8 @@ export type PlateListProps = {
   readonly labelledBy?: string
   /** Level of the plates' names: `h2` where the list stands under the heading of the page itself. */
   readonly heading?: 'h2' | 'h3'
+  /** Without it every '+' opens its plate. */
+  readonly cart?: PlateCounts
   /** A plain press on a plate. Without it, and for presses with a modifier, the link is followed. */
   readonly onOpen?: (plateId: string, event: MouseEvent<HTMLElement>) => void
 }
@@ -25,18 +37,38 @@ const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
 
 /** Plates as rows or slides. One listener for all of them, plain elements inside. */
 export function PlateList(props: PlateListProps) {
-  const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', onOpen } = props
+  const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', cart, onOpen } = props
   const t = useT()
   const money = useMoney()
+  const toast = useToast()
   const List = look === 'rows' ? PlateRows : PlateSlides
-  const open = (event: MouseEvent<HTMLUListElement>): void => {
+  const count = (button: HTMLButtonElement): void => {
+    const plate = plates.find(({ id }) => id === button.closest('li')?.querySelector('a')?.dataset.plate)
+    if (!plate || !cart) return
+    const { id, name } = plate
+    const before = cart.counts.get(id) ?? 0
+    const step = Number(button.dataset.step)
+    // the stepper goes with its last unit, and '+' stays
+    if (before + step === 0) button.parentElement?.querySelector<HTMLElement>('[data-step="1"]')?.focus()
+    cart.change(id, step).then(
+      (outcome) => {
+        if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
+        else if (before + step === 0) toast(t('cart.removed', { name }))
+        else if (before === 0) toast(t('plate.added'), 'success')
+      },
+      () => toast(t('shell.offline'), 'error'),
+    )
+  }
+  const press = (event: MouseEvent<HTMLUListElement>): void => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[data-step]')
+    if (button) return count(button)
     const id = onOpen && plainLinkClick(event)?.dataset.plate
     if (id === undefined) return
     event.preventDefault()
     onOpen?.(id, event)
   }
   return (
-    <List role="list" aria-labelledby={labelledBy} onClick={open}>
+    <List role="list" aria-labelledby={labelledBy} onClick={press}>
       {plates.map((plate, index) => (
         <PlateItem
           key={plate.id}
@@ -46,6 +78,7 @@ export function PlateList(props: PlateListProps) {
           pictureWidth={PICTURE_WIDTH[look]}
           eager={index < eager}
           field={look === 'slides'}
+          count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
           heading={heading}
         />
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 
 import { TOUCH_TARGET, radius, space, text, token } from '#theme/tokens.ts'
@@ -55,18 +55,11 @@ export type SearchBoxProps = {
 /** A search field that says what it found. When to search is up to the screen. */
 export function SearchBox({ label, clearLabel, value, onChange, announcement = '' }: SearchBoxProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page had its script counts too.
-  useEffect(() => {
-    const typed = field.current?.value ?? value
-    if (typed !== value) onChange(typed)
-  }, [value, onChange])
   return (
     <Root role="search">
       <label htmlFor={id}>{label}</label>
       <Icon name="search" />
       <input
-        ref={field}
         id={id}
         type="search"
         enterKeyHint="search"

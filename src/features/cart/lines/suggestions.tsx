@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { categorySegment, findCategory, plateSegment } from '#domain/menu/find.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { upsellPlates } from '#domain/menu/visible.ts'
+import { needsChoice } from '#domain/plate/needs-choice.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
@@ -11,6 +12,7 @@ import { cartLines } from '#messages/cart-lines.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCart } from '#session/use-cart.ts'
+import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -35,20 +37,43 @@ const Root = styled.section`
   }
 `
 
-/** What would go well with the order. @source requirements CART-05 */
+/**
+ * What would go well with the order. A plate that was added by its '+' stays, as a stepper, until the page is left: it
+ * must not go from under the thumb.
+ *
+ * @source requirements CART-05
+ */
 export function Suggestions() {
   const { cart, menu, mode } = useCart()
+  const [added, setAdded] = useState<readonly string[]>([])
   if (!cart || !menu || !mode || cart.items.length === 0) return null
-  const plates = upsellPlates(menu, cart)
-  return plates.length === 0 ? null : <Slides plates={plates} menu={menu} mode={mode} />
+  const items = cart.items.filter(({ referenceId }) => !added.includes(referenceId))
+  const plates = upsellPlates(menu, { items })
+  const add = (plateId: string) => setAdded((before) => [...before, plateId])
+  return plates.length === 0 ? null : <Slides plates={plates} menu={menu} mode={mode} onAdd={add} />
 }
 
-function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; mode: OrderMode }) {
+interface SlidesProps {
+  plates: readonly Plate[]
+  menu: Menu
+  mode: OrderMode
+  onAdd: (plateId: string) => void
+}
+
+function Slides({ plates, menu, mode, onAdd }: SlidesProps) {
   const t = useT(cartLines)
   const heading = useId()
   const { alias } = useVenue()
   const { modal } = useSession()
   const visitPath = useVisitPath()
+  const counts = usePlateCounts('upselled')
+  const cart = counts && {
+    ...counts,
+    change: (plateId: string, step: number) => {
+      onAdd(plateId)
+      return counts.change(plateId, step)
+    },
+  }
   const candidates = plateDiscounts(menu.discounts, { orderModeType: mode.type })
   const hrefOf = (plate: Plate) =>
     paths.plate(
@@ -72,7 +97,9 @@ function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; 
           price: platePrice(plate, candidates),
           image: plate.image,
           indicators: plate.indicators,
+          needsChoice: needsChoice(plate),
         }))}
+        cart={cart}
         onOpen={(plateId) => modal.getState().show('plate', { plateId, source: 'upselled' })}
       />
     </Root>

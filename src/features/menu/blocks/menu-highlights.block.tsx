@@ -6,6 +6,7 @@ import { pad, space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
+import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { followLink } from '../follow-link.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -24,6 +25,7 @@ type Settings = { eager: number }
 function MenuHighlights({ settings }: { settings: Settings }) {
   const t = useT()
   const heading = useId()
+  const cart = usePlateCounts()
   const { menu, sections } = useSections()
   const plates = useMemo(() => {
     if (!menu) return []
@@ -42,6 +44,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
         plates={plates}
         eager={settings.eager}
         labelledBy={heading}
+        cart={cart}
         onOpen={followLink}
       />
     </Root>

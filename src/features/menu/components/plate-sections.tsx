@@ -1,7 +1,9 @@
 import { memo, Suspense } from 'react'
 import styled from 'styled-components'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
+import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 
@@ -46,7 +48,9 @@ export const PlateSections = memo(function PlateSections({ sections, eager }: Pl
   const isLong = sections.reduce((sum, { category }) => sum + category.plates.length, 0) >= MANY_PLATES
   return sections.map((section, index) => (
     <Suspense key={section.id}>
-      <PlateSection section={section} isLong={isLong} eager={index === 0 ? eager : 0} />
+      <LiveControls>
+        <PlateSection section={section} isLong={isLong} eager={index === 0 ? eager : 0} />
+      </LiveControls>
     </Suspense>
   ))
 })
@@ -60,12 +64,13 @@ interface PlateSectionProps {
 
 const PlateSection = memo(function PlateSection({ section, eager, isLong }: PlateSectionProps) {
   const { segment, category, plates } = section
+  const cart = usePlateCounts()
   const heading = `titulo-${segment}`
   return (
     <Root id={segment} data-plates={isLong ? plates.length : undefined}>
       <h2 id={heading}>{category.showName}</h2>
       {category.description && <p>{category.description}</p>}
-      <PlateList plates={plates} eager={eager} labelledBy={heading} onOpen={followLink} />
+      <PlateList plates={plates} eager={eager} labelledBy={heading} cart={cart} onOpen={followLink} />
     </Root>
   )
 })

@@ -13,6 +13,7 @@ import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { CategoryData } from '../category.screen.ts'
 import { MenuSearch } from '../components/menu-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { useSections } from '../use-sections.ts'
@@ -78,6 +79,7 @@ export function CategoryPlates() {
   const { category } = useBlockData<CategoryData>()
   const { menu, sections } = useSections()
   const visitPath = useVisitPath()
+  const cart = usePlateCounts()
   const section = sections.find(({ id }) => id === category?.id)
   if (!category || !menu || !mode) return null
   return (
@@ -95,6 +97,7 @@ export function CategoryPlates() {
             eager={3}
             labelledBy="categoria"
             heading="h2"
+            cart={cart}
             onOpen={followLink}
           />
         )}

@@ -6,7 +6,6 @@ import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import type { NoticeTone } from '#ui/primitives/feedback/notice.tsx'
 
@@ -63,7 +62,6 @@ export function CustomNotices({ place, customizations }: CustomNoticesProps) {
   const { branch } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
   const modeType = useOrderMode()?.type
-  const isHydrated = useHydrated()
   const notices = customNotices(customizations, { place, modeType, now })
   if (notices.length === 0) return null
   return (
@@ -72,12 +70,7 @@ export function CustomNotices({ place, customizations }: CustomNoticesProps) {
         <Notice key={id} tone={TONES[theme]}>
           <p>{text}</p>
           {action && (action.open !== 'CHAT' || branch?.chatEnabled) && (
-            <button
-              type="button"
-              // the server draws it; before its code is here a press would be lost
-              disabled={!isHydrated}
-              onClick={() => modal.getState().show(MODALS[action.open])}
-            >
+            <button type="button" onClick={() => modal.getState().show(MODALS[action.open])}>
               {action.label}
             </button>
           )}

@@ -9,7 +9,6 @@ import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -63,7 +62,6 @@ export function FilterBar({ menu }: { menu: Menu }) {
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
-  const isHydrated = useHydrated()
   const isActive = isFiltering(filter)
   const choose = (next: DietaryFilter) => chooseFilter(session, next)
   const chosen = filter.without.length + filter.diets.length
@@ -80,8 +78,6 @@ export function FilterBar({ menu }: { menu: Menu }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          // the server draws it, so that nothing jumps; what it opens is not here before its code is
-          disabled={!isHydrated}
           aria-label={isActive ? name : undefined}
           onClick={() => session.modal.getState().show('menu-filter')}
         >

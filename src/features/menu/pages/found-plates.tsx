@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
+import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
@@ -25,6 +26,7 @@ interface FoundPlatesProps {
 /** What a search in the menu found. */
 export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps) {
   const t = useT()
+  const cart = usePlateCounts()
   const plates = useMemo(() => searchPlates(sections, text), [sections, text])
   useEffect(() => onFound(plates.length), [plates, onFound])
   return (
@@ -39,7 +41,7 @@ export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps
           action={<Button onPress={onEnd}>{t('menu.all')}</Button>}
         />
       ) : (
-        <PlateList plates={plates} onOpen={followLink} />
+        <PlateList plates={plates} cart={cart} onOpen={followLink} />
       )}
     </Root>
   )

@@ -2,7 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 
 import { pagePolicy, securityHeaders } from '../../http/security-headers.ts'
-import { INLINE, integrityOf, readInventory } from '../../integrity/inventory.ts'
+import { integrityOf, readInventory } from '../../integrity/inventory.ts'
 import { finding, judgePage } from '../../integrity/judge-page.ts'
 import type { Job } from '../../jobs/job.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
@@ -33,17 +33,16 @@ export const checkPaymentPages: Job = {
     if (config.publicOrigin === undefined || scripts.length === 0) return
     const look = { services, origin: config.publicOrigin, scripts, signal: AbortSignal.timeout(LIMIT_MS) }
     const pages = await paymentPages(services)
-    const files = scripts.filter(({ path }) => path !== INLINE)
     const found = [
       ...(await each(pages, (page) => judgeFetched(look, page))),
-      ...(await each(files, (file) => judgeFile(look, file))),
+      ...(await each(scripts, (script) => judgeFile(look, script))),
     ].flat()
     const findings = found.slice(0, MOST_FINDINGS)
-    await insertCheck(store.db, { at: clock(), pages: pages.length, scripts: files.length, findings })
+    await insertCheck(store.db, { at: clock(), pages: pages.length, scripts: scripts.length, findings })
     for (const one of findings) log.error(one, 'a payment page is not as this server sends it')
     if (findings.length === 0)
       log.info(
-        { pages: pages.length, scripts: files.length },
+        { pages: pages.length, scripts: scripts.length },
         'the payment pages are as this server sends them',
       )
   },

@@ -1,7 +1,12 @@
+import { radius, token } from '#theme/tokens.ts'
+
 /**
  * Rules of the primitives that concern the page as a whole; they stand in the page's style element after the
  * theme's base rules: a modal locks the page behind it (and darkens the gutter of its scrollbar), a bar at the bottom keeps its room free, a picture that
- * could not be fetched is transparent.
+ * could not be fetched is transparent. A control whose code is not there yet has the fill of a skeleton, unless the code comes
+ * before anybody could press it; what is ticked stays ticked.
+ *
+ * @source assumed: 300 ms, since nobody reads a page and presses in less
  */
 export const interfaceCss = [
   ':root{--sticky-bottom:0px}',
@@ -9,4 +14,10 @@ export const interfaceCss = [
   'html:has(dialog[open]){overflow:hidden;background:color-mix(in srgb,var(--overlay) 56%,var(--page))}',
   ':root:has([data-bottom-bar]){--sticky-bottom:84px}',
   'img[data-failed]{opacity:0}',
+  'fieldset[data-live]{display:contents}',
+  `@keyframes waiting{to{background-color:${token.muted};color:${token.onMutedSoft}}}`,
+  'fieldset:disabled :is(button,input:not(:checked),select,textarea){animation:waiting .2s .3s both}',
+  'fieldset:disabled :is(button,input,select,textarea,label){cursor:progress}',
+  `:where(fieldset:disabled button){border-radius:${radius.s}}`,
+  'fieldset:disabled ::placeholder{color:inherit}',
 ].join('')

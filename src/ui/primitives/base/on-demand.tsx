@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { LiveControls } from './live-controls.tsx'
 
 type Waiting = {
   /** stands in until the code is here */
@@ -71,7 +72,9 @@ export function drawnOnDemand<Props extends object>(
   return memo(function Drawn(props: Props) {
     return (
       <Suspense>
-        <Part {...props} />
+        <LiveControls>
+          <Part {...props} />
+        </LiveControls>
       </Suspense>
     )
   })

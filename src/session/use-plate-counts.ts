@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isInformative } from '#domain/hours/mode-hours.ts'
+import type { CartItemSource } from '#generated/models.ts'
+import type { CartOutcome } from './cart-edits.ts'
+import { useSession, useSessionValue } from './session-context.tsx'
+import { useOrderMode } from './use-menu.ts'
+import { useTrack } from './use-track.ts'
+import { useVenue } from './venue-context.tsx'
+
+interface PlateCounts {
+  /** Units in the cart by plate. */
+  counts: ReadonlyMap<string, number>
+  /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code for it does not arrive. */
+  change: (plateId: string, step: number) => Promise<CartOutcome>
+}
+
+/** The cart as lists of plates show and change it; undefined where nothing can be ordered. */
+export function usePlateCounts(source: CartItemSource = 'plate'): PlateCounts | undefined {
+  const { cart } = useSession()
+  const { alias, branchContact } = useVenue()
+  const { queries } = useApi()
+  const queryClient = useQueryClient()
+  const track = useTrack()
+  const mode = useOrderMode()
+  const choices = useSessionValue('cart', (state) => state.choices)
+  return useMemo(() => {
+    if (!mode || !branchContact || isInformative(branchContact, mode)) return undefined
+    const counts = new Map<string, number>()
+    for (const { plateId, quantity } of choices) counts.set(plateId, (counts.get(plateId) ?? 0) + quantity)
+    return {
+      counts,
+      change: async (plateId, step) => {
+        const { changeCount } = await import('./change-count.ts')
+        const menu = queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
+        return menu ? changeCount({ cart, menu, mode, source, track }, plateId, step) : { ok: true }
+      },
+    }
+  }, [alias, branchContact, cart, choices, mode, queries, queryClient, source, track])
+}
