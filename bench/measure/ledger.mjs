@@ -20,18 +20,21 @@ const FILL = [
     'web', '{}'
   from (select n, $2::timestamptz - n * interval '1 year' / $3 as moment from generate_series(1, $3::int) n) every`,
   `insert into charges (order_id, branch_contact, method, source, taken_by, provider, public_key, reference, amount,
-    currency, decimals, fee, net, at, charged_back_at)
+    tip, currency, decimals, fee, net, at, charged_back_at)
   select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, $1, (array['CASH', 'CARD', 'ONLINE'])[1 + n % 3],
     (array['RIDER', 'PROVIDER', 'PROVIDER'])[1 + n % 3],
     case when n % 3 = 0 then '01990000-0000-7000-9000-' || lpad((n % 12)::text, 12, '0') end,
     (array[null, 'mercado-pago', 'transbank'])[1 + n % 3], case when n % 3 > 0 then 'k' end,
-    case when n % 3 > 0 then n::text end, 500000 + n % 90000, 'ARS', 2, case when n % 3 = 1 then 20000 end,
+    case when n % 3 > 0 then n::text end, 500000 + n % 90000, n % 700, 'ARS', 2, case when n % 3 = 1 then 20000 end,
     case when n % 3 = 1 then 480000 + n % 90000 end, moment,
     case when n % 1000 = 1 then moment + interval '20 days' end
   from (select n, $2::timestamptz - n * interval '1 year' / $3 as moment from generate_series(1, $3::int) n) every`,
   `insert into refunds (charge_id, order_id, branch_contact, amount, status, reason, requested_at, ended_at)
   select id, order_id, branch_contact, 10000, 'CONFIRMED', 'VENUE', at, at + interval '1 day'
   from charges where right(order_id::text, 1) = '7' and branch_contact = $1 and $2::timestamptz > at and $3::int > 0`,
+  `insert into charge_backs (charge_id, branch_contact, amount, at)
+  select id, branch_contact, amount, charged_back_at
+  from charges where charged_back_at is not null and branch_contact = $1 and $2::timestamptz > at and $3::int > 0`,
 ]
 
 /**
@@ -50,7 +53,7 @@ export async function measureLedger(folder, databaseUrl, count) {
   let server = await start()
   try {
     for (const statement of FILL) await client.query(statement, [VENUE, new Date(), count])
-    await client.query('vacuum analyze orders, charges, refunds')
+    await client.query('vacuum analyze orders, charges, refunds, charge_backs')
     const before = await scansOf(client)
     const { rowCount } = JSON.parse((await read(server.origin, `from=${day}`)).text)
     const ofDay = await many(() => read(server.origin, `from=${day}`), READS)

@@ -98,6 +98,21 @@ describe('the books of a day', () => {
     expect(both?.total.net).toBe((day?.total.net ?? 0) - 100)
   })
 
+  test('the tip is the ledger’s, and that of the order where it was written before the ledger kept it', async () => {
+    const tips = async () => bookOf(await saturday())?.total.tips ?? 0
+    const before = await tips()
+    const { code } = await sold()
+    const { id } = await chargeOf(code)
+    await server.store.db.execute(`update orders set tip = 70 where code = '${code}'`)
+    await changeCharge(server.store.db, id, { tip: 50 })
+    expect((await tips()) - before).toBe(50)
+    await changeCharge(server.store.db, id, { tip: null })
+    expect((await tips()) - before).toBe(70)
+    expect((await saturday()).rows.find(({ orderCode }) => orderCode === code)?.tip).toBe(70)
+    await changeCharge(server.store.db, id, { uncounted: 'PAID_TWICE' })
+    expect((await tips()) - before).toBe(0)
+  })
+
   test('what was noted by mistake is in no sum and no row', async () => {
     const before = await saturday()
     const { code } = await sold()

@@ -3,7 +3,7 @@ import { isAllGone } from '#domain/payment/ledger.ts'
 import type { Gone } from '#domain/payment/ledger.ts'
 
 /** The points of an order as it was placed. @units points */
-export type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: number }
+type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: number }
 
 /**
  * Points that an order has moved so far.

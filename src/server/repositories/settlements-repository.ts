@@ -11,7 +11,7 @@ import type { Db } from '../db/store.ts'
 import type { BookScope } from './books-repository.ts'
 
 export type SettlementFileRow = typeof settlementFiles.$inferSelect
-export type NewSettlementRow = typeof settlementRows.$inferInsert
+type NewSettlementRow = typeof settlementRows.$inferInsert
 export type StoredSettlementRow = typeof settlementRows.$inferSelect
 
 /** A movement of the ledger that a provider's file may settle. */

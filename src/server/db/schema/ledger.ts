@@ -113,7 +113,7 @@ export const chargeBacks = pgTable(
  *
  * @units amount in minor units of the charge
  */
-export type EarlierRefund = {
+type EarlierRefund = {
   amount: number
   note: string | null
   actor: string | null
