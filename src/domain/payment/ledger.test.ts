@@ -82,7 +82,8 @@ describe('[PAY-01] the ledger of an order', () => {
     fc.assert(
       fc.property(anyRefunds, (refunds) => {
         const left = refundable([charge()], refunds)
-        expect(left + refundedOf({ id: 'a' }, refunds)).toBe(PRICE)
+        // a provider may have sent what its venue gave by hand
+        expect(left).toBe(Math.max(0, PRICE - refundedOf({ id: 'a' }, refunds)))
         expect(arrivedOf({ id: 'a' }, refunds)).toBeLessThanOrEqual(refundedOf({ id: 'a' }, refunds))
       }),
     )

@@ -131,9 +131,8 @@ export class Worker {
   private async workInTurn(job: Job): Promise<number> {
     const { store, clock } = this.services
     for (let done = 0; ; done += 1) {
-      const now = clock()
-      const lockedUntil = new Date(now.getTime() + LOCK_MS)
-      const row = this.isStopped ? undefined : await takeDueJob(store.db, job.queue, { now, lockedUntil })
+      const due = { now: clock(), lockMs: LOCK_MS }
+      const row = this.isStopped ? undefined : await takeDueJob(store.db, job.queue, due)
       if (row === undefined) return done
       await this.work(job, row)
     }

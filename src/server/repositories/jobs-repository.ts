@@ -47,8 +47,9 @@ export async function cancelJob(db: Db, queue: string, key: string): Promise<voi
   await db.delete(jobs).where(and(eq(jobs.queue, queue), eq(jobs.key, key), alive))
 }
 
-const isDue = (now: Date) =>
-  and(alive, lte(jobs.runAt, now), or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now)))
+/** A lock ends by the clock of the database: that of a process may be ahead, and would take what another is doing. */
+const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, sql`now()`))
+const isDue = (now: Date) => and(alive, lte(jobs.runAt, now), isFree)
 
 /** Those of the queues that have a job which is due. */
 export async function listDueQueues(db: Db, queues: string[], now: Date): Promise<string[]> {
@@ -76,13 +77,13 @@ const hasEarlier = (db: Db) =>
   )
 
 /**
- * Takes the next job that is due and hides it until `lockedUntil`. One that another process is just taking is passed over,
+ * Takes the next job that is due and hides it from others for `lockMs`. One that another process is just taking is passed over,
  * and so is one before which another of its subject is neither done nor given up.
  */
 export async function takeDueJob(
   db: Db,
   queue: string,
-  { now, lockedUntil }: { now: Date; lockedUntil: Date },
+  { now, lockMs }: { now: Date; lockMs: number },
 ): Promise<JobRow | undefined> {
   const next = db
     .select({ id: jobs.id })
@@ -93,7 +94,7 @@ export async function takeDueJob(
     .for('update', { skipLocked: true })
   const rows = await db
     .update(jobs)
-    .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
+    .set({ lockedUntil: sql`now() + ${lockMs} * interval '1 ms'`, attempts: sql`${jobs.attempts} + 1` })
     .where(eq(jobs.id, next))
     .returning()
   return rows[0]

@@ -75,6 +75,17 @@ export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at
     )
 }
 
+/** Notes that the page of a link is closed. @returns whether no page of it was made since it was read */
+export async function noteClosed(db: Db, { id, url }: PaymentRow, at: Date): Promise<boolean> {
+  const isAsRead = url === null ? isNull(payments.url) : eq(payments.url, url)
+  const rows = await db
+    .update(payments)
+    .set({ closedAt: at })
+    .where(and(eq(payments.id, id), isAsRead))
+    .returning({ id: payments.id })
+  return rows.length > 0
+}
+
 /** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
 export async function takeTurn(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
   const rows = await db

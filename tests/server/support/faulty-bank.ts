@@ -181,7 +181,8 @@ export class FaultyBank {
       closeLink: ({ id: attemptId }) =>
         this.call(
           () => {
-            this.closed.add(attemptId)
+            // one that is not made yet is none to close
+            if (this.links.has(attemptId)) this.closed.add(attemptId)
             return true
           },
           false,

@@ -22,6 +22,7 @@ export const jobs = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** by the clock of the database */
     lockedUntil: instant('locked_until'),
     /** set when it was given up */
     deadAt: instant('dead_at'),

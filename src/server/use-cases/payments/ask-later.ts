@@ -7,6 +7,7 @@ import {
   findChargedPayment,
   findPayment,
   insertPayment,
+  listPayments,
   UNDER_WAY,
 } from '../../repositories/payments-repository.ts'
 import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
@@ -36,7 +37,7 @@ const UNSURE_ENDS = ['replaced', 'never-arrived']
  * may be lost, a process may die, and perhaps nobody looks at the order again. The order is locked: it does not end, nor is
  * it paid, between the look at it and the attempt.
  *
- * @returns undefined when the order has such a payment under way, or is no longer to be paid
+ * @returns undefined when the order has such a payment under way, or any that may have taken money, or is no longer to be paid
  */
 export async function startPayment(
   { store }: Pick<Services, 'store'>,
@@ -46,6 +47,8 @@ export async function startPayment(
   return store.db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId)
     if (order === undefined || !isPayable(order, now)) return undefined
+    // a card beside a link that is being confirmed, or the other way round, would pay twice
+    if ((await listPayments(tx, order.id)).some(({ status }) => status === 'PROCESSING')) return undefined
     const row = await insertPayment(tx, payment)
     if (row === undefined) return undefined
     const runAt = new Date(now.getTime() + FIRST_MS)

@@ -39,6 +39,14 @@ export async function hearOf(
   return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
 }
 
+/** The attempts of an order, with what the provider knows by now of one that was not decided. */
+export async function askedPayments(services: Services, order: OrderRow): Promise<PaymentRow[]> {
+  const rows = await listPayments(services.store.db, order.id)
+  return Promise.all(
+    rows.map((row) => (row.status === 'PROCESSING' ? askProvider(services, row) : Promise.resolve(row))),
+  )
+}
+
 /**
  * Whether a link was left by who opened it, as its provider says now; a payment that it knows of is written down.
  * A provider that this server no longer has takes no money for it.

@@ -7,7 +7,7 @@ import { listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
-import { askProvider } from './ask-provider.ts'
+import { askedPayments } from './ask-provider.ts'
 import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
@@ -68,20 +68,12 @@ export async function chargeOrder(
   return write(services, attempt, result)
 }
 
-/** The attempts so far, with what the provider knows by now of one that was not decided. */
-async function askedPayments(services: Services, order: OrderRow): Promise<PaymentRow[]> {
-  const rows = await listPayments(services.store.db, order.id)
-  return Promise.all(
-    rows.map((row) => (row.status === 'PROCESSING' ? askProvider(services, row) : Promise.resolve(row))),
-  )
-}
-
 /** Why no attempt could be begun: another one is under way, or the order was paid or ended meanwhile. */
 async function startedElsewhere({ store }: Services, { id }: OrderRow): Promise<Charged> {
   const now = await findOrderById(store.db, id)
   if (now?.paid === true) return { kind: 'paid' }
   const underWay = (await listPayments(store.db, id)).some(
-    ({ kind, status }) => kind === 'CARD' && (status === 'PROCESSING' || status === 'APPROVED'),
+    ({ kind, status }) => status === 'PROCESSING' || (kind === 'CARD' && status === 'APPROVED'),
   )
   return underWay ? { kind: 'pending' } : { kind: 'conflict', detail: 'The order can no longer be paid.' }
 }

@@ -5,13 +5,15 @@ import type { PaymentUrl } from '#generated/models.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { closeLateLink } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
-import { askProvider } from './ask-provider.ts'
+import { askedPayments, askProvider } from './ask-provider.ts'
 import { currencyOf, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import type { OrderPayment } from './order-payment.ts'
 import { finish } from './settle-payment.ts'
@@ -23,6 +25,8 @@ export type MadeLink =
 
 const TIMEOUT_MS = 10_000
 const RANDOM_ID_BYTES = 10
+const NOT_PAYABLE = { kind: 'conflict', detail: 'The order can no longer be paid.' } as const
+const BEING_PAID = { kind: 'conflict', detail: 'The order is being paid.' } as const
 const NOT_SENT_BACK = {
   kind: 'conflict',
   detail: 'Money of an earlier attempt has not been sent back.',
@@ -33,12 +37,15 @@ const IN_THE_WAY: readonly PaymentRow['status'][] = ['OPEN', 'PROCESSING', 'APPR
 /** The page on which an order is paid: the same one as long as it can be, so that nobody pays twice. */
 export async function paymentLink(
   services: Services,
-  order: OrderRow,
+  read: OrderRow,
   { origin, now }: { origin: string; now: Date },
 ): Promise<MadeLink> {
-  const payment = await linkPayment(services, order)
+  const payment = await linkPayment(services, read)
   if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
-  if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
+  // a card that may have taken the money blocks a link as it blocks another card
+  if ((await askedPayments(services, read)).some(({ status }) => status === 'PROCESSING')) return BEING_PAID
+  const order = (await findOrderById(services.store.db, read.id)) ?? read
+  if (!isPayable(order, now)) return NOT_PAYABLE
   if (await owesUncounted(services.store.db, order.id)) return NOT_SENT_BACK
   const row = await openRow(services, order, payment, now)
   const asked = row && (await askProvider(services, row))
@@ -46,7 +53,7 @@ export async function paymentLink(
   const known = asked && (await tryOf(services, order, payment, asked, now))
   if (known === undefined || known.status === 'APPROVED')
     return { kind: 'conflict', detail: 'The order is paid.' }
-  if (known.status === 'PROCESSING') return { kind: 'conflict', detail: 'The order is being paid.' }
+  if (known.status === 'PROCESSING') return BEING_PAID
   if (known.url !== null) return { kind: 'made', link: linkOf(known.url, known) }
   return make(services, order, payment, known, origin)
 }
@@ -125,7 +132,12 @@ async function make(
     return { kind: 'failed' }
   }
   const { url, reference } = made
-  await changePayment(store.db, row.id, ['OPEN'], { url, reference }, clock())
+  const opened = await changePayment(store.db, row.id, ['OPEN'], { url, reference }, clock())
+  if (opened === undefined) {
+    // the order ended while its link was made, and what was to be closed was not there yet
+    await closeLateLink(store.db, row, url, clock())
+    return NOT_PAYABLE
+  }
   return { kind: 'made', link: linkOf(url, { ...row, reference }) }
 }
 

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { ConsoleOrder, OrderCreated, PaymentResult, PaymentUrl, Problem } from '#generated/models.ts'
+import { noticePath } from '#server/payments/notice-path.ts'
+import { Payments } from '#server/payments/payments.ts'
+import { findOrderById } from '#server/repositories/orders-repository.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
+import { FaultyBank } from './support/faulty-bank.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let server: TestApp
+let bank: FaultyBank
+/** what the bank does before it answers with a link */
+let beforeLink: () => Promise<unknown> = () => Promise.resolve()
+beforeAll(async () => {
+  bank = new FaultyBank(() => server.time.now)
+  const base = bank.provider('embedded')
+  const createLink: typeof base.createLink = async (asked) => {
+    await beforeLink()
+    return base.createLink(asked)
+  }
+  server = await testApp({ payments: new Payments([{ ...base, createLink }]), cookie: DINER_COOKIE })
+})
+beforeEach(() => {
+  server.time.now = SATURDAY_NOON
+  beforeLink = () => Promise.resolve()
+  Object.assign(bank, { faults: [], lagMs: 0 })
+})
+afterAll(() => server.close())
+
+async function place(): Promise<OrderCreated> {
+  const body = await orderPayload(server, 'bistro', { payment: 'ONLINE' })
+  const headers = { 'idempotency-key': newKey() }
+  return (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+}
+const linkOf = ({ code, price: amount }: OrderCreated) =>
+  server.call<PaymentUrl & Problem>('POST', '/api/paymenturl', {
+    body: { code, branchContactId: 'bistro', amount },
+  })
+const payByCard = ({ id: dinerOrderId }: OrderCreated) => {
+  const card = { token: 'token', paymentMethodId: 'visa', dinerOrderId, cardName: 'Ana' }
+  const body = { ...card, identificationType: 'DNI', identificationNumber: '12345678' }
+  return server.call<PaymentResult & Problem>('POST', '/api/order/payment', { body })
+}
+const cancel = ({ code }: OrderCreated) =>
+  server.call<ConsoleOrder>('PUT', `/api/admin/orders/${code}/status`, {
+    admin: true,
+    body: { status: 'CANCELED' },
+  })
+const work = (ms = 0) => {
+  server.time.now = new Date(server.time.now.getTime() + ms)
+  return server.app.worker.runDue()
+}
+const attemptOf = async ({ id }: OrderCreated) => {
+  const [attempt] = await listPayments(server.store.db, id)
+  if (attempt === undefined) throw new Error('No attempt')
+  return attempt
+}
+/** Somebody pays the link of an order, if its page is open. @returns whether it was */
+async function pay(order: OrderCreated): Promise<boolean> {
+  const before = bank.held.length
+  bank.payLink((await attemptOf(order)).id, order.price)
+  return bank.held.length > before
+}
+
+test('[PAY-01] a link that was paid cannot be paid again', async () => {
+  const order = await place()
+  expect((await linkOf(order)).status).toBe(200)
+  expect(await pay(order)).toBe(true)
+  await work(2 * MINUTE_MS)
+  expect(await attemptOf(order)).toMatchObject({ status: 'APPROVED' })
+  expect(await pay(order)).toBe(false)
+})
+
+test('[PAY-01] a link is closed that was paid after its order had ended', async () => {
+  const order = await place()
+  await linkOf(order)
+  const { id } = await attemptOf(order)
+  await pay(order)
+  expect((await cancel(order)).status).toBe(200)
+  // what was paid is known before the link is closed
+  const notice = `${noticePath('embedded')}?data.id=${bank.held.at(-1)?.reference}&type=payment`
+  const headers = { 'x-request-id': newKey(), 'x-signature': 'ts=1,v1=a' }
+  expect((await server.call('POST', notice, { headers })).status).toBe(204)
+  expect(await attemptOf(order)).toMatchObject({ status: 'DECLINED', detail: 'order-ended' })
+  for (let tries = 0; tries < 2; tries += 1) await work(HOUR_MS)
+  expect(await pay(order)).toBe(false)
+  expect(bank.balance([id])).toBe(0)
+})
+
+test('[PAY-01] a link whose order is canceled while it is made is not given, and closed', async () => {
+  const order = await place()
+  // the job that closes links finds none yet
+  beforeLink = async () => {
+    expect((await cancel(order)).status).toBe(200)
+    await work()
+    expect(await attemptOf(order)).toMatchObject({ status: 'DECLINED', detail: 'closed' })
+  }
+  const answer = await linkOf(order)
+  expect([answer.status, answer.body.code]).toEqual([409, 'STATUS_CONFLICT'])
+  await work(MINUTE_MS)
+  expect(await pay(order)).toBe(false)
+})
+
+test('[PAY-01] a card whose outcome is not known blocks a link, one that stands open, too', async () => {
+  const [fresh, open] = [await place(), await place()]
+  expect((await linkOf(open)).status).toBe(200)
+  bank.lagMs = HOUR_MS
+  for (const order of [fresh, open]) {
+    bank.faults = ['after']
+    expect((await payByCard(order)).body).toMatchObject({ status: 'PENDING' })
+    expect((await linkOf(order)).body.code).toBe('STATUS_CONFLICT')
+  }
+  server.time.now = new Date(SATURDAY_NOON.getTime() + HOUR_MS)
+  for (const order of [fresh, open]) {
+    expect((await linkOf(order)).body.code).toBe('STATUS_CONFLICT')
+    expect(await findOrderById(server.store.db, order.id)).toMatchObject({ paid: true })
+    const attempts = await listPayments(server.store.db, order.id)
+    expect(bank.balance(attempts.map(({ id }) => id))).toBe(order.price)
+  }
+})
+
+test('[PAY-01] a link that is paid a day later is heard of without a notice', async () => {
+  const order = await place()
+  await linkOf(order)
+  for (const hours of [1, 6, 17]) await work(hours * HOUR_MS)
+  await pay(order)
+  await work(12 * HOUR_MS)
+  await work(12 * HOUR_MS)
+  expect(await findOrderById(server.store.db, order.id)).toMatchObject({ paid: true })
+})
