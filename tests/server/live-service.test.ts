@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { LIVE_CHANNEL } from '#server/repositories/live-repository.ts'
 import { liveClients } from './support/live-client.ts'
 import { placeDelivery, shipmentOf } from './support/shipment.ts'
-import { tellTracking } from '#server/use-cases/tracking/tell-tracking.ts'
+import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { shipments } from '#server/db/schema/delivery.ts'
-import { tellTracking } from '#server/use-cases/tracking/tell-tracking.ts'
+import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
 import type { OrderCreated, TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { liveClients } from './support/live-client.ts'

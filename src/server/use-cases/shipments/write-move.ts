@@ -1,16 +1,23 @@
 import { distanceMeters } from '#domain/geo/distance.ts'
+import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
+import { canMove } from '#domain/order/status.ts'
 import { expectedArrivalMs } from '#domain/shipments/arrival.ts'
-import { isFinished, isFoodDue } from '#domain/shipments/transitions.ts'
-import type { ShipmentStatus } from '#generated/models.ts'
+import { isDropOff, isFinished, isFoodDue } from '#domain/shipments/transitions.ts'
+import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
-import { tellOfShipment } from '../../repositories/orders-repository.ts'
+import { insertTaken } from '../../repositories/ledger-repository.ts'
+import {
+  findOrderById,
+  insertOrderMove,
+  tellOfShipment,
+  updateOrder,
+} from '../../repositories/orders-repository.ts'
 import { updateShipment } from '../../repositories/shipments-repository.ts'
-import type { Consignment, NewShipment } from '../../repositories/shipments-repository.ts'
+import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { ShipmentTools } from './shipment-services.ts'
-import { tellTracking } from '../tracking/tell-tracking.ts'
+import { tellTracking } from '../tracking/tracking-info.ts'
 import { ChangedUnderLockError } from './outcome.ts'
-import { takeOrderAlong } from './take-order-along.ts'
 
 const MINUTE_MS = 60_000
 
@@ -40,6 +47,33 @@ export async function writeMove(
   await tellOfShipment(tx, moved, order.code)
   await tellTracking(tx, shipment.id)
   return { ...before, shipment: moved }
+}
+
+/**
+ * Moves the order of a shipment that its rider moved: what has left the store is ready, and what was delivered is
+ * delivered, whether or not the kitchen ever said so. The order is locked; call inside the transaction of the move.
+ *
+ * @source design §5 "Order and shipment"
+ */
+async function takeOrderAlong(
+  { clock }: Pick<ShipmentTools, 'clock'>,
+  tx: Db,
+  { orderId, status: moved, riderId }: Pick<ShipmentRow, 'orderId' | 'status' | 'riderId'>,
+): Promise<void> {
+  for (const status of statusesOf(moved)) {
+    const order = await findOrderById(tx, orderId)
+    if (order === undefined || !canMove(order.status, status)) continue
+    const isPaid = isPaidAtDoor(order, status)
+    const changed = await updateOrder(tx, order, { status, paid: order.paid || isPaid }, clock())
+    if (changed === undefined) throw new ChangedUnderLockError('order', orderId)
+    if (isPaid) await insertTaken(tx, changed, { source: 'RIDER', takenBy: riderId })
+    await insertOrderMove(tx, changed, 'rider')
+  }
+}
+
+function statusesOf(moved: ShipmentStatus): OrderStatus[] {
+  if (isDropOff(moved)) return ['READY']
+  return moved === 'DELIVERED' ? ['READY', 'DELIVERED'] : []
 }
 
 /** When a shipment is expected at its door. */

@@ -1,8 +1,12 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { dinerStatus } from '#domain/tracking/diner-status.ts'
 import { allowsEta } from '#domain/tracking/eta.ts'
+import { TRACKING_UPDATE, trackingChannel } from '#domain/tracking/live.ts'
 import type { Position, TrackingInfo } from '#generated/models.ts'
 
+import type { Db } from '../../db/store.ts'
+import { tellLive } from '../../repositories/live-repository.ts'
+import { findTracked } from '../../repositories/tracking-repository.ts'
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
 /**
@@ -38,4 +42,15 @@ type Found = { lat?: number | null; lng?: number | null } | null
 function positionOf(found: Found): Position | undefined {
   const { lat, lng } = found ?? {}
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
+}
+
+/**
+ * Tells whoever follows a shipment what its page shows now; call at the end of the transaction that changed the
+ * shipment or the rider's position. The delivery key is never told.
+ */
+export async function tellTracking(db: Db, shipmentId: string): Promise<void> {
+  const row = await findTracked(db, shipmentId)
+  if (row === undefined) return
+  const channel = trackingChannel(row.shipment.trackingId)
+  await tellLive(db, { channel, event: TRACKING_UPDATE, data: trackingInfo(row) })
 }
