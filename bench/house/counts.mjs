@@ -63,7 +63,8 @@ export function countHouse(uncached) {
   const contexts = where(sources, /\bcreateContext(?:<[^(]*>)?\(/g)
   // a tenant's cache is made of another one
   const onTheWay = new Map([...sources].filter(([name]) => uncached.has(name) && !/tenant-cache/.test(name)))
-  const caches = where(onTheWay, /\bnew (?:LruCache|TenantCache|WeakMap)\b/g, /^src\//)
+  // what is kept by a session is one of the stores
+  const caches = where(onTheWay, /\bnew (?:LruCache|TenantCache|WeakMap)\b(?!<Session,)/g, /^src\//)
   const lazy = lazyMeans(sources)
   const mode = where(sources, /'DELIVERY'/g, /^src\//)
   return {

@@ -31,7 +31,7 @@ import type { EntityRow } from '../repositories/catalog-repository.ts'
 import { TENANT_CHANNEL } from '../repositories/tenants-repository.ts'
 import type { BranchSettings, CompanySettings, ContactSettings, Presentation } from '../tenants/resolved.ts'
 import { TenantCache } from './tenant-cache.ts'
-import type { Found } from './tenant-cache.ts'
+import type { Found, Kind } from './tenant-cache.ts'
 
 type Common = {
   alias: string
@@ -58,10 +58,13 @@ export type ServeMode = (mode: OrderMode, tenant: string) => OrderMode
 /** Whether an alias may be asked for at this moment. */
 export type IsOpen = (alias: string) => boolean
 
-const MAX_ENTITIES = 5_000
-const MAX_MENUS = 300
-const MAX_FAMILIES = 300
-const MAX_PRESENTATIONS = 500
+const ENTRY: Kind<CatalogEntry> = { name: 'entry', weight: 1 }
+const CONTACTS: Kind<ContactEntry[]> = { name: 'contacts', weight: 20 }
+const BRANCHES: Kind<BranchPlace[]> = { name: 'branches', weight: 20 }
+const PRESENTATION: Kind<Presentation> = { name: 'presentation', weight: 20 }
+const MENU: Kind<Menu> = { name: 'menu', weight: 60 }
+/** Room for the menus, looks and venues of some 200 busy tenants, or for as many venues as the number says. */
+const MAX_WEIGHT = 20_000
 
 /**
  * What diners are shown, by exact alias, kept in memory and dropped when its tenant changes in any process.
@@ -69,11 +72,7 @@ const MAX_PRESENTATIONS = 500
  */
 export class Catalog {
   private readonly store: Store
-  private readonly entries = new TenantCache<CatalogEntry>(MAX_ENTITIES)
-  private readonly menus = new TenantCache<Menu>(MAX_MENUS)
-  private readonly families = new TenantCache<ContactEntry[]>(MAX_FAMILIES)
-  private readonly companies = new TenantCache<BranchPlace[]>(MAX_FAMILIES)
-  private readonly presentations = new TenantCache<Presentation>(MAX_PRESENTATIONS)
+  private readonly kept = new TenantCache(MAX_WEIGHT)
   private readonly droppers: ((tenant: string | undefined) => void)[] = []
 
   private readonly serve: ServeMode
@@ -105,7 +104,7 @@ export class Catalog {
   /** The version of a published entity, if it was asked for lately. */
   knownVersion(alias: string): string | undefined {
     if (!this.isOpen(alias)) return undefined
-    const entry = this.entries.peek(alias)
+    const entry = this.kept.peek(ENTRY, alias)
     return entry?.published === true ? entry.version : undefined
   }
 
@@ -121,7 +120,7 @@ export class Catalog {
 
   /** The published contacts of a branch, in the order of the folder. */
   async contactsOf(branch: string): Promise<readonly ContactEntry[]> {
-    const contacts = await this.families.get(branch, async () => {
+    const contacts = await this.kept.get(CONTACTS, branch, async () => {
       const rows = await listContacts(this.store.db, branch)
       const value = rows.map(({ entity, closure, ratings }) =>
         contactEntry(entity, { closure, ratings, soldOut: [] }, this.serve),
@@ -133,7 +132,7 @@ export class Catalog {
 
   /** The published branches of a company, in the order of the folder. */
   async branchesOf(company: string): Promise<readonly BranchPlace[]> {
-    const branches = await this.companies.get(company, async () => {
+    const branches = await this.kept.get(BRANCHES, company, async () => {
       const rows = await listBranches(this.store.db, company)
       return { tenant: rows[0]?.branch.tenant, value: branchPlaces(rows) }
     })
@@ -149,7 +148,7 @@ export class Catalog {
   /** Drafts included; for the operator. */
   async findAny(alias: string): Promise<CatalogEntry | undefined> {
     if (unsafeReason(alias) !== undefined || !this.isOpen(alias)) return undefined
-    return this.entries.get(alias, () => this.loadEntry(alias))
+    return this.kept.get(ENTRY, alias, () => this.loadEntry(alias))
   }
 
   /** The contact that has the order mode, and the mode. */
@@ -162,7 +161,7 @@ export class Catalog {
 
   /** The menu of a mode as it is now, what ran out marked. */
   async menu(contact: ContactEntry, orderModeId: string): Promise<Menu | undefined> {
-    return this.menus.get(`${orderModeId} ${contact.version}`, async () => {
+    return this.kept.get(MENU, `${orderModeId} ${contact.version}`, async () => {
       const row = await findOrderMode(this.store.db, orderModeId)
       if (row === undefined || row.branchContact !== contact.alias)
         return { tenant: contact.tenant, value: undefined }
@@ -176,7 +175,7 @@ export class Catalog {
 
   /** Look and words of a tenant; its language is loaded. */
   async presentation(tenant: string): Promise<Presentation | undefined> {
-    return this.presentations.get(tenant, async () => {
+    return this.kept.get(PRESENTATION, tenant, async () => {
       const value = (await findPresentation(this.store.db, tenant))?.presentation
       if (value) await loadLocale(value.locale)
       return { tenant, value }
@@ -190,8 +189,7 @@ export class Catalog {
 
   /** Forgets a tenant, and the aliases nobody had: one of them may be the tenant's new one. */
   drop(tenant: string | undefined): void {
-    const { entries, menus, families, companies, presentations } = this
-    for (const cache of [entries, menus, families, companies, presentations]) cache.drop(tenant)
+    this.kept.drop(tenant)
     for (const dropper of this.droppers) dropper(tenant)
   }
 

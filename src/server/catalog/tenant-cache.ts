@@ -4,24 +4,28 @@ import { LruCache } from './lru-cache.ts'
 /** An answer of the database and the tenant it belongs to; both undefined when there is nothing. */
 export type Found<T> = { tenant: string | undefined; value: T | undefined }
 
-type Slot<T> = { answer: Promise<Found<T>>; found?: Found<T> }
+type Slot = { answer: Promise<Found<unknown>>; found?: Found<unknown>; weight: number }
 
-/** Frozen answers by key; concurrent questions share one, failures are not kept, a tenant's can be dropped at once. */
-export class TenantCache<T> {
-  private readonly slots: LruCache<string, Slot<T>>
+/** What the answers of one kind are, and how much of the room each takes. */
+export type Kind<T> = { name: string; weight: number; holds?: T }
 
-  constructor(maxEntries: number) {
-    this.slots = new LruCache(maxEntries)
+/** Frozen answers by kind and key; concurrent questions share one, failures are not kept, a tenant's can be dropped at once. */
+export class TenantCache {
+  private readonly slots: LruCache<string, Slot>
+
+  constructor(maxWeight: number) {
+    this.slots = new LruCache(maxWeight, ({ weight }) => weight)
   }
 
-  async get(key: string, load: () => Promise<Found<T>>): Promise<T | undefined> {
-    const slot = this.slots.get(key) ?? this.open(key, load)
-    return (await slot.answer).value
+  async get<T>(kind: Kind<T>, key: string, load: () => Promise<Found<T>>): Promise<T | undefined> {
+    const slot = this.slots.get(nameOf(kind, key)) ?? this.open(kind, key, load)
+    // what stands under the name of a kind was loaded as one
+    return (await slot.answer).value as T | undefined
   }
 
   /** What is here already. */
-  peek(key: string): T | undefined {
-    return this.slots.get(key)?.found?.value
+  peek<T>(kind: Kind<T>, key: string): T | undefined {
+    return this.slots.get(nameOf(kind, key))?.found?.value as T | undefined
   }
 
   /**
@@ -33,15 +37,18 @@ export class TenantCache<T> {
     else this.slots.deleteWhere(({ found }) => found?.tenant === undefined || found.tenant === tenant)
   }
 
-  private open(key: string, load: () => Promise<Found<T>>): Slot<T> {
-    const slot: Slot<T> = { answer: load().then(deepFreeze) }
-    this.slots.set(key, slot)
+  private open<T>(kind: Kind<T>, key: string, load: () => Promise<Found<T>>): Slot {
+    const name = nameOf(kind, key)
+    const slot: Slot = { answer: load().then(deepFreeze), weight: kind.weight }
+    this.slots.set(name, slot)
     slot.answer.then(
       (found) => {
         slot.found = found
       },
-      () => this.slots.delete(key),
+      () => this.slots.delete(name),
     )
     return slot
   }
 }
+
+const nameOf = ({ name }: Pick<Kind<unknown>, 'name'>, key: string): string => `${name} ${key}`
