@@ -3,7 +3,7 @@ import { isApiError } from '#api/api-error.ts'
 import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
-import { contactToEnter, listContacts } from '#domain/venue/contact-list.ts'
+import { contactToEnter, unblockedContacts } from '#domain/venue/contact-to-enter.ts'
 import { modeBySegment, modeSegment } from '#domain/venue/modes.ts'
 import type { Feature } from '#layout/define-feature.ts'
 import type { PageHead } from '#layout/define-screen.ts'
@@ -110,7 +110,7 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
 /** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
   const { branchContacts } = await request.queryClient.query(request.queries.branchContacts(venue.alias))
-  const open = listContacts(branchContacts)
+  const open = unblockedContacts(branchContacts)
   if (open.length === 0) return obstacle('all-blocked', venue)
   const only = contactToEnter(open, {
     searching: false,

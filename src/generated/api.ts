@@ -903,10 +903,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/callback/transbank/{segments}": {
+    "/api/callback/{provider}/{segments}": {
         parameters: {
             query?: {
-                /** @description Normal return. */
+                /** @description What the bank of another provider sends, by its own names; a name that the provider does not know is refused. */
+                fields?: {
+                    [key: string]: string;
+                };
+                /** @description Normal return; and, from the page of an order, the token of any bank. */
                 token_ws?: string;
                 /** @description Cancelled return. */
                 TBK_TOKEN?: string;
@@ -917,6 +921,8 @@ export interface paths {
             };
             header?: never;
             path: {
+                /** @description The payment provider whose bank it is; transbank in the spec. */
+                provider: string;
                 /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
                 segments: string;
             };
@@ -2498,7 +2504,7 @@ export interface components {
         AnalyticsId: Models.AnalyticsId;
         /** @description A code that the venue said yes to. */
         AppliedCode: Models.AppliedCode;
-        /** @description What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay". */
+        /** @description What a bank sends with the diner, by its own names; one that the provider does not know is refused. Transbank: token_ws for a payment that was made or broke off, TBK_TOKEN for one that was given up, TBK_ID_SESION and TBK_ORDEN_COMPRA for one without an end. Source: the vendor’s guide; design §5 "Webpay". */
         BankReturn: Models.BankReturn;
         /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
         Branch: Models.Branch;
@@ -4816,7 +4822,11 @@ export interface operations {
     returnFromBank: {
         parameters: {
             query?: {
-                /** @description Normal return. */
+                /** @description What the bank of another provider sends, by its own names; a name that the provider does not know is refused. */
+                fields?: {
+                    [key: string]: string;
+                };
+                /** @description Normal return; and, from the page of an order, the token of any bank. */
                 token_ws?: string;
                 /** @description Cancelled return. */
                 TBK_TOKEN?: string;
@@ -4827,6 +4837,8 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The payment provider whose bank it is; transbank in the spec. */
+                provider: string;
                 /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
                 segments: string;
             };
@@ -4848,7 +4860,11 @@ export interface operations {
     callBackFromBank: {
         parameters: {
             query?: {
-                /** @description Normal return. */
+                /** @description What the bank of another provider sends, by its own names; a name that the provider does not know is refused. */
+                fields?: {
+                    [key: string]: string;
+                };
+                /** @description Normal return; and, from the page of an order, the token of any bank. */
                 token_ws?: string;
                 /** @description Cancelled return. */
                 TBK_TOKEN?: string;
@@ -4859,6 +4875,8 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The payment provider whose bank it is; transbank in the spec. */
+                provider: string;
                 /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
                 segments: string;
             };

@@ -197,25 +197,14 @@ export interface AppliedCode {
 }
 
 /**
- * What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay".
+ * What a bank sends with the diner, by its own names; one that the provider does not know is refused. Transbank: token_ws for a payment that was made or broke off, TBK_TOKEN for one that was given up, TBK_ID_SESION and TBK_ORDEN_COMPRA for one without an end. Source: the vendor’s guide; design §5 "Webpay".
  */
 export interface BankReturn {
   /**
-   * Token of a payment that was made or broke off.
+   * This interface was referenced by `BankReturn`'s JSON-Schema definition
+   * via the `patternProperty` "^[A-Za-z0-9_.-]{1,40}$".
    */
-  token_ws?: string
-  /**
-   * Token of a payment that was given up.
-   */
-  TBK_TOKEN?: string
-  /**
-   * Our id of a payment without an end.
-   */
-  TBK_ID_SESION?: string
-  /**
-   * Our order number of it.
-   */
-  TBK_ORDEN_COMPRA?: string
+  [k: string]: string | undefined
 }
 
 /**

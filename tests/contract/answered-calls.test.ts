@@ -195,7 +195,7 @@ const REQUESTS: Record<string, () => Request | Promise<Request>> = {
     body: { code: placed.code, notes: 'Sin sal' },
     says: '"notes":"Sin sal"',
   }),
-  'POST /api/callback/transbank/{}': async () => ({
+  'POST /api/callback/{}/{}': async () => ({
     url: `/api/callback/transbank/bistro${byLink.code}?token_ws=${await refusedAtTheBank()}`,
     says: `"orderCode":"${byLink.code}"`,
   }),

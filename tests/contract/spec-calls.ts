@@ -33,7 +33,7 @@ export const DINER_CALLS = [
   'POST /api/paymenturl',
   'POST /api/order/payment',
   'POST /api/diner/order/details',
-  'POST /api/callback/transbank/{}',
+  'POST /api/callback/{}/{}',
   'GET /api/indicators',
   'GET /api/entityindicators/{}/{}',
   'POST /api/diner/log',

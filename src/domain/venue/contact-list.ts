@@ -2,6 +2,7 @@ import type { BranchContact, OrderModeType } from '#generated/models.ts'
 import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
+import { unblockedContacts } from './contact-to-enter.ts'
 import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
 import { ORDER_MODES } from './order-modes.ts'
@@ -51,8 +52,7 @@ export function listContacts(
   const closed = (contact: BranchContact): number =>
     now === undefined || isOpen(openState(openHoursOf(contact), now)) ? 0 : 1
   const distance = (contact: BranchContact): number => contact.distance ?? Number.MAX_VALUE
-  return contacts
-    .filter((contact) => !contact.commercialTermsInfo.blocked)
+  return unblockedContacts(contacts)
     .filter((contact) => modeType === undefined || hasMode(contact, modeType))
     .filter(({ name, address: { street, number, zone, locality, city } }) =>
       matchesSearch(search, name, street, number, zone, locality, city),
@@ -82,20 +82,3 @@ const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
  */
 export const noneReaches = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>
   contacts.length > 0 && contacts.every((contact) => isOutOfReach(contact, modeType))
-
-/** What keeps a single result from being entered by itself. */
-export type AutoEnterContext = { searching: boolean; rewardPending: boolean }
-
-/**
- * The branch contact that is entered without a click: the only result, unless the diner is searching or about to
- * sign up for a reward.
- *
- * @param contacts - as listed
- * @errors none
- * @source diner spec §2.3 "If exactly one branch contact results, the app navigates to it, unless …"
- */
-export const contactToEnter = (
-  contacts: readonly BranchContact[],
-  { searching, rewardPending }: AutoEnterContext,
-): BranchContact | undefined =>
-  contacts.length === 1 && !searching && !rewardPending ? contacts[0] : undefined

@@ -20,6 +20,17 @@ export interface OrderModeTraits {
   readonly replacesDelivery: boolean
 }
 
+const NONE: OrderModeTraits = {
+  needsAddress: false,
+  isShipped: false,
+  hasTable: false,
+  isPickedUp: false,
+  showsDelay: false,
+  needsContact: false,
+  mayRequireName: false,
+  replacesDelivery: false,
+}
+
 /**
  * Every order mode. Rules, pages and storage ask this table and name no mode themselves, so a further mode is its name
  * in `schemas/models/common.schema.json`, a row here, and the texts and the icon that the compiler then asks for. What
@@ -30,46 +41,10 @@ export interface OrderModeTraits {
  *   §2.9 "Delivery info table"; self-service as fetched assumed: the diner takes it at the counter
  */
 export const ORDER_MODES: Readonly<Record<OrderModeType, OrderModeTraits>> = {
-  DELIVERY: {
-    needsAddress: true,
-    isShipped: true,
-    hasTable: false,
-    isPickedUp: false,
-    showsDelay: true,
-    needsContact: true,
-    mayRequireName: false,
-    replacesDelivery: false,
-  },
-  TAKE_AWAY: {
-    needsAddress: false,
-    isShipped: false,
-    hasTable: false,
-    isPickedUp: true,
-    showsDelay: true,
-    needsContact: true,
-    mayRequireName: false,
-    replacesDelivery: true,
-  },
-  IN_DINING: {
-    needsAddress: false,
-    isShipped: false,
-    hasTable: true,
-    isPickedUp: false,
-    showsDelay: false,
-    needsContact: false,
-    mayRequireName: false,
-    replacesDelivery: false,
-  },
-  SELF_SERVICE: {
-    needsAddress: false,
-    isShipped: false,
-    hasTable: false,
-    isPickedUp: true,
-    showsDelay: true,
-    needsContact: false,
-    mayRequireName: true,
-    replacesDelivery: false,
-  },
+  DELIVERY: { ...NONE, needsAddress: true, isShipped: true, showsDelay: true, needsContact: true },
+  TAKE_AWAY: { ...NONE, isPickedUp: true, showsDelay: true, needsContact: true, replacesDelivery: true },
+  IN_DINING: { ...NONE, hasTable: true },
+  SELF_SERVICE: { ...NONE, isPickedUp: true, showsDelay: true, mayRequireName: true },
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { contactToEnter, listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
+import { listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
+import { contactToEnter } from '#domain/venue/contact-to-enter.ts'
 import type { OrderModeType } from '#generated/models.ts'
 import { useVisitPath } from '#session/links.ts'
 import { offeredReward } from '#session/reward-link.ts'

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
+import { RETURN_FLAGS, readReturnFlags } from '#domain/payment/return-flags.ts'
+import type { ReturnFlags } from '#domain/payment/return-flags.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
@@ -11,8 +13,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { leaveFlags } from './flags.ts'
 import { paymentNews } from './use-payment-return.ts'
 import { useRefreshOrder } from './use-order.ts'
-
-const FLAG = 'token_ws'
 
 /**
  * The bank led straight to this page: our server takes the payment, and the diner is told once what became of it.
@@ -28,14 +28,14 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
   const { search } = useLocation()
   const hasAsked = useRef(false)
   const code = order?.code
-  const take = useEffectEvent(async (token: string) => {
+  const take = useEffectEvent(async ({ token, provider }: ReturnFlags) => {
     if (hasAsked.current) return
     hasAsked.current = true
-    leaveFlags([FLAG])
+    leaveFlags(RETURN_FLAGS)
     try {
       const { status } = await bodyOf(
-        client.POST('/api/callback/transbank/{segments}', {
-          params: { path: { segments: `${alias}${code}` }, query: { token_ws: token } },
+        client.POST('/api/callback/{provider}/{segments}', {
+          params: { path: { provider, segments: `${alias}${code}` }, query: { token_ws: token } },
         }),
       )
       const { text, tone } = paymentNews({ paid: status === 'SUCCESS' }, status)
@@ -46,7 +46,7 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
     await refresh()
   })
   useEffect(() => {
-    const token = new URLSearchParams(search).get(FLAG)
-    if (token !== null && code !== undefined) void take(token)
+    const flags = readReturnFlags(search)
+    if (flags && code !== undefined) void take(flags)
   }, [code, search])
 }

@@ -10,6 +10,8 @@ export type ParameterObject = {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
+  /** each property of an object is a parameter of its own */
+  explode?: boolean
   schema: JsonSchema
 }
 

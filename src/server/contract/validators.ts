@@ -42,16 +42,21 @@ export class Validators {
     this.document = document
   }
 
-  /** Unknown query parameters are refused; unknown headers and cookies are none of our business. */
+  /**
+   * Unknown query parameters are refused, unless one parameter stands for all others (an exploded object); unknown
+   * headers and cookies are none of our business.
+   */
   forParameters(where: 'path' | 'query' | 'header', parameters: ParameterObject[]): Check {
-    const here = parameters.filter((parameter) => parameter.in === where)
+    const named = parameters.filter((parameter) => parameter.in === where)
+    const others = named.find(({ explode, schema }) => explode === true && schema.type === 'object')
+    const here = named.filter((parameter) => parameter !== others)
     const name = (parameter: ParameterObject) =>
       where === 'header' ? parameter.name.toLowerCase() : parameter.name
     const schema = {
       type: 'object',
       properties: Object.fromEntries(here.map((one) => [name(one), rewriteReferences(one.schema)])),
       required: here.filter((one) => one.required === true).map(name),
-      ...(where === 'header' ? {} : { additionalProperties: false }),
+      ...(where === 'header' ? {} : { additionalProperties: others?.schema.additionalProperties ?? false }),
     }
     return this.check(where === 'query' ? 'query' : 'text', schema)
   }

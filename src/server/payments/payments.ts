@@ -8,6 +8,7 @@ import type { PaymentProvider } from './contract.ts'
 import { embeddedPayments } from './embedded/embedded-payments.ts'
 import { SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
+import { PAYMENT_VENDORS } from './vendors.ts'
 
 const SECRET_BYTES = 32
 
@@ -16,7 +17,7 @@ type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: R
 /** The sandbox, where this server has one. */
 export type OpenSandbox = { sandbox: Sandbox; origins: SandboxOrigins; secret: string }
 
-/** Every payment provider this server works with. A further one is a folder and a line in {@link openPayments}. */
+/** Every payment provider this server works with. A further one is a folder and a line in `vendors.ts`. */
 export class Payments {
   readonly sandbox?: OpenSandbox
   private readonly providers: ReadonlyMap<string, PaymentProvider>
@@ -81,17 +82,13 @@ function switchedOff(payment: PaymentType): PaymentType {
 
 /** Opens what the configuration asks for; the vendor's library is loaded only for its accounts. */
 export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
-  const { config } = deps
+  const { config, clock } = deps
   const providers: PaymentProvider[] = []
   const sandbox = config.paymentsSandbox ? openSandbox(deps) : undefined
   if (sandbox !== undefined) providers.push(embeddedPayments(sandbox))
-  if (Object.keys(config.mercadoPagoAccounts).length > 0) {
-    const { openMercadoPago } = await import('./mercado-pago/open.ts')
-    providers.push(openMercadoPago(config, deps.clock))
-  }
-  if (Object.keys(config.transbankAccounts).length > 0) {
-    const { transbankPayments } = await import('./transbank/transbank-payments.ts')
-    providers.push(transbankPayments(config.transbankAccounts, config.transbankApi))
+  for (const vendor of PAYMENT_VENDORS) {
+    const provider = await vendor.open(config, clock)
+    if (provider !== undefined) providers.push(provider)
   }
   return new Payments(providers, sandbox)
 }

@@ -1,11 +1,11 @@
 import { paths } from '#domain/routes/routes.ts'
-import type { BankReturn } from '#generated/models.ts'
+import { writeReturnFlags } from '#domain/payment/return-flags.ts'
 
 import { splitSegments } from '../payments/bank-path.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
-import type { BankResult } from '../use-cases/payments/bank-return.ts'
+import type { BankResult, CameBack } from '../use-cases/payments/bank-return.ts'
 import { seeOther } from './see-other.ts'
 
 /**
@@ -14,16 +14,20 @@ import { seeOther } from './see-other.ts'
  *
  * @param isRefused - too many came; the page of the order asks once more with the bank's token
  */
-export async function leadBack(services: Services, segments: string, back: BankReturn, isRefused: boolean) {
-  if (isRefused) return seeOther(await pageOf(services, segments, back))
+export async function leadBack(services: Services, came: CameBack, isRefused: boolean) {
+  if (isRefused) return seeOther(await pageOf(services, came, unheardFlags(came)))
   try {
-    const result = await takeBankReturn(services, segments, back)
-    return seeOther(result === undefined ? await pageOf(services, segments) : resultPage(result))
+    const result = await takeBankReturn(services, came)
+    return seeOther(result === undefined ? await pageOf(services, came) : resultPage(result))
   } catch (err) {
     services.log.error({ err }, 'a return from the bank broke off')
-    return seeOther(await pageOf(services, segments, back))
+    return seeOther(await pageOf(services, came, unheardFlags(came)))
   }
 }
+
+/** What the page of the order has to ask about again: a payment that may have been made. */
+const unheardFlags = ({ provider, back }: CameBack): string =>
+  back?.shape === 'made' && 'reference' in back ? writeReturnFlags({ token: back.reference, provider }) : ''
 
 /** What came of it stands in the address, for the page to say once. */
 function resultPage({ order, status, shape }: BankResult): string {
@@ -31,14 +35,11 @@ function resultPage({ order, status, shape }: BankResult): string {
   return `${paths.followUp(order.branchContact, order.code)}?payment=${payment}`
 }
 
-/** The page of the order, or what comes nearest to it. @param unheard - what the page has to ask about again */
-async function pageOf(services: Services, segments: string, unheard: BankReturn = {}): Promise<string> {
+/** The page of the order, or what comes nearest to it. */
+async function pageOf(services: Services, { segments }: CameBack, flags = ''): Promise<string> {
   const { alias, code } = splitSegments(segments)
   if ((await services.catalog.findAny(alias)) === undefined) return paths.branchSelection()
   const order = await findOrder(services, alias, code)
   if (order === undefined) return paths.entry(alias)
-  const { token_ws, TBK_TOKEN } = unheard
-  const isAsked = token_ws !== undefined && TBK_TOKEN === undefined
-  const flag = isAsked ? `?${new URLSearchParams({ token_ws }).toString()}` : ''
-  return paths.followUp(alias, order.code) + flag
+  return paths.followUp(alias, order.code) + flags
 }

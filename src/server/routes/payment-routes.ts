@@ -1,6 +1,8 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { readBankReturn } from '../payments/bank-returns.ts'
+import { vendorOf } from '../payments/vendors.ts'
 import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
 import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
 import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
@@ -79,16 +81,23 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: { providers } }
     },
 
-    returnFromBank({ path, query, context }) {
+    async returnFromBank({ path, query, context }) {
       const isRefused = guardReturns(context) !== undefined
-      return leadBack(services, path.segments, query, isRefused)
+      const read = readBankReturn(vendorOf(path.provider)?.returns, query, '/query')
+      if (!read.ok) return fail('INVALID_REQUEST', { errors: read.errors })
+      return leadBack(services, { ...path, back: read.back }, isRefused)
     },
 
     async callBackFromBank({ path, query, body, context }) {
       const refused = guardReturns(context)
-      if (body !== undefined) return leadBack(services, path.segments, body, refused !== undefined)
+      const returns = vendorOf(path.provider)?.returns
+      const read =
+        body === undefined ? readBankReturn(returns, query, '/query') : readBankReturn(returns, body, '/body')
+      if (!read.ok) return fail('INVALID_REQUEST', { errors: read.errors })
+      const came = { ...path, back: read.back }
+      if (body !== undefined) return leadBack(services, came, refused !== undefined)
       if (refused !== undefined) return refused
-      const result = await takeBankReturn(services, path.segments, query)
+      const result = await takeBankReturn(services, came)
       if (result === undefined) return fail('ORDER_NOT_FOUND')
       return { status: 200, body: { status: result.status, orderCode: result.order.code } }
     },

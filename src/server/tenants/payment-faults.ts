@@ -1,15 +1,11 @@
 import type { PaymentType } from '#generated/models.ts'
 
-import { decimalsAt } from '../payments/currency-decimals.ts'
-import { MERCADO_PAGO } from '../payments/mercado-pago/wire.ts'
 import { needsProvider } from '../payments/payments.ts'
+import { vendorOf } from '../payments/vendors.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { countryOf } from './load-tenant.ts'
 import { contactsOf } from './remarks/remark.ts'
 import type { TenantFault } from './tenant-fault.ts'
-
-/** Providers whose links can be paid by a slip. */
-const WITH_TICKETS: readonly string[] = [MERCADO_PAGO]
 
 const isOn = (payment: PaymentType): boolean =>
   needsProvider(payment) && payment.onlinePayment?.paymentMethod !== 'DISABLED'
@@ -34,7 +30,7 @@ export function paymentFaults(
   const withTickets = payments.filter(({ onlinePayment }) => onlinePayment?.allowTickets === true)
   const slips = new Set(withTickets.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
   const ticketFaults = [...slips].flatMap((provider): TenantFault[] =>
-    WITH_TICKETS.includes(provider)
+    vendorOf(provider)?.takesTickets === true
       ? []
       : [
           {
@@ -46,7 +42,8 @@ export function paymentFaults(
         ],
   )
   const moneyFaults = [...providers].flatMap((provider): TenantFault[] => {
-    const most = decimalsAt(provider, { currency, decimals })
+    const vendor = vendorOf(provider)
+    const most = vendor === undefined ? decimals : vendor.decimalsOf(currency)
     if (most === undefined)
       return [{ file, path, found: `payments in ${currency}`, expected: `a currency that ${provider} takes` }]
     const expected = `at most ${most} in currency.mantissaLength: ${provider} writes no more`

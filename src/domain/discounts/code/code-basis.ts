@@ -2,7 +2,7 @@ import type { Menu, MinorUnits, OrderModeType } from '#generated/models.ts'
 import type { DeliveryCharge } from '#domain/pricing/delivery-charge.ts'
 
 /** A line of the order as far as a code looks at it. */
-export interface CodeLine {
+interface CodeLine {
   referenceId: string
   isOnMenu: boolean
   quantity: number

@@ -1,6 +1,7 @@
-import type { BankReturn, PaymentResultStatus } from '#generated/models.ts'
+import type { PaymentResultStatus } from '#generated/models.ts'
 
 import { splitSegments } from '../../payments/bank-path.ts'
+import type { BankReturn, ReturnShape } from '../../payments/bank-returns.ts'
 import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
@@ -10,61 +11,48 @@ import { findOrder } from '../orders/read-orders.ts'
 import { askProvider, attemptOf } from './ask-provider.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
-/** The bank, by the name of its provider. */
-const BANK = 'transbank'
 const TIMEOUT_MS = 15_000
-
-/**
- * How a payment came back. `made`: the bank agreed or refused; `given-up`: by the diner; `too-late`: its page had
- * closed; `broken`: the form was recovered after a fault.
- *
- * @source design §5 "Webpay": all four returns
- */
-type Shape = 'made' | 'given-up' | 'too-late' | 'broken'
 
 export type BankResult = {
   order: OrderRow
   status: PaymentResultStatus
-  shape: Shape
+  shape: ReturnShape
+}
+
+/** A return as it reached our server. */
+export type CameBack = {
+  /** name of the provider in the address */
+  provider: string
+  /** of the address: venue and order */
+  segments: string
+  /** undefined for what is no return of that provider */
+  back: BankReturn | undefined
 }
 
 /**
  * The bank sends a diner back. Money that it agreed to is taken once, and only for the order in the address; a return
  * that comes again says what is known.
  *
- * @param segments - of the address: venue and order
  * @returns undefined when there is no such order, or the payment is not its own
  */
 export async function takeBankReturn(
   services: Services,
-  segments: string,
-  back: BankReturn,
+  { provider, segments, back }: CameBack,
 ): Promise<BankResult | undefined> {
   const { alias, code } = splitSegments(segments)
   const order = await findOrder(services, alias, code)
-  const shape = shapeOf(back)
-  if (order === undefined || shape === undefined) return undefined
+  if (order === undefined || back === undefined) return undefined
+  const { shape } = back
   const payments = await listPayments(services.store.db, order.id)
-  const payment = payments.find((one) => one.provider === BANK && isMeant(one, back))
+  const payment = payments.find((one) => one.provider === provider && isMeant(one, back))
   if (payment === undefined) return undefined
   const settled = await (shape === 'made' ? confirmOnce(services, payment) : giveUp(services, payment, shape))
   return { order, status: statusOf(settled, shape), shape }
 }
 
-function shapeOf({ token_ws, TBK_TOKEN, TBK_ID_SESION, TBK_ORDEN_COMPRA }: BankReturn): Shape | undefined {
-  if (token_ws !== undefined) return TBK_TOKEN === undefined ? 'made' : 'broken'
-  if (TBK_TOKEN !== undefined) return 'given-up'
-  return TBK_ID_SESION !== undefined && TBK_ORDEN_COMPRA !== undefined ? 'too-late' : undefined
-}
-
-/** The session carries our own id, and a token is unguessable; the bank's other words name nothing. */
-const isMeant = (
-  { id, reference }: PaymentRow,
-  { token_ws, TBK_TOKEN, TBK_ID_SESION }: BankReturn,
-): boolean => {
-  const token = TBK_TOKEN ?? token_ws
-  return token === undefined ? id === TBK_ID_SESION : reference === token
-}
+/** Both ids are unguessable; whatever else a bank says names nothing. */
+const isMeant = ({ id, reference }: PaymentRow, back: BankReturn): boolean =>
+  'reference' in back ? reference === back.reference : id === back.attemptId
 
 /** Takes the money for who comes first; everybody else hears what is known. */
 async function confirmOnce(services: Services, payment: PaymentRow): Promise<PaymentRow> {
@@ -72,14 +60,16 @@ async function confirmOnce(services: Services, payment: PaymentRow): Promise<Pay
   if (payment.status === 'PROCESSING') return askProvider(services, payment)
   const claimed = await claim(services, payment)
   if (claimed?.status !== 'PROCESSING') return claimed ?? (await again(services, payment)) ?? payment
-  const found = await payments.get(BANK)?.confirm?.(attemptOf(claimed, AbortSignal.timeout(TIMEOUT_MS)))
+  const found = await payments
+    .get(payment.provider)
+    ?.confirm?.(attemptOf(claimed, AbortSignal.timeout(TIMEOUT_MS)))
   if (found?.kind === 'found') {
     const isUnconfirmed = found.state.status === 'open'
     if (isUnconfirmed) return finish(services, claimed, 'DECLINED', { detail: 'not-confirmed' })
     return settlePayment(services, claimed, found.state)
   }
   log.warn(
-    { payment: payment.id, provider: BANK, reason: found?.kind ?? 'no provider' },
+    { payment: payment.id, provider: payment.provider, reason: found?.kind ?? 'no provider' },
     'a bank was not heard',
   )
   return found?.kind === 'none' ? finish(services, claimed, 'FAILED', { detail: 'other-payment' }) : claimed
@@ -107,7 +97,7 @@ async function claim(
 }
 
 /** Without our word no money moves: what was given up is over, unless it was confirmed before. */
-async function giveUp(services: Services, payment: PaymentRow, shape: Shape): Promise<PaymentRow> {
+async function giveUp(services: Services, payment: PaymentRow, shape: ReturnShape): Promise<PaymentRow> {
   const known = payment.status === 'PROCESSING' ? await askProvider(services, payment) : payment
   if (known.status !== 'OPEN') return known
   const given = { status: 'DECLINED', detail: shape } as const
@@ -119,7 +109,7 @@ async function again({ store }: Services, { id, orderId }: PaymentRow): Promise<
   return (await listPayments(store.db, orderId)).find((payment) => payment.id === id)
 }
 
-function statusOf({ status }: PaymentRow, shape: Shape): PaymentResultStatus {
+function statusOf({ status }: PaymentRow, shape: ReturnShape): PaymentResultStatus {
   if (status === 'APPROVED') return 'SUCCESS'
   if (status === 'PROCESSING' || status === 'OPEN') return 'PENDING'
   return shape === 'given-up' ? 'CANCELED' : 'REJECTED'
