@@ -12,9 +12,9 @@ const PREVIEW_LOCALES: Readonly<Record<string, string>> = { es: 'es_LA' }
  */
 export const previewLocale = (locale: string): string => PREVIEW_LOCALES[locale] ?? locale.replace('-', '_')
 
-/** The language of a tenant.json, whatever it holds. */
-export function localeOf(tenant: unknown): string {
-  const { locale } = (tenant ?? {}) as { locale?: unknown }
+/** The language that a tenant, or what was made of one, names; whatever else it holds. */
+export function localeOf(named: unknown): string {
+  const { locale } = (named ?? {}) as { locale?: unknown }
   return typeof locale === 'string' ? locale : DEFAULT_LOCALE
 }
 

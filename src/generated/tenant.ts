@@ -531,7 +531,7 @@ export interface MenuFilePlate {
 }
 
 /**
- * messages.es.json: texts that differ from the product's, by key. That a key exists is checked against src/messages.
+ * messages.es.json, or of the tenant's other language: texts that differ from the product's, by key. That a key exists is checked against src/messages.
  */
 export interface MessagesFile {
   /**

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/locales.ts'
 import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { BranchPlace } from '#domain/venue/company-branches.ts'
@@ -176,7 +177,9 @@ export class Catalog {
   /** Look and words of a tenant; its language is loaded. */
   async presentation(tenant: string): Promise<Presentation | undefined> {
     return this.kept.get(PRESENTATION, tenant, async () => {
-      const value = (await findPresentation(this.store.db, tenant))?.presentation
+      const found = (await findPresentation(this.store.db, tenant))?.presentation
+      // a row that a process of an earlier version wrote names no language
+      const value = found && { ...found, locale: localeOf(found) }
       if (value) await loadLocale(value.locale)
       return { tenant, value }
     })
