@@ -92,13 +92,13 @@ export const PlateItem = memo(function PlateItem(props: Props) {
             {count > 0 && (
               <>
                 <button type="button" data-step="-1" aria-label={t('common.decrease', { name })}>
-                  {sign('minus')}
+                  {sign('minus', true)}
                 </button>
                 <output>{count}</output>
               </>
             )}
             <button type="button" data-step="1" aria-label={t('common.increase', { name })}>
-              {sign('plus')}
+              {sign('plus', true)}
             </button>
           </div>
         ))}
@@ -106,8 +106,8 @@ export const PlateItem = memo(function PlateItem(props: Props) {
   )
 })
 
-const sign = (icon: 'plus' | 'minus') => (
-  <svg viewBox="0 0 24 24">
+const sign = (icon: 'plus' | 'minus', isHidden?: true) => (
+  <svg viewBox="0 0 24 24" aria-hidden={isHidden}>
     <path d={iconPaths[icon]} />
   </svg>
 )
