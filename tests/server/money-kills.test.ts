@@ -75,11 +75,11 @@ const payLink = async (one: Case, times = 1) => {
 /** The provider tells of each payment of the order, and of one that was not taken again under the same id. */
 async function notify(one: Case, at: At): Promise<void> {
   const attempts = await listPayments(machine.server.store.db, boughtBy(one).id)
-  for (const { reference, attemptId } of bank.held.filter((held) =>
+  for (const { reference, asOf } of bank.held.filter((held) =>
     attempts.some(({ id }) => id === held.attemptId),
   ))
     await at.call('POST', `${noticePath('embedded')}?data.id=${reference}&type=payment`, {
-      headers: { 'x-request-id': `${one.key}-${attemptId}-${reference}`, 'x-signature': 'ts=1,v1=a' },
+      headers: { 'x-request-id': `${one.key}-${reference}-${asOf.getTime()}`, 'x-signature': 'ts=1,v1=a' },
     })
 }
 const move = (one: Case, at: At, body: object) =>
@@ -260,6 +260,23 @@ const WAYS: readonly Way[] = [
     step: notify,
     again: 'always',
     ends: 'CHARGED_BACK',
+  },
+  {
+    name: 'a notice of a dispute that was won, and the refund that is due again',
+    async before(one, at) {
+      await placePaid(one, at)
+      await giveBack(one, at, 100)
+      const [attempt] = await listPayments(machine.server.store.db, boughtBy(one).id)
+      bank.chargeBack(attempt?.id ?? '')
+      await notify(one, at)
+      bank.winDispute(attempt?.id ?? '')
+    },
+    async step(one, at) {
+      await notify(one, at)
+      await work(at)
+    },
+    again: 'always',
+    ends: 'PARTIALLY_REFUNDED',
   },
   {
     name: 'cash, and the job that closes the link',
