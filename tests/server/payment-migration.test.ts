@@ -127,3 +127,31 @@ test('what banks had taken away before it had rows of its own keeps what it came
   await client.close()
   rmSync(before, { recursive: true })
 })
+
+test('[PAY-01] what a venue gave in hand is told from what its provider sent, and a refusal from no answer', async () => {
+  const before = migrationsBefore('0034_what_may_have_happened')
+  const client = await PGlite.create()
+  await migrateTables(client, before)
+  await client.exec(tenantOf('bogota', 'COP', 0) + rowsOf(1, 'bogota') + rowsOf(2, 'bogota'))
+  const charge = '01990000-0000-7000-8000-0000000000c'
+  await client.exec(`
+    insert into charges (id, order_id, branch_contact, method, source, amount, at) values
+      ('${charge}1', '${order}1', 'c', 'CARD', 'PROVIDER', 12400, now()),
+      ('${charge}2', '${order}2', 'c', 'CASH', 'VENUE', 12400, now());
+    insert into refunds (charge_id, order_id, branch_contact, amount, status, reason, note, detail, requested_at, asked_at)
+    values ('${charge}1', '${order}1', 'c', 1, 'CONFIRMED', 'VENUE', 'Faltó algo', null, now(), now()),
+      ('${charge}1', '${order}1', 'c', 2, 'CONFIRMED', 'VENUE', 'En mano', 'refused', now(), now()),
+      ('${charge}1', '${order}1', 'c', 3, 'CONFIRMED', 'ORDER_CANCELED', 'En mano', null, now(), now()),
+      ('${charge}1', '${order}1', 'c', 4, 'CONFIRMED', 'PROVIDER', null, null, now(), null),
+      ('${charge}2', '${order}2', 'c', 5, 'CONFIRMED', 'VENUE', 'Faltó algo', null, now(), null),
+      ('${charge}1', '${order}1', 'c', 6, 'FAILED', 'VENUE', 'Faltó algo', 'no-answer', now(), now()),
+      ('${charge}1', '${order}1', 'c', 7, 'FAILED', 'VENUE', 'Faltó algo', 'code -1', now(), now());`)
+  await migrateTables(client)
+  const { rows } = await client.query<{ amount: number; hand: boolean; asked: boolean }>(
+    'select amount, given_by_hand as hand, asked_at is not null as asked from refunds order by amount',
+  )
+  expect(rows.filter(({ hand }) => hand).map(({ amount }) => amount)).toEqual([2, 3, 5])
+  expect(rows.filter(({ asked }) => asked).map(({ amount }) => amount)).toEqual([1, 2, 3, 6])
+  await client.close()
+  rmSync(before, { recursive: true })
+})

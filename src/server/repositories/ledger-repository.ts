@@ -133,18 +133,26 @@ export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at:
 }
 
 /**
+ * A refund that is asked for once more: what was refused under one key stays refused under it; what may have arrived is
+ * asked for under its own.
+ */
+export const askedAgain = ({ askedAt }: Pick<RefundRow, 'askedAt'>, at: Date) => {
+  const anew = askedAt === null ? { key: randomUUID(), reference: null, sentAt: null } : {}
+  return { ...anew, status: 'REQUESTED', retriedAt: at, detail: null, endedAt: null } as const
+}
+
+/**
  * What a bank had made needless is due again: under the same key, so that what was sent is not sent twice; under another
  * one where it had been refused.
  */
 export async function resumeRefund(
   tx: Db,
   { provider }: ChargeRow,
-  { id, detail }: RefundRow,
+  refund: RefundRow,
   at: Date,
 ): Promise<void> {
-  const anew = detail === null ? {} : { key: randomUUID(), askedAt: null, detail: null }
-  const change = { ...anew, status: 'REQUESTED', endedAt: null } as const
-  const resumed = await changeRefund(tx, id, ['CANCELED'], change)
+  const { id } = refund
+  const resumed = await changeRefund(tx, id, ['CANCELED'], askedAgain(refund, at))
   if (resumed !== undefined && provider !== null)
     await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }

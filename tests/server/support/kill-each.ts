@@ -93,7 +93,11 @@ async function run(machine: Machine, way: Way, diesAfter: number, isAgain: boole
   await way.step(one, atOf(dying, one)).catch(() => undefined)
   const { steps } = mortal
   mortal.revive(0)
-  if (isAgain) await way.step(one, atOf(app, one))
+  if (isAgain) {
+    // who comes back comes when the locks of the dead process have ended
+    await store.db.update(jobs).set({ lockedUntil: null })
+    await way.step(one, atOf(app, one))
+  }
   const [order] = await store.db.select().from(orders).where(eq(orders.customerPhone, one.phone))
   if (order !== undefined) killed.push({ way, step: diesAfter, isAgain, order })
   return steps

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { sum } from '#domain/money/money.ts'
 import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
@@ -8,6 +6,7 @@ import type { RefundChange, RefundOrder } from '#generated/models.ts'
 import type { Db } from '../../db/store.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import {
+  askedAgain,
   changeRefund,
   noteGivenBack,
   readLedger,
@@ -157,11 +156,7 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
     const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
     if (typeof provider !== 'string') return { kind: 'conflict', detail: 'The order has no such refund.' }
     const now = clock()
-    // what was refused under one key stays refused under it; what may have arrived is asked for under its own
-    const anew =
-      refund?.askedAt === null ? ({ key: randomUUID(), reference: null, sentAt: null } as const) : {}
-    const again = { status: 'REQUESTED', retriedAt: now, detail: null, endedAt: null, ...anew } as const
-    const changed = await changeRefund(tx, refundId, ['FAILED'], again)
+    const changed = refund && (await changeRefund(tx, refundId, ['FAILED'], askedAgain(refund, now)))
     if (changed === undefined) return { kind: 'conflict', detail: 'The refund did not fail.' }
     await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
