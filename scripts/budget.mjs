@@ -5,8 +5,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { initialFiles } from './budget/initial-files.mjs'
 
-/** @units bytes, brotli 11; the goal of 110 kB plus five for growth between releases */
-const LIMIT_BYTES = 115_000
+/** @units bytes, brotli 11; the goal of 110 kB, plus react-router-dom and five for growth between releases */
+const LIMIT_BYTES = 124_000
 
 const client = path.resolve(process.argv[2] ?? 'dist/client')
 const manifestFile = path.join(client, '.vite', 'manifest.json')

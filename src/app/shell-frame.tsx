@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PROVIDER } from '#platform/provider.ts'
 import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { DeadEntries } from '#ui/primitives/modal/modal-entry.tsx'
 import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
 
 const Page = styled.div`
@@ -74,6 +75,7 @@ export function Frame({ children }: ShellProps) {
       <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
       {children}
       <ToastArea />
+      <DeadEntries />
     </Page>
   )
 }

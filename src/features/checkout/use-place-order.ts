@@ -8,7 +8,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { isErrorCode } from '#generated/errors.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { attemptOf } from '#session/attempt-store.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
@@ -200,7 +200,8 @@ export function usePlaceOrder(): () => Promise<void> {
     benefitsOf(session).getState().forget()
     session.visitId.getState().renew()
     takeOrdered(session.cart, items)
-    navigate(visitPath(paths.followUp(alias, code)))
+    // What was sent is no place to come back to.
+    void navigate(visitPath(paths.followUp(alias, code)), { replace: true })
   }
 
   async function refuse(

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import { consent } from '#messages/consent.ts'
 import { addTexts } from '#messages/index.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { ConsentBanner } from './components/consent-banner.tsx'
 import { consentOf } from './consent-store.ts'
@@ -14,11 +13,9 @@ import { useTagFrame } from './use-tag-frame.ts'
 addTexts(consent)
 
 /** Asks for consent, and has the visit measured once it is given. @source design §5 "Consent"; requirements ANALYTICS-02 */
-export function ConsentKeeper() {
+export function ConsentKeeper({ route }: { route: Route }) {
   const { branch } = useVenue()
-  const { pathname } = useLocation()
   const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
-  const route = parseRoute(pathname)
   const mayRun = isMarketingPage(route.kind)
   // A plate has its own bar, which nothing may cover.
   const mayAsk = mayRun && !(route.kind === 'menu' && route.plate !== undefined)

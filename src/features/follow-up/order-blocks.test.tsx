@@ -15,7 +15,7 @@ import type {
 } from '#generated/models.ts'
 import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { memoryStorage } from '#platform/storage.ts'
 import { MessagingContextProvider } from '#providers/messaging/contract.ts'
 import { SessionProvider } from '#session/session-context.tsx'
@@ -106,7 +106,7 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
     search: '',
   })
   return renderToStaticMarkup(
-    <LocationProvider value="/">
+    <StaticRouter location="/">
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
           <SessionProvider value={session}>
@@ -122,7 +122,7 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
           </SessionProvider>
         </QueryClientProvider>
       </ApiProvider>
-    </LocationProvider>,
+    </StaticRouter>,
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
-import { navigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -34,6 +34,7 @@ export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>
 
 function LookUp() {
   const { alias } = useVenue()
+  const navigate = useNavigate()
   const work = useRider()
   const t = useT()
   const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
@@ -47,8 +48,8 @@ function LookUp() {
       (type === 'simple' || type === 'stack') && id !== undefined
         ? companionPaths.shipment(alias, type, id)
         : companionPaths.shipments(alias)
-    navigate(path, { replace: true })
-  }, [isKnown, known, alias])
+    void navigate(path, { replace: true })
+  }, [isKnown, known, alias, navigate])
   if (!isError || isKnown) return <RiderPage isLoading />
   return (
     <StatusView

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
@@ -29,9 +29,9 @@ const t = createMessages()
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(
-    <LocationProvider value="/">
+    <StaticRouter location="/">
       <MoneyProvider country={COUNTRIES.AR}>{element}</MoneyProvider>
-    </LocationProvider>,
+    </StaticRouter>,
   )
 const visible = (element: ReactElement): string =>
   html(element)

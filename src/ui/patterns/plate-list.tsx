@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react'
-
+import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
-import { plainLinkClick } from './plain-link-click.ts'
 import { PlateItem } from './plate-item.tsx'
 import { PlateRows, PlateSlides } from './plate-list-style.ts'
 import type { PlateView } from './plate-view.ts'
@@ -17,26 +15,21 @@ export type PlateListProps = {
   readonly labelledBy?: string
   /** Level of the plates' names: `h2` where the list stands under the heading of the page itself. */
   readonly heading?: 'h2' | 'h3'
-  /** A plain press on a plate. Without it, and for presses with a modifier, the link is followed. */
-  readonly onOpen?: (plateId: string, event: MouseEvent<HTMLElement>) => void
+  /** Takes a plain press on a plate; without it its link is followed. */
+  readonly onOpen?: (plateId: string) => void
 }
 
 const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
 
-/** Plates as rows or slides. One listener for all of them, plain elements inside. */
+/** Plates as rows or slides. */
 export function PlateList(props: PlateListProps) {
   const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', onOpen } = props
   const t = useT()
   const money = useMoney()
   const List = look === 'rows' ? PlateRows : PlateSlides
-  const open = (event: MouseEvent<HTMLUListElement>): void => {
-    const id = onOpen && plainLinkClick(event)?.dataset.plate
-    if (id === undefined) return
-    event.preventDefault()
-    onOpen?.(id, event)
-  }
+  const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
   return (
-    <List role="list" aria-labelledby={labelledBy} onClick={open}>
+    <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow}>
       {plates.map((plate, index) => (
         <PlateItem
           key={plate.id}
@@ -49,6 +42,6 @@ export function PlateList(props: PlateListProps) {
           heading={heading}
         />
       ))}
-    </List>
+    </LinkList>
   )
 }

@@ -5,7 +5,7 @@ import { shownStatus } from '#domain/order/status.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -115,7 +115,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             onClick={(event) => {
               if (isCarried) return
               event.preventDefault()
-              close(() => navigate(to))
+              close(() => void navigate(to))
             }}
           >
             {code}

@@ -2,7 +2,6 @@ import { memo, Suspense } from 'react'
 import styled from 'styled-components'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
@@ -65,7 +64,7 @@ const PlateSection = memo(function PlateSection({ section, eager, isLong }: Plat
     <Root id={segment} data-plates={isLong ? plates.length : undefined}>
       <h2 id={heading}>{category.showName}</h2>
       {category.description && <p>{category.description}</p>}
-      <PlateList plates={plates} eager={eager} labelledBy={heading} onOpen={followLink} />
+      <PlateList plates={plates} eager={eager} labelledBy={heading} />
     </Root>
   )
 })

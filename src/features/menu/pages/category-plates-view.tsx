@@ -1,4 +1,4 @@
-import { Link } from '#platform/navigation/link.tsx'
+import { Link } from '#ui/primitives/action/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -14,7 +14,6 @@ import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { CategoryData } from '../category.screen.ts'
 import { MenuSearch } from '../components/menu-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -92,15 +91,7 @@ export function CategoryPlates() {
       <h1 id="categoria">{category.showName}</h1>
       {category.description && <p>{category.description}</p>}
       <MenuSearch sections={sections} filters={<FilterBar menu={menu} />}>
-        {section && (
-          <PlateList
-            plates={section.plates}
-            eager={3}
-            labelledBy="categoria"
-            heading="h2"
-            onOpen={followLink}
-          />
-        )}
+        {section && <PlateList plates={section.plates} eager={3} labelledBy="categoria" heading="h2" />}
         <Neighbours sections={sections} at={section} />
       </MenuSearch>
     </Root>

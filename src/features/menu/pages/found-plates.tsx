@@ -5,7 +5,6 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
 
@@ -39,7 +38,7 @@ export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps
           action={<Button onPress={onEnd}>{t('menu.all')}</Button>}
         />
       ) : (
-        <PlateList plates={plates} onOpen={followLink} />
+        <PlateList plates={plates} />
       )}
     </Root>
   )
