@@ -15,16 +15,16 @@ interface EntryState {
 const LONGEST_STEP_MS = 1_000
 
 const open = new Set<string>()
+/** Those of them that have their entry. */
+const entered = new Set<string>()
 /** What waits for a step that was asked for. */
 let waiting: (() => void)[] | undefined
-
-/** Modals of an entry, from the router's part of it. */
-export const modalsOf = (state: unknown): readonly string[] => (state as EntryState | null)?.modals ?? []
 
 /** The entry that the browser is at; the router's own state of it may be one render behind. */
 function modalsHere(): readonly string[] {
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'usr' in state ? modalsOf(state.usr) : []
+  // the router keeps there what this file told it to
+  return (state as { usr?: EntryState | null } | null)?.usr?.modals ?? []
 }
 
 /** Does something once no step is on its way: what is done before would happen on an entry that is left. */
@@ -62,6 +62,7 @@ export function enterHistory(modal: string, navigate: NavigateFunction): void {
   open.add(modal)
   whenStill(() => {
     if (!open.has(modal)) return
+    entered.add(modal)
     const before = modalsHere()
     const below = before.filter((one) => open.has(one))
     const { pathname, search, hash } = window.location
@@ -70,8 +71,12 @@ export function enterHistory(modal: string, navigate: NavigateFunction): void {
   })
 }
 
+/** Whether the person is no longer on the entry of an open modal. */
+export const hasLeft = (modal: string): boolean => entered.has(modal) && !modalsHere().includes(modal)
+
 /** The modal closes or has gone: its entry is left, unless the person left it before. */
 export function leaveHistory(modal: string): void {
   // A modal that takes its place in the same moment takes over its entry.
+  entered.delete(modal)
   if (open.delete(modal)) queueMicrotask(leaveDeadEntries)
 }

@@ -1,28 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { enterHistory, leaveDeadEntries, leaveHistory, modalsOf } from './history-entry.ts'
+import { enterHistory, hasLeft, leaveDeadEntries, leaveHistory } from './history-entry.ts'
 
 interface ModalEntryProps {
   readonly layer: string
-  /** The person went back. */
+  /** The person went back, or on to another page. */
   readonly onLeft: () => void
 }
 
 /** The entry of the history of an open modal. */
 export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: unknown }
-  const isHere = modalsOf(state).includes(layer)
-  const hasArrived = useRef(false)
-  const enter = useRef(() => enterHistory(layer, navigate))
+  const location = useLocation()
+  const enter = useEffectEvent(() => enterHistory(layer, navigate))
   useLayoutEffect(() => {
-    enter.current()
+    enter()
     return () => leaveHistory(layer)
   }, [layer])
+  // The history itself is asked: what is drawn may skip a step that was taken at once.
   useEffect(() => {
-    if (hasArrived.current && !isHere) onLeft()
-    hasArrived.current = isHere
-  }, [isHere, onLeft])
+    if (hasLeft(layer)) onLeft()
+  }, [location, layer, onLeft])
   return null
 }
 
