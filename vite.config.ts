@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
+import { pureRouter } from './scripts/vite/pure-router.ts'
 import { scriptInventory } from './scripts/vite/script-inventory.ts'
 import { shellOf } from './scripts/vite/shell-of.ts'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
@@ -11,7 +12,7 @@ import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
  * numbers (`useQueries`) are for lists that come page by page; no first page has one.
  */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|wouter|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch)[\\/]/
+  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch)[\\/]/
 
 /**
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
@@ -26,9 +27,14 @@ const STOREFRONT =
  */
 export default defineConfig({
   appType: 'custom',
-  plugins: [styledComponentIds(), react(), thirdPartyNotices(), precompress(), scriptInventory()],
-  // React has this hook itself; what wouter brings is for a React of before.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [
+    styledComponentIds(),
+    pureRouter(),
+    react(),
+    thirdPartyNotices(),
+    precompress(),
+    scriptInventory(),
+  ],
   // The list of what every lazy part needs would cost each first view 0.8 kB; pages name their own parts in their head,
   // and the service worker keeps the others.
   build: { target: 'es2022', modulePreload: false },

@@ -81,7 +81,7 @@ export const LAYERS = [
   },
   {
     layer: 'worker',
-    allowed: DOWN_TO_DOMAIN,
+    allowed: ['app/routes[.]ts$', ...DOWN_TO_DOMAIN],
     comment: 'The service worker runs without a page: it knows addresses and answers, and no interface.',
   },
   {
@@ -109,9 +109,10 @@ export const LAYERS = [
       ...LOOKS,
       '.*[.]server[.]tsx?$',
       '.*contract[.]ts$',
-      'app/render[.]tsx$',
+      'app/(?:render[.]tsx|routes[.]ts)$',
     ],
-    comment: 'The server enters the app by app/render.tsx alone; shared rules belong to src/domain.',
+    comment:
+      'The server enters the app by app/render.tsx and its table of addresses; shared rules belong to src/domain.',
   },
   {
     layer: 'studio',

@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
+import { useRoutes } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
@@ -12,15 +14,17 @@ import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import type { ReportError } from './error-log.ts'
-import type { Page } from './load-page.ts'
 import { useVenueGeocoder } from './geocoding/use-venue-geocoder.ts'
+import type { ShownPage } from './kept-pages.ts'
 import { PageView } from './page-view.tsx'
 import { liveUpdates, maps, messaging, recordEvent } from './providers.ts'
+import { PlateOverMenu } from './plate-over-menu.tsx'
+import { STOREFRONT } from './routes.ts'
 import { ProductShell } from './shell-frame.tsx'
 import { VenueShell } from './shell.tsx'
 
 interface AppProps {
-  page: Exclude<Page, { kind: 'redirect' }>
+  page: ShownPage
   api: Api
   queryClient: QueryClient
   session: Session
@@ -30,11 +34,25 @@ interface AppProps {
   report: ReportError
 }
 
+/** @param location - the address of the page, where it is not the router's: another one may be on its way */
+export function AppAt({ location, ...props }: AppProps & { location?: Location }) {
+  const page = <App {...props} />
+  const over = <PlateOverMenu />
+  return useRoutes(
+    STOREFRONT.map(({ children, ...row }) => ({
+      ...row,
+      element: page,
+      children: children?.map((child) => ({ ...child, element: over })),
+    })),
+    location,
+  )
+}
+
 /**
  * The whole interface of one page: what the server renders and the browser hydrates. A step of the address alone
  * leaves it as it is; drawn again while it is hydrated, it would be hydrated in one long task.
  */
-export const App = memo(function App({
+const App = memo(function App({
   page,
   api,
   queryClient,

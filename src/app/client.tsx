@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
 import { randomKey } from '#platform/random-key.ts'
@@ -19,6 +18,7 @@ import { loadVenue } from './load-venue.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
 import type { PageState } from './page-state.ts'
+import { routeOf } from './routes.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function start(root: HTMLElement, state: PageState) {
@@ -28,7 +28,7 @@ async function start(root: HTMLElement, state: PageState) {
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrate(queryClient, state.queries)
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
     alias,

@@ -1,41 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
+import type { ModalId } from '#session/modal-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { loadModal, registry } from './registry.ts'
 
-/** Shows the modal that the session says is open, fetching its code on first use. */
+/** Shows the modal that the session says is open. */
 export function ModalHost() {
-  const t = useT()
-  const toast = useToast()
   const open = useSessionValue('modal', (state) => state.open)
   const { modal } = useSession()
+  if (!open) return null
+  const close = () => {
+    if (modal.getState().open === open) modal.getState().close()
+  }
+  return <FetchedModal key={open.id} id={open.id} props={open.props} onClosed={close} />
+}
+
+interface FetchedModalProps {
+  id: ModalId
+  /** The caller holds them to the modal's. */
+  props: object
+  onClosed: () => void
+}
+
+/** A modal whose code is fetched on first use. */
+export function FetchedModal({ id, props, onClosed }: FetchedModalProps) {
+  const t = useT()
+  const toast = useToast()
   const [, setArrived] = useState(0)
-  // The store held whoever opened it to the props of this very modal.
-  const View = (open && registry.modals[open.id]) as
-    | ComponentType<object & { onClosed: () => void }>
-    | undefined
+  const View = registry.modals[id] as ComponentType<object & { onClosed: () => void }> | undefined
+  // The code did not arrive: nothing opens, and the next press tries again.
+  const giveUp = useEffectEvent(() => {
+    onClosed()
+    toast(t('shell.offline'), 'error')
+  })
 
   useEffect(() => {
-    if (!open || View) return undefined
+    if (View) return undefined
     let isStale = false
-    loadModal(open.id).then(
+    loadModal(id).then(
       () => !isStale && setArrived((count) => count + 1),
-      () => {
-        // The code did not arrive: nothing opens, and the next press tries again.
-        modal.getState().close()
-        toast(t('shell.offline'), 'error')
-      },
+      () => !isStale && giveUp(),
     )
     return () => {
       isStale = true
     }
-  }, [open, View, modal, toast, t])
+  }, [id, View])
 
-  if (!open || !View) return null
-  const close = () => {
-    if (modal.getState().open === open) modal.getState().close()
-  }
-  return <View key={open.id} {...open.props} onClosed={close} />
+  return View && <View {...props} onClosed={onClosed} />
 }

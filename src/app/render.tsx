@@ -1,15 +1,14 @@
 import { dehydrate } from '@tanstack/react-query'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
-import { expandShortPath, parseRoute, paths } from '#domain/routes/routes.ts'
+import { expandShortPath, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
-import { App } from './app.tsx'
+import { AppAt } from './app.tsx'
 import { clientScripts, paymentIntegrity } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
@@ -22,6 +21,7 @@ import { pageIcon } from './page-icon.ts'
 import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
+import { companionRouteOf, routeOf } from './routes.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
@@ -45,9 +45,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const { pathname, search } = addressOf(input)
   const short = expandShortPath(pathname)
   if (short) return { kind: 'redirect', path: short + search }
-  const companion = parseCompanionRoute(pathname)
+  const companion = companionRouteOf(pathname)
   if (companion) return renderCompanion(input, companion, { pathname, search })
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
   const api = createApi(input.client)
@@ -73,8 +73,8 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
-      <LocationProvider value={pathname + search}>
-        <App
+      <StaticRouter location={pathname + search}>
+        <AppAt
           page={page}
           api={api}
           queryClient={queryClient}
@@ -82,7 +82,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
           onRetry={nothing}
           report={nothing}
         />
-      </LocationProvider>,
+      </StaticRouter>,
     ),
   )
   const scripts = clientScripts(

@@ -4,6 +4,7 @@ import { PROVIDER } from '#platform/provider.ts'
 import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
+import { DeadEntries } from '#ui/primitives/modal/modal-entry.tsx'
 import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
 
 const Page = styled.div`
@@ -77,6 +78,7 @@ export function Frame({ children }: ShellProps) {
         {children}
         <ToastArea />
       </LiveControls>
+      <DeadEntries />
     </Page>
   )
 }

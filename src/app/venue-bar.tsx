@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from '#platform/navigation/link.tsx'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { Link } from '#ui/primitives/action/link.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -72,7 +72,7 @@ export function VenueBar() {
   return (
     <Bar>
       <Row>
-        {showsBack && <IconButton icon="back" name={t('shell.back')} onPress={() => navigate(-1)} />}
+        {showsBack && <IconButton icon="back" name={t('shell.back')} onPress={() => void navigate(-1)} />}
         <HomeLink storefront={storefront} />
         {alias !== '' && (
           <IconButton

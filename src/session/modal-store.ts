@@ -28,8 +28,13 @@ export interface ModalPropsById {
   /** What of an order that is repeated is not as it was. */
   'order-again': { changes: readonly LineChange[]; isEmpty: boolean }
   'sign-in': { onSignedIn?: () => void }
-  /** `lineKey` edits that line of the cart; with a `path` it is open as long as the address is that path. */
-  plate: { plateId: string; lineKey?: string; source?: CartItemSource; path?: string; onLeave?: () => void }
+  /** `lineKey` edits that line of the cart; with an `address` it is open as long as that is the page's. */
+  plate: {
+    plateId: string
+    lineKey?: string
+    source?: CartItemSource
+    address?: { isHere: boolean; leave: () => void }
+  }
 }
 
 export type ModalId = keyof ModalPropsById

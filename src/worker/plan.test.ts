@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseRoute } from '#domain/routes/routes.ts'
+import { routeOf } from '#app/routes.ts'
 import { isKept, planOf, toKeep } from './plan.ts'
 
 const ORIGIN = 'https://vitrina.example'
@@ -58,7 +58,7 @@ test.each([
   ['/menu/la-esquina/order/K7QF3M2X9TD', false],
   ['/menu', false],
 ])('the page %s is kept: %s', (path, expected) => {
-  expect(isKept(parseRoute(path))).toBe(expected)
+  expect(isKept(routeOf(path))).toBe(expected)
 })
 
 test('a message of a page is read for addresses, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { parseRoute } from '#domain/routes/routes.ts'
+import { routeOf } from '#app/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
 /** How a request is answered; what has no plan goes to the network as if there were no worker. */
@@ -36,7 +36,7 @@ export function planOf({ method, mode, url, referrer }: Asked, origin: string): 
   // nothing of a draft is kept
   if (isOfDraft(pathname) || (isOfDraft(referrer) && DATA.test(pathname))) return undefined
   if (mode === 'navigate') {
-    const route = parseRoute(pathname)
+    const route = routeOf(pathname)
     return route.kind === 'unknown' ? undefined : { kind: 'page', route }
   }
   if (pathname.startsWith('/assets/')) return { kind: 'code' }
@@ -51,7 +51,7 @@ const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 
 /** The venue whose page this is, '' for none. */
 export function aliasOf(url: string): string {
-  const route = URL.canParse(url) ? parseRoute(new URL(url).pathname) : undefined
+  const route = URL.canParse(url) ? routeOf(new URL(url).pathname) : undefined
   return route && 'alias' in route ? route.alias : ''
 }
 

@@ -1,4 +1,4 @@
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { companionRouteOf } from '#app/routes.ts'
 import type { Asked } from './plan.ts'
 
 /** How the rider's worker answers; what has no plan goes to the network as if there were no worker. */
@@ -25,7 +25,7 @@ export function riderPlanOf(
 ): RiderPlan | undefined {
   const { pathname, origin: asked } = new URL(url)
   if (method !== 'GET' || asked !== origin) return undefined
-  const route = parseCompanionRoute(pathname)
+  const route = companionRouteOf(pathname)
   if (route !== undefined && mode === 'navigate')
     return 'alias' in route && PAGES.includes(route.kind)
       ? { kind: 'page', alias: route.alias, screen: screenOf(route) }

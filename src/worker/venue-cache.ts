@@ -1,4 +1,5 @@
-import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { routeOf } from '#app/routes.ts'
+import { paths } from '#domain/routes/routes.ts'
 import { commonAddress, isKept } from './plan.ts'
 import { keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
@@ -21,7 +22,7 @@ export async function keepPage(caches: CacheStorage, url: string, answer: Respon
     return again && keepPage(caches, common, again)
   }
   const { pathname, search, origin } = new URL(url)
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   // What a redirect led to is the page of another address.
   if (!('alias' in route) || !answer.ok || answer.redirected || !isHtml(answer)) return
   if (!(await hasCodeOf(caches, await answer.clone().text()))) return
@@ -84,7 +85,7 @@ export async function freshData(
 /** What to show at an address without a network: its own page, the venue's menu, or that there is no network. */
 export async function keptPage(caches: CacheStorage, url: string): Promise<Response> {
   const { pathname, href } = new URL(url)
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   const alias = 'alias' in route ? route.alias : ''
   const cache = await caches.open(PREFIX + alias)
   const own =
@@ -102,12 +103,12 @@ export async function keptPage(caches: CacheStorage, url: string): Promise<Respo
 
 /** The kept menu that stands for an entry, a category or a plate: never one of another order mode. */
 function menuFor(pathname: string, keys: readonly Request[]): string | undefined {
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   if (route.kind !== 'entry' && route.kind !== 'menu') return undefined
   return keys
     .map(({ url }) => new URL(url).pathname)
     .findLast((path) => {
-      const kept = parseRoute(path)
+      const kept = routeOf(path)
       if (kept.kind !== 'menu' || kept.category !== undefined) return false
       return route.kind === 'entry' || kept.mode === route.mode
     })

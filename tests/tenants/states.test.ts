@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseCompanionRoute, SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
+import { companionRouteOf, routeOf } from '#app/routes.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { documentsOf } from '#preview/staged-tenants.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
@@ -62,8 +62,8 @@ test('every address of the storefront and of the companion pages has a state', (
       const { pathname } = new URL(path, 'http://vitrina.example')
       // a page that the server writes by itself
       if (pathname.startsWith('/api/')) continue
-      const own = parseCompanionRoute(pathname)
-      if (own === undefined) storefront.add(parseRoute(pathname).kind)
+      const own = companionRouteOf(pathname)
+      if (own === undefined) storefront.add(routeOf(pathname).kind)
       else companion.add(own.kind === 'shipment' ? `shipment ${own.shipmentType}` : own.kind)
     }
   }

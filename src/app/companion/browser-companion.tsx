@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Api } from '#api/api-context.tsx'
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { useKeptFocus } from '../late/use-kept-focus.ts'
+import { companionRouteOf } from '../routes.ts'
 import { CompanionApp } from './companion-app.tsx'
 import { loadCompanion } from './load-companion.ts'
 import type { CompanionPage } from './load-companion.ts'
@@ -16,7 +16,13 @@ interface BrowserCompanionProps {
 }
 
 /** The companion app in the browser: the same interface, plus following the address as it changes. */
-export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompanionProps) {
+export const BrowserCompanion = (props: BrowserCompanionProps) => (
+  <BrowserRouter useTransitions={false}>
+    <Followed {...props} />
+  </BrowserRouter>
+)
+
+function Followed({ firstPage, api, queryClient }: BrowserCompanionProps) {
   const [page, setPage] = useState(firstPage)
   const [attempt, setAttempt] = useState(0)
   const { pathname, search } = useLocation()
@@ -26,7 +32,7 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
   useEffect(() => {
     const wanted = `${pathname}#${attempt}`
     if (shown.current === wanted) return
-    const route = parseCompanionRoute(pathname)
+    const route = companionRouteOf(pathname)
     if (!route) return window.location.reload()
     let isStale = false
     const follow = async () => {

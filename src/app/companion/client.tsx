@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { newQueryClient } from '../new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../page-state.ts'
+import { companionRouteOf } from '../routes.ts'
 import { BrowserCompanion } from './browser-companion.tsx'
 import type { CompanionState } from './companion-state.ts'
 import { loadCompanion, obstacle } from './load-companion.ts'
@@ -16,7 +16,7 @@ import { loadCompanion, obstacle } from './load-companion.ts'
 /** Joins the page the server made: same data, same moment, same screen. */
 async function start(root: HTMLElement, state: CompanionState) {
   const { pathname, search, origin } = window.location
-  const route = parseCompanionRoute(pathname) ?? { kind: 'unknown-companion' }
+  const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
   const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
   watchErrors(window, report)

@@ -1,8 +1,8 @@
 import { dehydrate } from '@tanstack/react-query'
+import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
-import { LocationProvider } from '#platform/navigation/location.ts'
 import { clientScripts } from '../client-scripts.ts'
 import { documentHtml } from '../document.ts'
 import { newQueryClient } from '../new-query-client.ts'
@@ -32,9 +32,9 @@ export async function renderCompanion(
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
-      <LocationProvider value={pathname + search}>
+      <StaticRouter location={pathname + search}>
         <CompanionApp page={page} api={api} queryClient={queryClient} onRetry={nothing} />
-      </LocationProvider>,
+      </StaticRouter>,
     ),
   )
   const state: CompanionState = {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { parseRoute } from '#domain/routes/routes.ts'
+import { useLocation } from 'react-router-dom'
+import type { Route } from '#domain/routes/routes.ts'
 import { SUPPORT_HASH } from '#domain/routes/support.ts'
 import { loadChatLauncher } from '#features/chat/index.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -12,15 +12,11 @@ import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 const ChatLauncher = onDemand(loadChatLauncher, 'leave-out')
 
 /** On the way to an order nothing stands beside it, nor beside the bar of a plate, nor over what an order says. */
-function isQuietAt(pathname: string): boolean {
-  const route = parseRoute(pathname)
-  return (
-    route.kind === 'cart' ||
-    route.kind === 'checkout' ||
-    route.kind === 'follow-up' ||
-    (route.kind === 'menu' && route.plate !== undefined)
-  )
-}
+const isQuietAt = (route: Route): boolean =>
+  route.kind === 'cart' ||
+  route.kind === 'checkout' ||
+  route.kind === 'follow-up' ||
+  (route.kind === 'menu' && route.plate !== undefined)
 
 /**
  * The venue's chat beside its pages: shown and hidden as the pages ask for, opened by its button and by the support
@@ -28,11 +24,11 @@ function isQuietAt(pathname: string): boolean {
  *
  * @source diner spec §2.15; requirements CHAT-01
  */
-export function ChatHost() {
+export function ChatHost({ route }: { route: Route }) {
   const { modal, visit } = useSession()
-  const { pathname, hash } = useLocation()
+  const { hash } = useLocation()
   const [isOffered, setOffered] = useState(false)
-  const isQuiet = isQuietAt(pathname)
+  const isQuiet = isQuietAt(route)
   const { referenceId } = visit.getState()
 
   const widget = useMemo(

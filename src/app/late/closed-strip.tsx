@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { orderingState } from '#domain/hours/ordering.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
 import type { BranchContact } from '#generated/models.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useRoute } from '../routes.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
 
 const Strip = styled.div`
@@ -31,7 +30,7 @@ const Strip = styled.div`
 
 /** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
 export function ClosedStrip({ branchContact }: { branchContact: BranchContact }) {
-  const { kind } = parseRoute(useLocation().pathname)
+  const { kind } = useRoute()
   return kind === 'follow-up' ? null : <Told branchContact={branchContact} />
 }
 

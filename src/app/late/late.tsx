@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { loadConsentKeeper } from '#features/consent/index.ts'
 import { loadFloatingOffer } from '#features/install/index.ts'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
@@ -13,6 +13,7 @@ import { letPartnerArrive } from '#session/partner.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { useRoute } from '../routes.ts'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useCartAnswer } from './use-cart-answer.ts'
@@ -28,15 +29,15 @@ const FloatingOffer = onDemand(loadFloatingOffer, 'leave-out')
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
   const { pathname } = useLocation()
-  useKeptPages(pathname)
+  const route = useRoute()
+  useKeptPages(route, pathname)
   usePartner()
   useRewardLink()
   useNetworkNotice()
-  useCartAnswer(pathname)
-  useInstalledScope(pathname)
+  useCartAnswer(route)
+  useInstalledScope(route, pathname)
   useKeptFocus()
   useFocusInSight()
-  const route = parseRoute(pathname)
   // A plate has its own bar, which nothing may cover.
   const isBrowsing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
   const { branch, branchContact } = useVenue()
@@ -44,11 +45,11 @@ export function Late() {
     <>
       <OfflineBanner />
       {branchContact && <CampaignKeeper />}
-      {hasMarketing(branch) && <ConsentKeeper />}
-      {branchContact && <OrderInProgress />}
+      {hasMarketing(branch) && <ConsentKeeper route={route} />}
+      {branchContact && <OrderInProgress route={route} />}
       <div data-floats="">
         {isBrowsing && <FloatingOffer />}
-        {branch?.chatEnabled && <ChatHost />}
+        {branch?.chatEnabled && <ChatHost route={route} />}
       </div>
     </>
   )
@@ -61,20 +62,21 @@ function usePartner() {
 }
 
 /** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */
-function useKeptPages(pathname: string) {
+function useKeptPages(route: Route, pathname: string) {
+  const isMenu = route.kind === 'menu'
+  const isWhole = isMenu && route.category === undefined
   const keeper = useRef<Promise<PageKeeper | undefined>>(undefined)
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
-    const route = parseRoute(pathname)
     const { origin } = window.location
     // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.
-    const unknown = hasPageKeeper() || route.kind === 'menu' ? [] : [origin + pathname]
+    const unknown = hasPageKeeper() || isMenu ? [] : [origin + pathname]
     keeper.current ??= startPageKeeper().then((started) => {
       started?.keep([...unknown, ...fetchedSoFar()])
       return started
     })
-    if (route.kind !== 'menu' || route.category !== undefined || known.current.has(pathname)) return
+    if (!isWhole || known.current.has(pathname)) return
     known.current.add(pathname)
     void keeper.current.then((started) => started?.keep([origin + pathname]))
-  }, [pathname])
+  }, [pathname, isMenu, isWhole])
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { tellLog } from '#api/tell-log.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
+import { routeOf } from '../routes.ts'
 
 /** A page in a loop of errors says so a few times, not a thousand times. */
 const MOST_PER_PAGE = 10
@@ -39,7 +39,7 @@ function textOf(error: unknown): string {
 
 /** The code in the address of an order opens it, so it stays out of the log. */
 function placeOf(pathname: string): ClientErrorContext {
-  const route = parseRoute(pathname)
+  const route = routeOf(pathname)
   return {
     alias: 'alias' in route ? route.alias.slice(0, MAX_PATH / 2) : undefined,
     path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(

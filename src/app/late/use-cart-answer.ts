@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { itemCount } from '#domain/cart/choices.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 
@@ -19,10 +19,9 @@ const BUMP = [
  *
  * @source requirements CART-09
  */
-export function useCartAnswer(pathname: string) {
+export function useCartAnswer(route: Route) {
   const count = useSessionValue('cart', itemCount)
   const seen = useRef<number>(undefined)
-  const route = parseRoute(pathname)
   const isOnPlate = route.kind === 'menu' && route.plate !== undefined
   useEffect(() => {
     const hasGrown = count > (seen.current ?? count)

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { takeClosedNotice } from '#session/closed-notice.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession } from '#session/session-context.tsx'
+import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 /**
  * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
@@ -9,7 +10,7 @@ import { useSession, useSessionValue } from '#session/session-context.tsx'
  */
 export function useClosedNotice(canSchedule: boolean) {
   const { alias, modal } = useSession()
-  const isFree = useSessionValue('modal', ({ open }) => open === undefined)
+  const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
 
   useEffect(() => {
     // another may have opened since this was rendered

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { parseRoute } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import { isStandalone } from '#platform/display.ts'
 
 /**
  * Keeps an installed app within its own addresses: its scope ends with a slash, so that it takes in no other venue,
  * and its entry belongs to it only with that slash.
  */
-export function useInstalledScope(pathname: string) {
+export function useInstalledScope({ kind }: Route, pathname: string) {
   useEffect(() => {
-    if (parseRoute(pathname).kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
+    if (kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
     const { search, hash } = window.location
     window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`)
-  }, [pathname])
+  }, [kind, pathname])
 }

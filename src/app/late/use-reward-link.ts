@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 /** Opens the sign-up reward of a link, once no other modal is open. @source requirements RWD-01 */
 export function useRewardLink() {
   const session = useSession()
   const rewardId = useSessionValue('visit', offeredReward)
-  const isFree = useSessionValue('modal', ({ open }) => open === undefined)
+  const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
   useEffect(() => {
     // another may have opened since this was rendered
     if (rewardId === undefined || !isFree || session.modal.getState().open) return

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleItem } from '#domain/cart/sample-item.ts'
 import { samplePlate } from '#domain/menu/sample-menu.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { routeOf } from '#app/routes.ts'
+import { paths } from '#domain/routes/routes.ts'
 import type { AnalyticsContext, AnalyticsEventName } from '#generated/models.ts'
 import { campaignSearch } from './campaign-search.ts'
 import { isMarketingEvent, toMarketingEvent } from './marketing-event.ts'
@@ -103,7 +104,7 @@ describe('[ANALYTICS-02] ids', () => {
 })
 
 test('[ANALYTICS-02] there is no marketing beside cart, checkout and what is no page of a diner', () => {
-  const allowed = (path: string) => isMarketingPage(parseRoute(path).kind)
+  const allowed = (path: string) => isMarketingPage(routeOf(path).kind)
   expect(allowed(paths.menu('roma', 'Delivery'))).toBe(true)
   expect(allowed(paths.followUp('roma', 'K7QF3M2X9TD'))).toBe(true)
   for (const path of [paths.cart('roma'), paths.checkout('roma'), '/rider', '/preview', '/menu'])

@@ -1,6 +1,6 @@
 /**
  * Addresses of the pages that accompany a storefront: riders, tracking, survey, guide and console. They are a table
- * of their own because they are an app of their own: no storefront loads them.
+ * of their own because they are an app of their own: no storefront loads them. `app/routes.ts` reads them.
  *
  * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
  */
@@ -28,63 +28,6 @@ export type CompanionRoute =
   /** 'Acceso denegado o link expirado'. */
   | { kind: 'denied'; alias: string }
   | { kind: 'unknown-companion' }
-
-/**
- * The companion page a path names.
- *
- * @param pathname - path part of the address, still percent-encoded
- * @returns undefined when the path belongs to the storefront, or to nobody
- * @errors none
- */
-export function parseCompanionRoute(pathname: string): CompanionRoute | undefined {
-  const [root, ...rest] = pathname.split('/').filter(Boolean)
-  const parse = root === undefined ? undefined : PARSERS[root]
-  if (parse === undefined) return undefined
-  try {
-    return parse(rest.map(decodeURIComponent)) ?? { kind: 'unknown-companion' }
-  } catch {
-    return { kind: 'unknown-companion' }
-  }
-}
-
-type Parse = (segments: readonly string[]) => CompanionRoute | undefined
-
-const PARSERS: Readonly<Record<string, Parse | undefined>> = {
-  encuesta: ([alias, orderCode, ...more]) =>
-    alias !== undefined && orderCode !== undefined && more.length === 0
-      ? { kind: 'survey', alias, orderCode }
-      : undefined,
-  guia: (segments) => (segments.length === 0 ? { kind: 'guide' } : undefined),
-  console: ([alias, page, ...more]) => {
-    if (alias === undefined || more.length > 0) return undefined
-    if (page === undefined) return { kind: 'console', alias }
-    return page === 'caja' ? { kind: 'books', alias } : undefined
-  },
-  logistics: (segments) => parseTracking(segments) ?? parseLogistics(segments),
-}
-
-const parseTracking: Parse = ([root, order, alias, orderCode, ...more]) =>
-  root === 'tracking' &&
-  order === 'order' &&
-  alias !== undefined &&
-  orderCode !== undefined &&
-  more.length === 0
-    ? { kind: 'tracking', alias, orderCode }
-    : undefined
-
-const parseLogistics: Parse = ([alias, page, third, fourth, ...more]) => {
-  if (alias === undefined || more.length > 0) return undefined
-  if (page === '404' && third === undefined) return { kind: 'denied', alias }
-  if (page === 'shipments') {
-    if (third === undefined) return { kind: 'shipments', alias }
-    if ((third !== 'simple' && third !== 'stack') || fourth === undefined) return undefined
-    return { kind: 'shipment', alias, shipmentType: third, shipmentId: fourth }
-  }
-  if (page !== 'rider' || third === undefined) return undefined
-  if (fourth === 'shipments') return { kind: 'rider-shipments', alias, riderId: third }
-  const variant = SHIFT_VARIANTS.find((name) => name === third)
-  return variant !== undefined && fourth === undefined ? { kind: 'shift', alias, variant } : undefined
-}
 
 const join = (...segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`
 

@@ -1,6 +1,5 @@
 /**
- * Every address of the storefront: reading a path into a route, and writing a route as a path.
- * The browser, the server and the links use this one table.
+ * Every address of the storefront, written as a path; `app/routes.ts` reads them.
  *
  * @source diner spec §2 "Routes"
  */
@@ -23,34 +22,6 @@ export type Route =
   /** What an installed or revisited storefront shows when there is no network; of no brand when the alias is empty. */
   | { kind: 'offline'; alias: string }
   | { kind: 'unknown' }
-
-/**
- * The route a path names; a path which is not ours is `unknown`, never an error.
- *
- * @param pathname - path part of the address, still percent-encoded
- * @errors none; a broken percent-encoding is `unknown`
- * @source diner spec §2: preview, checkout and order in third position are not order modes
- */
-export function parseRoute(pathname: string): Route {
-  const segments = decodeSegments(pathname)
-  if (!segments) return { kind: 'unknown' }
-  const [root, alias, third, fourth, fifth, ...rest] = segments
-  if (root === 'offline' && third === undefined) return { kind: 'offline', alias: alias ?? '' }
-  if (root !== 'menu' || rest.length > 0) return { kind: 'unknown' }
-  if (alias === undefined) return { kind: 'branch-selection' }
-  if (third === undefined) return { kind: 'entry', alias }
-  if (third === 'order') {
-    return fourth !== undefined && fifth === undefined
-      ? { kind: 'follow-up', alias, orderCode: fourth }
-      : { kind: 'unknown' }
-  }
-  if (third === 'preview' || third === 'checkout') {
-    return fourth === undefined
-      ? { kind: third === 'preview' ? 'cart' : 'checkout', alias }
-      : { kind: 'unknown' }
-  }
-  return { kind: 'menu', alias, mode: third, category: fourth, plate: fifth }
-}
 
 function decodeSegments(pathname: string): string[] | undefined {
   try {

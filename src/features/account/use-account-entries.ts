@@ -5,7 +5,7 @@ import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useLeaveVenue } from '#session/use-leave-venue.ts'
@@ -67,7 +67,7 @@ export function useAccountEntries(): AccountEntry[] {
       href: cart,
       onPress: (event) => {
         event.preventDefault()
-        close(() => navigate(cart))
+        close(() => void navigate(cart))
       },
     },
     list !== undefined && {

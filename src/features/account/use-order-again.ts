@@ -7,7 +7,7 @@ import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -57,7 +57,7 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
     for (const item of items) track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     if (changes.length > 0) return modal.getState().show('order-again', { changes, isEmpty: false })
     toast(t('account.again-done'), 'success')
-    navigate(visitPath(paths.cart(alias)))
+    void navigate(visitPath(paths.cart(alias)))
   }
 
   return async (order) => {

@@ -7,7 +7,7 @@ import { mergeChoices } from '#domain/cart/choices.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, RecoveredCart } from '#generated/models.ts'
 import { campaign } from '#messages/campaign.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
@@ -46,7 +46,7 @@ export function useTakenUpCart() {
     cart.getState().put({ choices: mergeChoices(items.map(choiceOf)) })
     for (const item of items) track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     toast(t('campaign.cart-recovered'), 'success')
-    navigate(visitPath(paths.cart(alias)))
+    void navigate(visitPath(paths.cart(alias)))
   }
 
   const sayNotFound = () => {

@@ -11,7 +11,7 @@ import { card as cardTexts } from '#messages/card.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { isStandalone } from '#platform/display.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { attemptOf } from '#session/attempt.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
@@ -205,7 +205,8 @@ export function usePlaceOrder(): () => Promise<void> {
     benefitsOf(session).getState().forget()
     session.visitId.renew()
     takeOrdered(session.cart, items)
-    navigate(visitPath(paths.followUp(alias, code)))
+    // What was sent is no place to come back to.
+    void navigate(visitPath(paths.followUp(alias, code)), { replace: true })
   }
 
   async function refuse(

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
+import type { Route } from '#domain/routes/routes.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { CONSENT_KEY } from '#session/consent-choices.ts'
 import { ConsentBanner } from './components/consent-banner.tsx'
@@ -12,12 +11,10 @@ import { forgetEvents } from './event-queue.ts'
 import { useTagFrame } from './use-tag-frame.ts'
 
 /** Asks for consent, and has the visit measured once it is given. @source design §5 "Consent"; requirements ANALYTICS-02 */
-export function ConsentKeeper() {
+export function ConsentKeeper({ route }: { route: Route }) {
   const { branch } = useVenue()
-  const { pathname } = useLocation()
   const choice = useConsent(branch?.id ?? '')
   useOtherTabs(branch?.id ?? '')
-  const route = parseRoute(pathname)
   const mayRun = isMarketingPage(route.kind)
   // A plate has its own bar, which nothing may cover.
   const mayAsk = mayRun && !(route.kind === 'menu' && route.plate !== undefined)

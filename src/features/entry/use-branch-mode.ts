@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
 import { automaticBranchMode } from '#domain/venue/choose-mode.ts'
 import type { BranchContact, OrderMode, OrderModeType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'

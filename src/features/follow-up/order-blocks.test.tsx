@@ -15,7 +15,7 @@ import type {
 } from '#generated/models.ts'
 import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { memoryStorage } from '#platform/storage.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import { PageProvider } from '#session/page-context.tsx'
@@ -107,7 +107,7 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
     search: '',
   })
   return renderToStaticMarkup(
-    <LocationProvider value="/">
+    <StaticRouter location="/">
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
           <PageProvider value={{ session, venue, messaging }}>
@@ -119,7 +119,7 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
           </PageProvider>
         </QueryClientProvider>
       </ApiProvider>
-    </LocationProvider>,
+    </StaticRouter>,
   )
 }
 

@@ -6,11 +6,11 @@ import type { ReturnFlags } from '#domain/payment/return-flags.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
-import { useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
+import { useLeaveFlags } from '#session/use-leave-flags.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { leaveFlags } from './flags.ts'
 import { paymentNews } from './use-payment-return.ts'
 import { useRefreshOrder } from './use-order.ts'
 
@@ -26,6 +26,7 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
   const { client } = useApi()
   const { alias } = useVenue()
   const { search } = useLocation()
+  const leaveFlags = useLeaveFlags()
   const hasAsked = useRef(false)
   const code = order?.code
   const take = useEffectEvent(async ({ token, provider }: ReturnFlags) => {

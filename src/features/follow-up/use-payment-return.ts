@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
-import { useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
+import { useLeaveFlags } from '#session/use-leave-flags.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { leaveFlags } from './flags.ts'
 
 const PARAMETER = 'payment'
 
@@ -30,12 +30,13 @@ export function usePaymentReturn(order: OrderFollowUp | undefined): void {
   const toast = useToast()
   const { search } = useLocation()
   const hasTold = useRef(false)
+  const leave = useEffectEvent(useLeaveFlags())
   useEffect(() => {
     const claim = new URLSearchParams(search).get(PARAMETER)
     if (claim === null || order === undefined || hasTold.current) return
     hasTold.current = true
     const { text, tone } = paymentNews(order, claim)
     toast(t(text), tone)
-    leaveFlags([PARAMETER])
+    leave([PARAMETER])
   }, [order, search, toast, t])
 }

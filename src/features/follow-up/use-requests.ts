@@ -3,11 +3,11 @@ import { REFRESH_AFTER_UPDATE_MS } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
+import { useLeaveFlags } from '#session/use-leave-flags.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { leaveFlags } from './flags.ts'
 import { useRefreshOrder } from './use-order.ts'
 
 /** What an address may ask of the page; `showPWA` is the install offer's, which reads it. */
@@ -25,6 +25,7 @@ export function useRequests(order: OrderFollowUp | undefined): void {
   const refresh = useRefreshOrder()
   const { modal } = useSession()
   const { search } = useLocation()
+  const leaveFlags = useLeaveFlags()
   const stop = useRef<() => void>(undefined)
   const isKnown = order !== undefined
   const follow = useEffectEvent(() => {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
-import { navigate, useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
 import { browserStorage } from '#platform/storage.ts'
+import { useLeaveFlags } from '#session/use-leave-flags.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { installWay, isWelcome } from './offer.ts'
 import type { InstallMemory, InstallWay } from './offer.ts'
@@ -43,15 +44,13 @@ export function useInstallOffer(): InstallOffer | undefined {
     if (!known) storage.write(key, VERSION, first)
     return first
   })
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const leave = useEffectEvent(useLeaveFlags())
   const [isAsked, setAsked] = useState(() => new URLSearchParams(search).has(FLAG))
   // An address may ask for the offer, once: it leaves the address, and what was refused before does not count.
   useEffect(() => {
-    const parameters = new URLSearchParams(search)
-    if (!parameters.has(FLAG)) return
-    parameters.delete(FLAG)
-    navigate(pathname + (parameters.size === 0 ? '' : `?${parameters.toString()}`), { replace: true })
-  }, [pathname, search])
+    if (new URLSearchParams(search).has(FLAG)) leave([FLAG])
+  }, [search])
   const dismiss = useCallback(() => {
     setAsked(false)
     const refused = { ...memory, dismissedAt: clock.getState().now }

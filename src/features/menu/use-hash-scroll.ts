@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { findCategory } from '#domain/menu/find.ts'
 import type { Menu } from '#generated/models.ts'
-import { useLocation } from '#platform/navigation/location.ts'
+import { useLocation } from 'react-router-dom'
 import type { Section } from './menu-sections.ts'
 
 /**

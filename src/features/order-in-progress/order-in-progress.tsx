@@ -5,11 +5,11 @@ import { useApi } from '#api/api-context.tsx'
 import { ordersQuery } from '#api/order-queries.ts'
 import { isInProgress } from '#domain/order/status.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
-import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import type { OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
-import { Link } from '#platform/navigation/link.tsx'
-import { useLocation } from '#platform/navigation/location.ts'
+import { Link } from '#ui/primitives/action/link.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useKnownPhone } from '#session/use-known-phone.ts'
@@ -51,8 +51,7 @@ const Bar = styled.nav`
 `
 
 /** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
-export function OrderInProgress() {
-  const route = parseRoute(useLocation().pathname)
+export function OrderInProgress({ route }: { route: Route }) {
   const isChoosing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
   return isChoosing ? <UnderWay /> : null
 }

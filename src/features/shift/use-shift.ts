@@ -7,7 +7,7 @@ import { nextShiftRequest, nextShiftStep, shownVariant } from '#domain/shift/shi
 import type { ShiftRequest } from '#domain/shift/shift-flow.ts'
 import type { CountryCode, Rider } from '#generated/models.ts'
 import { shift } from '#messages/shift.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { riderStore } from '#session/rider-store.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -53,7 +53,7 @@ export function useShift(variant: ShiftVariant) {
   const shown = shownVariant(variant, { phone: isUnknown, rider: rider !== undefined })
 
   useEffect(() => {
-    if (shown !== variant) navigate(companionPaths.shift(id, shown), { replace: true })
+    if (shown !== variant) void navigate(companionPaths.shift(id, shown), { replace: true })
   }, [shown, variant, id, navigate])
 
   const move = (event: Parameters<typeof nextShiftRequest>[1]): boolean => {
@@ -85,13 +85,13 @@ export function useShift(variant: ShiftVariant) {
     }
     if (step === 'shipments') {
       // a form with a code is no place to come back to; until the other page is there it takes no press
-      navigate(companionPaths.riderShipments(id, found?.id ?? ''), { replace: true })
+      void navigate(companionPaths.riderShipments(id, found?.id ?? ''), { replace: true })
       return undefined
     }
     setRider(found)
     setUnknown(step === 'register')
     move('leave')
-    navigate(companionPaths.shift(id, step), { replace: step === 'success' })
+    void navigate(companionPaths.shift(id, step), { replace: step === 'success' })
     return undefined
   }
 

@@ -9,7 +9,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserExclusive } from '#platform/exclusive.ts'
-import { navigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { riderStore } from '#session/rider-store.ts'
 import type { RiderOnShift } from '#session/rider-store.ts'
 import { browserOnline } from '#platform/online.ts'
@@ -43,18 +43,20 @@ interface RiderGateProps {
  */
 export function RiderGate({ waiting, children }: RiderGateProps) {
   const { alias } = useVenue()
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
   // Read once: the token is written by the shift page alone.
   const rider = useMemo(() => (isHydrated ? riderStore(alias).read() : undefined), [alias, isHydrated])
   useEffect(() => {
-    if (isHydrated && rider === undefined) navigate(companionPaths.denied(alias), { replace: true })
-  }, [alias, isHydrated, rider])
+    if (isHydrated && rider === undefined) void navigate(companionPaths.denied(alias), { replace: true })
+  }, [alias, isHydrated, navigate, rider])
   return rider === undefined ? waiting : <OnShift rider={rider}>{children}</OnShift>
 }
 
 function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode }) {
   const { client } = useApi()
   const { alias } = useVenue()
+  const navigate = useNavigate()
   const isLive = useShipmentNews(rider.riderId)
   const own = useMemo(() => {
     const calls = riderCalls(client, rider.token)
@@ -88,8 +90,8 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
   useEffect(() => {
     if (!isDenied) return
     riderStore(alias).expire()
-    navigate(companionPaths.denied(alias), { replace: true })
-  }, [isDenied, alias])
+    void navigate(companionPaths.denied(alias), { replace: true })
+  }, [isDenied, alias, navigate])
   return (
     <RiderProvider value={work}>
       <Beside />

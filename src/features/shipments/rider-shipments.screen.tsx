@@ -4,7 +4,7 @@ import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
-import { navigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -35,6 +35,7 @@ export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>
 
 function LookUp() {
   const { alias } = useVenue()
+  const navigate = useNavigate()
   const work = useRider()
   const t = useT(shipments)
   const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
@@ -48,8 +49,8 @@ function LookUp() {
       (type === 'simple' || type === 'stack') && id !== undefined
         ? companionPaths.shipment(alias, type, id)
         : companionPaths.shipments(alias)
-    navigate(path, { replace: true })
-  }, [isKnown, known, alias])
+    void navigate(path, { replace: true })
+  }, [isKnown, known, alias, navigate])
   if (!isError || isKnown) return <RiderPage isLoading />
   return (
     <StatusView

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#domain/routes/routes.ts'
 import { modeFromHash } from '#domain/venue/choose-mode.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -17,6 +17,6 @@ export function useModeFromHash() {
   useEffect(() => {
     if (hash === '' || !isStandalone()) return
     const mode = modeFromHash(modes, hash)
-    if (mode) navigate(visitPath(paths.menu(alias, modeSegment(mode))), { replace: true })
+    if (mode) void navigate(visitPath(paths.menu(alias, modeSegment(mode))), { replace: true })
   }, [alias, hash, modes, navigate, visitPath])
 }

@@ -1,6 +1,5 @@
 import type { render } from '#app/render.tsx'
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import { companionRouteOf, routeOf } from '#app/routes.ts'
 
 import type { Calls } from '../contract/handlers.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
@@ -127,14 +126,14 @@ const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 function isPersonal(url: string): boolean {
   const path = url.split('?')[0] ?? ''
-  const companion = parseCompanionRoute(path)?.kind
-  return parseRoute(path).kind === 'follow-up' || companion === 'tracking' || companion === 'survey'
+  const companion = companionRouteOf(path)?.kind
+  return routeOf(path).kind === 'follow-up' || companion === 'tracking' || companion === 'survey'
 }
 
 const keyOf = (url: string, origin: string) => origin + url
 
 /** The venue of a page; one without is never kept. */
 function aliasOf(url: string): string | undefined {
-  const route = parseRoute(url.split('?')[0] ?? '')
+  const route = routeOf(url.split('?')[0] ?? '')
   return 'alias' in route && route.alias !== '' ? route.alias : undefined
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import styled from 'styled-components'
 
 import { formatAmount } from '#domain/money/money.ts'
@@ -10,7 +10,6 @@ import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 import { indicatorClass } from './indicator-class.ts'
 import { indicatorLook } from './indicator-tags.tsx'
 import { useT } from './messages-context.tsx'
-import { plainLinkClick } from './plain-link-click.ts'
 
 const Grid = styled.ul`
   display: grid;
@@ -107,20 +106,13 @@ type Props = {
   /** how many pictures belong to the first view */
   readonly eager?: number
   readonly labelledBy?: string
-  readonly onOpen?: (categoryId: string, event: MouseEvent<HTMLElement>) => void
 }
 
 /** Categories as cards with picture, name and number of plates. */
-export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Props) {
+export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
   const t = useT()
-  const open = (event: MouseEvent<HTMLUListElement>): void => {
-    const id = onOpen && plainLinkClick(event)?.dataset.category
-    if (id === undefined) return
-    event.preventDefault()
-    onOpen?.(id, event)
-  }
   return (
-    <Grid role="list" aria-labelledby={labelledBy} onClick={open}>
+    <LinkList as={Grid} aria-labelledby={labelledBy}>
       {categories.map(({ id, segment, href, showName, image, indicators, plateCount }, index) => (
         <li key={id} id={segment}>
           <div>
@@ -161,6 +153,6 @@ export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Pro
           )}
         </li>
       ))}
-    </Grid>
+    </LinkList>
   )
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
@@ -30,9 +30,9 @@ const t = createMessages(DEFAULT_LOCALE)()
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(
-    <LocationProvider value="/">
+    <StaticRouter location="/">
       <MoneyProvider country={COUNTRIES.AR}>{element}</MoneyProvider>
-    </LocationProvider>,
+    </StaticRouter>,
   )
 const visible = (element: ReactElement): string =>
   html(element)

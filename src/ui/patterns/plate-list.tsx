@@ -1,10 +1,7 @@
-import type { MouseEvent } from 'react'
-
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-
+import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
-import { plainLinkClick } from './plain-link-click.ts'
 import { PlateItem } from './plate-item.tsx'
 import { PlateRows, PlateSlides } from './plate-list-style.ts'
 import type { PlateView } from './plate-view.ts'
@@ -29,13 +26,13 @@ export type PlateListProps = {
   readonly heading?: 'h2' | 'h3'
   /** Without it every '+' opens its plate. */
   readonly cart?: PlateCounts
-  /** A plain press on a plate. Without it, and for presses with a modifier, the link is followed. */
-  readonly onOpen?: (plateId: string, event: MouseEvent<HTMLElement>) => void
+  /** Takes a plain press on a plate; without it its link is followed. */
+  readonly onOpen?: (plateId: string) => void
 }
 
 const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
 
-/** Plates as rows or slides. One listener for all of them, plain elements inside. */
+/** Plates as rows or slides. */
 export function PlateList(props: PlateListProps) {
   const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', cart, onOpen } = props
   const t = useT()
@@ -59,16 +56,9 @@ export function PlateList(props: PlateListProps) {
       () => toast(t('shell.offline'), 'error'),
     )
   }
-  const press = (event: MouseEvent<HTMLUListElement>): void => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('[data-step]')
-    if (button) return count(button)
-    const id = onOpen && plainLinkClick(event)?.dataset.plate
-    if (id === undefined) return
-    event.preventDefault()
-    onOpen?.(id, event)
-  }
+  const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
   return (
-    <List role="list" aria-labelledby={labelledBy} onClick={press}>
+    <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
       {plates.map((plate, index) => (
         <PlateItem
           key={plate.id}
@@ -82,6 +72,6 @@ export function PlateList(props: PlateListProps) {
           heading={heading}
         />
       ))}
-    </List>
+    </LinkList>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LocationProvider } from '#platform/navigation/location.ts'
+import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
 import { ButtonLink } from './action/button-link.tsx'
@@ -32,7 +32,7 @@ import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
 
 const html = (element: ReactElement): string =>
-  renderToStaticMarkup(<LocationProvider value="/">{element}</LocationProvider>)
+  renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 const nothing = (): void => undefined
 const picture = { src: '/p/pizza', widths: [640, 160, 320], width: 1280, height: 960, placeholder: '#aa5533' }
 const stepper = {

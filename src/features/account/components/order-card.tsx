@@ -8,7 +8,7 @@ import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -118,7 +118,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             onClick={(event) => {
               if (isCarried) return
               event.preventDefault()
-              close(() => navigate(to))
+              close(() => void navigate(to))
             }}
           >
             {code}

@@ -3,7 +3,7 @@ import type { LineChange } from '#domain/cart/order-again.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { orderIssues } from '#messages/order-issues.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -82,7 +82,7 @@ function GoOn({ isEmpty }: { isEmpty: boolean }) {
   const { alias } = useVenue()
   const to = visitPath(isEmpty ? paths.entry(alias) : paths.cart(alias))
   return (
-    <Button wide onPress={() => close(() => navigate(to))}>
+    <Button wide onPress={() => close(() => void navigate(to))}>
       {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
     </Button>
   )

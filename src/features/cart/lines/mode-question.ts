@@ -4,7 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { OrderMode } from '#generated/models.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { enterMode } from '#session/enter-mode.ts'
 import { useVisitPath } from '#session/links.ts'
 import { hasSameMenu } from '#session/same-menu.ts'
@@ -34,7 +34,9 @@ export function ModeQuestion() {
     let isStale = false
     const back = modes.find(({ id }) => id === modeId)
     const goBack = () => {
-      navigate(visitPath(back ? paths.menu(alias, modeSegment(back)) : paths.entry(alias)), { replace: true })
+      void navigate(visitPath(back ? paths.menu(alias, modeSegment(back)) : paths.entry(alias)), {
+        replace: true,
+      })
     }
     void hasSameMenu({ queryClient, client, alias }, modeId, next.id).then((isSame) => {
       if (isStale) return

@@ -1,22 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
-import { navigate, useLocation } from '#platform/navigation/location.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 
 /** The days that the address asks for, so that they outlive a reload; today's where it asks for none that there are. */
 export function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => void } {
   const { timeZone } = useBranchContact()
-  const { pathname, search } = useLocation()
-  const asked = new URLSearchParams(search)
+  const [asked, ask] = useSearchParams()
   const [from, to] = [asked.get('from') ?? undefined, asked.get('to') ?? undefined]
   const isGiven = from !== undefined && bookDays({ from, to }, timeZone, systemClock.now()).ok
   return {
     days: isGiven ? { from, to } : {},
     show(days) {
       const chosen = Object.entries(days).filter(([, day]) => day !== undefined)
-      const query = new URLSearchParams(Object.fromEntries(chosen)).toString()
-      navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
+      ask(Object.fromEntries(chosen), { replace: true })
     },
   }
 }

@@ -7,7 +7,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import { followLink } from '../follow-link.ts'
 import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`
@@ -39,14 +38,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
     <Root>
       <h2 id={heading}>{t('menu.highlights')}</h2>
       <LateArrows name={t('menu.highlights')} />
-      <PlateList
-        look="slides"
-        plates={plates}
-        eager={settings.eager}
-        labelledBy={heading}
-        cart={cart}
-        onOpen={followLink}
-      />
+      <PlateList look="slides" plates={plates} eager={settings.eager} labelledBy={heading} cart={cart} />
     </Root>
   )
 }

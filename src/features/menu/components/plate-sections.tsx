@@ -4,7 +4,6 @@ import { pad, space, text, token } from '#theme/tokens.ts'
 import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
@@ -70,7 +69,7 @@ const PlateSection = memo(function PlateSection({ section, eager, isLong }: Plat
     <Root id={segment} data-plates={isLong ? plates.length : undefined}>
       <h2 id={heading}>{category.showName}</h2>
       {category.description && <p>{category.description}</p>}
-      <PlateList plates={plates} eager={eager} labelledBy={heading} cart={cart} onOpen={followLink} />
+      <PlateList plates={plates} eager={eager} labelledBy={heading} cart={cart} />
     </Root>
   )
 })

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
 import { CategoryCards } from '#ui/patterns/category-cards.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
@@ -36,7 +35,7 @@ export const CategoryOverview = memo(function CategoryOverview({ sections, eager
       <h2 className="visually-hidden" id="categorias">
         {t('menu.categories')}
       </h2>
-      <CategoryCards labelledBy="categorias" eager={eager} categories={categories} onOpen={followLink} />
+      <CategoryCards labelledBy="categorias" eager={eager} categories={categories} />
     </Root>
   )
 })

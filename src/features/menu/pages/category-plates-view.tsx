@@ -1,4 +1,4 @@
-import { Link } from '#platform/navigation/link.tsx'
+import { Link } from '#ui/primitives/action/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -14,7 +14,6 @@ import type { CategoryData } from '../category.screen.ts'
 import { MenuSearch } from '../components/menu-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -92,14 +91,7 @@ export function CategoryPlates() {
       {category.description && <p>{category.description}</p>}
       <MenuSearch sections={sections} filters={<FilterBar menu={menu} />}>
         {section && (
-          <PlateList
-            plates={section.plates}
-            eager={3}
-            labelledBy="categoria"
-            heading="h2"
-            cart={cart}
-            onOpen={followLink}
-          />
+          <PlateList plates={section.plates} eager={3} labelledBy="categoria" heading="h2" cart={cart} />
         )}
         <Neighbours sections={sections} at={section} />
       </MenuSearch>

@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import { followLink } from '../follow-link.ts'
 import type { Section } from '../menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
 
@@ -41,7 +40,7 @@ export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps
           action={<Button onPress={onEnd}>{t('menu.all')}</Button>}
         />
       ) : (
-        <PlateList plates={plates} cart={cart} onOpen={followLink} />
+        <PlateList plates={plates} cart={cart} />
       )}
     </Root>
   )

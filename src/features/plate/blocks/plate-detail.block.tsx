@@ -1,5 +1,6 @@
-import { Link } from '#platform/navigation/link.tsx'
-import { canStepBack, useNavigate } from '#platform/navigation/location.ts'
+import { Link } from '#ui/primitives/action/link.tsx'
+import { useNavigate } from 'react-router-dom'
+import { canStepBack } from '#platform/history-step.ts'
 import styled from 'styled-components'
 import { findPlate } from '#domain/menu/find.ts'
 import { paths } from '#domain/routes/routes.ts'
@@ -63,7 +64,7 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
   const form = usePlateForm({ plate, menu, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
   // Who came from the menu goes back to where they were in it.
-  const leave = () => (canStepBack() ? navigate(-1) : navigate(home))
+  const leave = () => void (canStepBack() ? navigate(-1) : navigate(home))
   return (
     <Root>
       <Link

@@ -1,9 +1,7 @@
 import { plate as plateTexts } from '#messages/plate.ts'
-import { useEffect } from 'react'
 import { findPlate } from '#domain/menu/find.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
-import type { ModalView } from '#session/modal-store.ts'
-import { useLocation } from '#platform/navigation/location.ts'
+import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -14,22 +12,17 @@ import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
 
 /**
- * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`. With a `path` it is open as long
- * as the address is that path, and `onLeave` is told when it closed.
+ * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`.
  *
  * @source diner spec §2.6, §2.7
  */
-export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, path, onLeave, onClosed }) => {
+export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, address, onClosed }) => {
   const t = useT(plateTexts)
   const { menu, mode, isError } = useMenu()
   const plate = menu && findPlate(menu, plateId)
-  const close = () => {
-    onClosed()
-    onLeave?.()
-  }
   if (!menu || !mode || !plate) {
     return (
-      <Modal title={t('common.loading')} closeLabel={t('common.close')} onClose={close}>
+      <Modal title={t('common.loading')} closeLabel={t('common.close')} onClose={onClosed} address={address}>
         {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
         {menu && <Notice tone="warning">{t('plate.not-found')}</Notice>}
         {!isError && !menu && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
@@ -44,8 +37,8 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, path,
       mode={mode}
       lineKey={lineKey}
       source={source ?? 'plate'}
-      path={path}
-      onClosed={close}
+      address={address}
+      onClosed={onClosed}
     />
   )
 }
@@ -56,11 +49,11 @@ interface OpenPlateProps {
   mode: OrderMode
   lineKey?: string
   source: 'plate' | 'upselled'
-  path?: string
+  address: ModalPropsById['plate']['address']
   onClosed: () => void
 }
 
-function OpenPlate({ path, onClosed, ...input }: OpenPlateProps) {
+function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
   const t = useT()
   const form = usePlateForm(input)
   const { plate } = input
@@ -70,22 +63,12 @@ function OpenPlate({ path, onClosed, ...input }: OpenPlateProps) {
       titleHidden
       closeLabel={t('common.close')}
       onClose={onClosed}
+      address={address}
       footer={<Footer plate={plate} form={form} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
-      {path !== undefined && <CloseWithAddress path={path} />}
     </Modal>
   )
-}
-
-/** The back button closes the modal like its own button does. */
-function CloseWithAddress({ path }: { path: string }) {
-  const close = useCloseModal()
-  const { pathname } = useLocation()
-  useEffect(() => {
-    if (pathname !== path) close()
-  }, [pathname, path, close])
-  return null
 }
 
 function Footer({ plate, form }: { plate: Plate; form: ReturnType<typeof usePlateForm> }) {

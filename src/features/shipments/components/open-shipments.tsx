@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
-import { navigate } from '#platform/navigation/location.ts'
+import { useNavigate } from 'react-router-dom'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -45,12 +45,13 @@ export function OpenShipments() {
   const { trips, hasMore, isLoading, isRefreshing, failure, knownAt, loadMore, refresh } = useOpenShipments()
   const { timeZone } = useBranchContact()
   const { isSoundOn, switchSound } = useNewTrips(isLoading ? undefined : trips)
+  const navigate = useNavigate()
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
     if (!isForbidden) return
     toast(t('shipments.forbidden'), 'error')
-    navigate(companionPaths.denied(alias), { replace: true })
-  }, [isForbidden, alias, toast, t])
+    void navigate(companionPaths.denied(alias), { replace: true })
+  }, [isForbidden, alias, navigate, toast, t])
 
   if (isLoading || isForbidden) return <RiderPage isLoading />
   const refreshButton = (

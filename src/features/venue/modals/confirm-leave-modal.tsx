@@ -1,7 +1,6 @@
-import { parseRoute } from '#domain/routes/routes.ts'
 import { confirmLeave } from '#messages/confirm-leave.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { matchPath, useNavigate } from 'react-router-dom'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -17,9 +16,9 @@ export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, o
   const { cart, alias } = useSession()
   const navigate = useNavigate()
   const go = (path: string) => {
-    const route = parseRoute(path.split(/[?#]/, 1)[0] ?? '')
+    const venue = matchPath('/menu/:alias/*', path.split(/[?#]/, 1)[0] ?? '')
     // Another venue is another brand: its page comes whole from the server.
-    if ('alias' in route && route.alias === alias) navigate(path)
+    if (venue?.params.alias === alias) void navigate(path)
     else window.location.assign(path)
   }
   return (

@@ -1,4 +1,4 @@
-import { Link } from '#platform/navigation/link.tsx'
+import { Link } from '#ui/primitives/action/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'

@@ -1,5 +1,4 @@
-import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
+import { companionRouteOf, routeOf } from '#app/routes.ts'
 import type { PolicyViolation } from '#generated/models.ts'
 
 import { countReport } from '../../repositories/integrity-repository.ts'
@@ -40,8 +39,8 @@ export async function takeReport(
 /** Which page it was, without what is particular to one visit. */
 function pageOf(address: string): { alias: string; page: string } {
   const path = URL.canParse(address) ? new URL(address).pathname : ''
-  const companion = parseCompanionRoute(path)
-  const route = companion ?? parseRoute(path)
+  const companion = companionRouteOf(path)
+  const route = companion ?? routeOf(path)
   return { alias: 'alias' in route ? route.alias : '', page: route.kind }
 }
 

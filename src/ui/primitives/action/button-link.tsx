@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from '#platform/navigation/link.tsx'
+import { Link } from './link.tsx'
 import styled from 'styled-components'
 
 import { Icon } from '../icon/icon.tsx'

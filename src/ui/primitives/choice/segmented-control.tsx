@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from '#platform/navigation/link.tsx'
+import { Link } from '../action/link.tsx'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'

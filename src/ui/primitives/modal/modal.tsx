@@ -7,12 +7,14 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
+import { useInRouterContext } from 'react-router-dom'
 
 import { IconButton } from '../action/icon-button.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 import { ToastArea } from '../toast/toast-area.tsx'
+import { ModalEntry } from './modal-entry.tsx'
 import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
-import { useDialog, type CloseModal, type ModalControl } from './use-dialog.ts'
+import { useDialog, type CloseModal, type ModalAddress, type ModalControl } from './use-dialog.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 
 const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
@@ -41,6 +43,8 @@ export type ModalProps = {
   readonly variant?: ModalVariant
   /** the title is read but not shown, and the body starts at the edge: for modals that open with a picture */
   readonly titleHidden?: boolean
+  /** what the modal stands on in the history; without one it has an entry of its own */
+  readonly address?: ModalAddress
   /** stays in sight under the scrolling body */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -55,11 +59,14 @@ export function Modal(props: ModalProps) {
     onLeft,
     variant = 'sheet',
     titleHidden = false,
+    address,
     footer,
     children,
   } = props
   const layer = useId()
-  const { ref, closing, control } = useDialog(layer, onClose)
+  const { ref, closing, control } = useDialog(layer, onClose, address)
+  // The studio has no router, and no addresses to go back to.
+  const hasEntry = useInRouterContext() && address === undefined
   const request = (): void => {
     if (control.isOpen()) control.close(onLeft)
   }
@@ -99,6 +106,7 @@ export function Modal(props: ModalProps) {
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
+        {hasEntry && <ModalEntry layer={layer} onLeft={control.close} />}
       </ControlContext.Provider>
     </Dialog>
   )

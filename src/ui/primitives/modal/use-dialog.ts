@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
+import { leaveHistory, whenStill } from './history-entry.ts'
 import { enterLayer } from './modal-layers.ts'
 
 /**
@@ -17,6 +18,12 @@ export type ModalControl = {
   readonly isOpen: () => boolean
 }
 
+/** The address that opens a modal: going back from it closes the modal, closing the modal leaves it. */
+export type ModalAddress = {
+  readonly isHere: boolean
+  readonly leave: () => void
+}
+
 export type DialogState = {
   readonly ref: RefObject<HTMLDialogElement | null>
   /** a choice was made: the modal takes no other */
@@ -30,8 +37,9 @@ export type DialogState = {
  *
  * @param onClosed - called once, after the animation, when focus is back; the owner then unmounts the modal
  * @param layer - name of the modal among the open ones
+ * @param address - what the modal stands on, where that is an address and no entry of its own
  */
-export function useDialog(layer: string, onClosed: () => void): DialogState {
+export function useDialog(layer: string, onClosed: () => void, address?: ModalAddress): DialogState {
   const ref = useRef<HTMLDialogElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<(() => void)[]>([])
@@ -50,7 +58,7 @@ export function useDialog(layer: string, onClosed: () => void): DialogState {
       // Also on unmounting without a closing animation: only close() gives focus back to the opener.
       dialog.close()
       // the owner took the modal away while it closed
-      for (const then of asked.splice(0)) then()
+      for (const then of asked.splice(0)) whenStill(then)
     }
   }, [layer])
 
@@ -61,18 +69,26 @@ export function useDialog(layer: string, onClosed: () => void): DialogState {
       if (afterwards) waiting.current.push(afterwards)
       if (timer.current !== undefined) return
       setClosing(true)
-      timer.current = setTimeout(() => {
+      address?.leave()
+      leaveHistory(layer)
+      const finish = () => {
+        if (timer.current === undefined) return
         timer.current = undefined
         const asked = waiting.current.splice(0)
         ref.current?.close()
         // at once: what is pressed next, a closed modal that is still mounted would swallow
         flushSync(onClosed)
-        for (const then of asked) then()
-      }, MODAL_CLOSE_MS)
+        for (const then of asked) whenStill(then)
+      }
+      timer.current = setTimeout(() => whenStill(finish), MODAL_CLOSE_MS)
     },
-    [onClosed],
+    [layer, onClosed, address],
   )
   const isOpen = useCallback(() => ref.current !== null && timer.current === undefined, [])
   const control = useMemo(() => ({ close, isOpen }), [close, isOpen])
+  const isLeft = address?.isHere === false
+  useEffect(() => {
+    if (isLeft) close()
+  }, [isLeft, close])
   return { ref, closing, control }
 }

@@ -1,0 +1,109 @@
+import { matchRoutes, useLocation } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import { RESERVED_SEGMENTS } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
+
+/** An address and the kind of page it leads to; its named parts are those that the type of this kind has. */
+interface Row<Kind extends string> {
+  id: Kind
+  path: string
+  caseSensitive: true
+  children?: RouteObject[]
+}
+
+/** Aliases and order modes tell 'A' from 'a'. */
+const caseSensitive = true
+
+/**
+ * Every address of the storefront; server, browser and service worker read it here, `domain/routes` writes the same.
+ *
+ * @source diner spec §2 "Routes"
+ */
+export const STOREFRONT: readonly Row<Route['kind']>[] = [
+  { id: 'branch-selection', path: '/menu', caseSensitive },
+  { id: 'entry', path: '/menu/:alias', caseSensitive },
+  { id: 'cart', path: '/menu/:alias/preview', caseSensitive },
+  { id: 'checkout', path: '/menu/:alias/checkout', caseSensitive },
+  { id: 'follow-up', path: '/menu/:alias/order/:orderCode', caseSensitive },
+  // Where a plate opens over its menu, it does so as the page inside of this one.
+  { id: 'menu', path: '/menu/:alias/:mode', caseSensitive, children: [{ path: ':category?/:plate?' }] },
+  { id: 'offline', path: '/offline/:alias?', caseSensitive },
+  { id: 'unknown', path: '*', caseSensitive },
+]
+
+/**
+ * Every address of the companion pages; a table of its own since no storefront loads it.
+ *
+ * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
+ */
+export const COMPANION: readonly Row<CompanionRoute['kind']>[] = [
+  { id: 'survey', path: '/encuesta/:alias/:orderCode', caseSensitive },
+  { id: 'guide', path: '/guia', caseSensitive },
+  { id: 'console', path: '/console/:alias', caseSensitive },
+  { id: 'books', path: '/console/:alias/caja', caseSensitive },
+  { id: 'tracking', path: '/logistics/tracking/order/:alias/:orderCode', caseSensitive },
+  { id: 'denied', path: '/logistics/:alias/404', caseSensitive },
+  { id: 'shipments', path: '/logistics/:alias/shipments', caseSensitive },
+  { id: 'shipment', path: '/logistics/:alias/shipments/:shipmentType/:shipmentId', caseSensitive },
+  { id: 'rider-shipments', path: '/logistics/:alias/rider/:riderId/shipments', caseSensitive },
+  { id: 'shift', path: '/logistics/:alias/rider/:variant', caseSensitive },
+  { id: 'unknown-companion', path: '/encuesta/*', caseSensitive },
+  { id: 'unknown-companion', path: '/guia/*', caseSensitive },
+  { id: 'unknown-companion', path: '/console/*', caseSensitive },
+  { id: 'unknown-companion', path: '/logistics/*', caseSensitive },
+]
+
+/**
+ * The page of the storefront that a path names; a path which is not ours is `unknown`, never an error.
+ *
+ * @param pathname - path part of the address, still percent-encoded
+ * @source diner spec §2: preview, checkout and order in third position are not order modes
+ */
+export function routeOf(pathname: string): Route {
+  const route = isReadable(pathname) ? read<Route>(STOREFRONT, pathname) : undefined
+  if (route?.kind === 'offline') return { ...route, alias: route.alias ?? '' }
+  const isNoMode = route?.kind === 'menu' && RESERVED_SEGMENTS.some((word) => word === route.mode)
+  return route === undefined || route.kind === 'unknown' || isNoMode ? { kind: 'unknown' } : route
+}
+
+/**
+ * The companion page that a path names.
+ *
+ * @param pathname - path part of the address, still percent-encoded
+ * @returns undefined when the path belongs to the storefront, or to nobody
+ */
+export function companionRouteOf(pathname: string): CompanionRoute | undefined {
+  const [, root = ''] = pathname.split('/')
+  const route = read<CompanionRoute>(COMPANION, isReadable(pathname) ? pathname : `/${root}`)
+  return route && (isReadable(pathname) && isKnown(route) ? route : { kind: 'unknown-companion' })
+}
+
+/** Parts of an address that only some words can be. */
+function isKnown(route: CompanionRoute): boolean {
+  if (route.kind === 'shift') return SHIFT_VARIANTS.includes(route.variant)
+  if (route.kind === 'shipment') return route.shipmentType === 'simple' || route.shipmentType === 'stack'
+  return route.kind !== 'unknown-companion'
+}
+
+/** The page of the storefront that the address names. */
+export const useRoute = (): Route => routeOf(useLocation().pathname)
+
+function read<Of extends { kind: string }>(
+  table: readonly Row<Of['kind']>[],
+  pathname: string,
+): Of | undefined {
+  const [row] = matchRoutes([...table], { pathname }) ?? []
+  // The parts of a row are those of its kind: the table is the only place that says so.
+  return row && ({ kind: row.route.id, ...row.params } as unknown as Of)
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

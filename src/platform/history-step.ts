@@ -1,0 +1,16 @@
+/** The router counts the steps of a visit in the history of the browser: 0 on the page where it began. */
+const stepIn = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined
+
+/** How many steps the visit has made; undefined right after one to a part of the page, which the browser makes by itself. */
+export const historyStep = (): number | undefined => stepIn(window.history.state)
+
+/** Whether the diner came here from a page of the app, so that a step back stays inside. */
+export const canStepBack = (): boolean => (historyStep() ?? 1) > 0
+
+/** Counts a step that the browser made by itself. */
+export function countStep(step: number): void {
+  window.history.replaceState({ idx: step }, '')
+}
