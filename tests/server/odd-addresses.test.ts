@@ -65,7 +65,7 @@ test.each(['/nothing', '/menu/%ff', '/menu/nobody'])(
   async (path) => {
     const { statusCode, headers, body } = await ask(path, { method: 'HEAD' })
     expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/html; charset=utf-8', ''])
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
   },
 )
 
