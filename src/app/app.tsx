@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
@@ -34,8 +33,8 @@ interface AppProps {
   report: ReportError
 }
 
-/** @param location - the address of the page, where it is not the router's: another one may be on its way */
-export function AppAt({ location, ...props }: AppProps & { location?: Location }) {
+/** The interface at the address of the router. */
+export function AppAt(props: AppProps) {
   const page = <App {...props} />
   const over = <PlateOverMenu />
   return useRoutes(
@@ -44,7 +43,6 @@ export function AppAt({ location, ...props }: AppProps & { location?: Location }
       element: page,
       children: children?.map((child) => ({ ...child, element: over })),
     })),
-    location,
   )
 }
 

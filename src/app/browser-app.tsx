@@ -1,4 +1,5 @@
-import { BrowserRouter } from 'react-router-dom'
+import { useLayoutEffect, useState } from 'react'
+import { createPath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
 import { useBrowserSession } from './use-browser-session.ts'
@@ -8,20 +9,34 @@ import type { PageSource } from './use-page.ts'
 
 type BrowserAppProps = PageSource & { report: ReportError }
 
-/** The app in the browser: the same interface, plus following the address as it changes. */
+/**
+ * The app in the browser: the same interface, plus following the address as it changes.
+ *
+ * The address is followed at once, the page by a transition that knows how long it takes, and the router stands on the
+ * page's: a context that changes at once would have React throw away what the server drew where code is still on its way.
+ * That is why the history is made here, which `BrowserRouter` does not let out.
+ */
 export function BrowserApp(props: BrowserAppProps) {
-  return (
-    // The address is followed at once, the page by a transition of its own, which knows how long it takes.
-    <BrowserRouter useTransitions={false}>
-      <Followed {...props} />
-    </BrowserRouter>
-  )
-}
-
-function Followed(props: BrowserAppProps) {
   const { api, queryClient, session, report } = props
-  const { page, ...shown } = usePage(props)
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [asked, setAsked] = useState({ location: history.location, navigationType: history.action })
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action }) =>
+        setAsked((before) => {
+          // an entry over the page that is shown, as a modal's is, changes nothing of it
+          const isHere = action !== 'POP' && createPath(location) === createPath(before.location)
+          return isHere ? before : { location, navigationType: action }
+        }),
+      ),
+    [history],
+  )
+  const { page, shown, isLoading, onRetry } = usePage(props, asked, history)
   useBrowserSession(session, report)
-  usePageArrival(page)
-  return <AppAt {...{ page, api, queryClient, session, report }} {...shown} />
+  usePageArrival(page, asked.location)
+  return (
+    <Router location={shown.location} navigationType={shown.navigationType} navigator={history}>
+      <AppAt {...{ page, api, queryClient, session, report, isLoading, onRetry }} />
+    </Router>
+  )
 }

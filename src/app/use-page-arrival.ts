@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { countStep, historyStep } from '#platform/history-step.ts'
 import type { ShownPage } from './kept-pages.ts'
 import { placeOf, returnTo } from './visited-place.ts'
@@ -13,8 +13,7 @@ const places = new Map<number, Place>()
  * focus on the main content so that a screen reader starts at the new page. On the way back the diner is
  * where they left, with the focus on the link that led away.
  */
-export function usePageArrival(page: ShownPage) {
-  const { pathname, hash, key } = useLocation()
+export function usePageArrival(page: ShownPage, { pathname, hash, key }: Location) {
   const depth = historyStep()
   const shown = useRef({ page, pathname, depth: depth ?? 0 })
 
@@ -45,7 +44,7 @@ export function usePageArrival(page: ShownPage) {
     shown.current = { page: next, pathname, depth: depth ?? before.depth + 1 }
     if (before.page === next) return
     if (next.kind === 'screen') document.title = next.head.title
-    const place = shown.current.depth < before.depth ? places.get(shown.current.depth) : undefined
+    const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
     document.getElementById('content')?.focus({ preventScroll: true })
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
@@ -53,6 +52,12 @@ export function usePageArrival(page: ShownPage) {
   })
 
   useEffect(() => arrive(page), [page])
+}
+
+/** Where a step was left; a modal's step was left where its page was. */
+function placeAt(depth: number): Place | undefined {
+  const steps = [...places.keys()].filter((step) => step <= depth)
+  return places.get(Math.max(...steps))
 }
 
 function decoded(hash: string): string {

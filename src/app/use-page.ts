@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { NavigateFunction } from 'react-router-dom'
+import type { Location, NavigationType, Navigator } from 'react-router-dom'
 import type { Api } from '#api/api-context.tsx'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import type { Session } from '#session/session.ts'
@@ -20,17 +19,22 @@ export interface PageSource {
   session: Session
 }
 
+/** An address, and how it was come to. */
+export interface Address {
+  location: Location
+  navigationType: NavigationType
+}
+
 /** The page of the address, and the address it belongs to: while a page is on its way, those before it. */
-export function usePage(source: PageSource) {
-  const navigate = useNavigate()
-  const location = useLocation()
+export function usePage(source: PageSource, asked: Address, history: Navigator) {
+  const { location } = asked
   const [attempt, setAttempt] = useState(0)
   const [pages] = useState(() =>
     keptPages({ pathname: location.pathname, attempt, page: source.firstPage }, ({ pathname }) =>
-      follow(pathname, source, navigate),
+      follow(pathname, source, history),
     ),
   )
-  const wanted = useMemo(() => ({ location, pathname: location.pathname, attempt }), [location, attempt])
+  const wanted = useMemo(() => ({ ...asked, pathname: asked.location.pathname, attempt }), [asked, attempt])
   const shown = useDeferredValue(wanted)
   const [slow, setSlow] = useState<unknown>()
   const next = pages.at(wanted)
@@ -47,7 +51,7 @@ export function usePage(source: PageSource) {
     return () => clearTimeout(timer)
   }, [next])
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  return { page, location: shown.location, isLoading: next === slow, onRetry }
+  return { page, shown, isLoading: next === slow, onRetry }
 }
 
 /** Never settles. */
@@ -57,7 +61,7 @@ const never = Promise.race<ShownPage>([])
 async function follow(
   pathname: string,
   { firstPage, api, queryClient, session }: PageSource,
-  navigate: NavigateFunction,
+  history: Navigator,
 ): Promise<ShownPage> {
   const route = routeOf(pathname)
   if (!('alias' in route) || route.alias !== session.alias) {
@@ -70,6 +74,6 @@ async function follow(
   const request = { route, search, allowedModes, now, queryClient, ...api }
   const page = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
   if (page.kind !== 'redirect') return page
-  void navigate(page.path, { replace: true })
+  history.replace(page.path)
   return never
 }

@@ -4,6 +4,9 @@ const stepIn = (state: unknown): number | undefined =>
     ? state.idx
     : undefined
 
+/** What was put on the entry of the history that the browser is at. */
+export const historyState = (): unknown => (window.history.state as { usr?: unknown } | null)?.usr
+
 /** How many steps the visit has made; undefined right after one to a part of the page, which the browser makes by itself. */
 export const historyStep = (): number | undefined => stepIn(window.history.state)
 

@@ -147,7 +147,8 @@ describe('closed venue', () => {
       })
       // a page is seconds old when it is at work
       await page.context().clock.setFixedTime(DAWN.getTime() + 2_500)
-      await atDawn(() => page.goto(path))
+      // not until everything answers: the strip does not
+      await atDawn(() => page.goto(path, { waitUntil: 'load' }))
       const strip = page.getByText(/^Local cerrado/)
       await strip.waitFor()
       await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()

@@ -9,7 +9,9 @@ import { isStandalone } from '#platform/display.ts'
 export function useInstalledScope({ kind }: Route, pathname: string) {
   useEffect(() => {
     if (kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
-    const { search, hash } = window.location
+    const { pathname: now, search, hash } = window.location
+    // another page may be on its way
+    if (now !== pathname) return
     window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`)
   }, [kind, pathname])
 }

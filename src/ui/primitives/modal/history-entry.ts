@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom'
+import { historyState } from '#platform/history-step.ts'
 
 /**
  * Each modal stands on an entry of the browser's history of its own, over that of its page: going back closes the modal
@@ -21,11 +22,8 @@ const entered = new Set<string>()
 let waiting: (() => void)[] | undefined
 
 /** The entry that the browser is at; the router's own state of it may be one render behind. */
-function modalsHere(): readonly string[] {
-  const state: unknown = window.history.state
-  // the router keeps there what this file told it to
-  return (state as { usr?: EntryState | null } | null)?.usr?.modals ?? []
-}
+// the router keeps there what this file told it to
+const modalsHere = (): readonly string[] => (historyState() as EntryState | null | undefined)?.modals ?? []
 
 /** Does something once no step is on its way: what is done before would happen on an entry that is left. */
 export function whenStill(run: () => void): void {
