@@ -17,9 +17,14 @@ export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
     enter()
     return () => leaveHistory(layer)
   }, [layer])
-  // The history itself is asked: what is drawn may skip a step that was taken at once.
+  // The history itself is asked: what is drawn may skip a step, and an entry over the page is none of the router's.
   useEffect(() => {
-    if (hasLeft(layer)) onLeft()
+    const look = () => {
+      if (hasLeft(layer)) onLeft()
+    }
+    look()
+    addEventListener('popstate', look)
+    return () => removeEventListener('popstate', look)
   }, [location, layer, onLeft])
   return null
 }
@@ -27,6 +32,10 @@ export function ModalEntry({ layer, onLeft }: ModalEntryProps) {
 /** Steps over entries whose modals have gone, on which a person comes by going forward or loading the page again. */
 export function DeadEntries() {
   const location = useLocation()
-  useEffect(leaveDeadEntries, [location])
+  useEffect(() => {
+    leaveDeadEntries()
+    addEventListener('popstate', leaveDeadEntries)
+    return () => removeEventListener('popstate', leaveDeadEntries)
+  }, [location])
   return null
 }
