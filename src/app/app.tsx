@@ -33,8 +33,8 @@ interface AppProps {
   report: ReportError
 }
 
-/** The interface at the address of the router. */
-export function AppAt(props: AppProps) {
+/** The interface at the address of the router. Memoized: each time it is drawn, the router tells all below of another route. */
+export const AppAt = memo(function AppAt(props: AppProps) {
   const page = <App {...props} />
   const over = <PlateOverMenu />
   return useRoutes(
@@ -44,7 +44,7 @@ export function AppAt(props: AppProps) {
       children: children?.map((child) => ({ ...child, element: over })),
     })),
   )
-}
+})
 
 /**
  * The whole interface of one page: what the server renders and the browser hydrates. A step of the address alone

@@ -214,7 +214,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       const stops = [...visited.keys()]
       const last = stops.at(-1)
       const GROUP =
-        'fieldset,[role=tablist],[role=radiogroup],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=toolbar],[role=tree]'
+        'fieldset:not([role]),[role=tablist],[role=radiogroup],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=toolbar],[role=tree]'
       const isReached = (element: HTMLElement): boolean => {
         // A number forces it to the front of the order, before where the walk began.
         if (element.tabIndex > 0 || visited.has(element) || !element.isConnected || !isShown(element))

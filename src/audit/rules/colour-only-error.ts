@@ -13,7 +13,7 @@ export const colourOnlyError: Rule = {
         (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
       /** Words that the field or its group points to. */
       const isDescribed = (field: Element): boolean =>
-        [field, field.closest('fieldset,[role=group],[role=radiogroup]')]
+        [field, field.closest('fieldset:not([role]),[role=group],[role=radiogroup]')]
           .flatMap((one) =>
             one === null ? [] : [...idsOf(one, 'aria-errormessage'), ...idsOf(one, 'aria-describedby')],
           )
@@ -23,7 +23,7 @@ export const colourOnlyError: Rule = {
           })
       /** Words beside it, other than its label, its hint and other fields. */
       const hasWordsBeside = (field: HTMLElement): boolean => {
-        const around = field.closest('form,fieldset,li,tr') ?? field.parentElement?.parentElement
+        const around = field.closest('form,fieldset:not([role]),li,tr') ?? field.parentElement?.parentElement
         return [...(around?.querySelectorAll('[role=alert],[class*=error i],[id*=error i]') ?? [])]
           .filter((one) => !one.contains(field) && isShown(one))
           .some((one) => shownText(one) !== '')

@@ -26,7 +26,7 @@ export const dragOnly: Rule = {
         })
         .filter((element) => {
           const around =
-            element.closest('section,form,fieldset,[role=group],[role=region],li,article,dialog') ??
+            element.closest('section,form,fieldset:not([role]),[role=group],[role=region],li,article,dialog') ??
             element.parentElement?.parentElement
           return ![...(around?.querySelectorAll(BUTTON) ?? [])].some(isShown)
         })

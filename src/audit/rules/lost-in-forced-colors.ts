@@ -61,7 +61,7 @@ export const lostInForcedColors: Rule = {
             element,
             element.parentElement,
             element.nextElementSibling,
-            element.closest('li,label,article,tr,fieldset'),
+            element.closest('li,label,article,tr,fieldset:not([role])'),
           ].filter((one): one is Element => one !== null && one !== document.body)
         /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
         const drawn = (element: Element) =>
