@@ -33,8 +33,36 @@ export const PlateItem = memo(function PlateItem(props: Props) {
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
+  const add =
+    !soldOut &&
+    (count === undefined ? (
+      <span className="add" aria-hidden="true">
+        {sign('plus')}
+      </span>
+    ) : (
+      // '+' stays the same element as the stepper grows beside it, so that it keeps the focus
+      <div
+        className="add"
+        role={count > 0 ? 'group' : undefined}
+        aria-label={count > 0 ? t('common.quantity', { name }) : undefined}
+      >
+        {count > 0 && (
+          <>
+            <button type="button" data-step="-1" aria-label={t('common.decrease', { name })}>
+              {sign('minus', true)}
+            </button>
+            <span>{count}</span>
+          </>
+        )}
+        <button type="button" data-step="1" aria-label={t('common.increase', { name })}>
+          {sign('plus', true)}
+        </button>
+      </div>
+    ))
   return (
     <li data-sold-out={soldOut ? '' : undefined}>
+      {/* where it lies on the picture, it comes before what stands below */}
+      {field && add}
       <div className="text">
         <Heading>
           <a href={href} data-plate={id}>
@@ -77,31 +105,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
           {name.slice(0, 1)}
         </span>
       )}
-      {!soldOut &&
-        (count === undefined ? (
-          <span className="add" aria-hidden="true">
-            {sign('plus')}
-          </span>
-        ) : (
-          // '+' stays the same element as the stepper grows beside it, so that it keeps the focus
-          <div
-            className="add"
-            role={count > 0 ? 'group' : undefined}
-            aria-label={count > 0 ? t('common.quantity', { name }) : undefined}
-          >
-            {count > 0 && (
-              <>
-                <button type="button" data-step="-1" aria-label={t('common.decrease', { name })}>
-                  {sign('minus', true)}
-                </button>
-                <output>{count}</output>
-              </>
-            )}
-            <button type="button" data-step="1" aria-label={t('common.increase', { name })}>
-              {sign('plus', true)}
-            </button>
-          </div>
-        ))}
+      {!field && add}
     </li>
   )
 })

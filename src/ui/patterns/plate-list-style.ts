@@ -69,7 +69,7 @@ export const plateCells = css`
   /* A disc in a larger target; the pill of a stepper lies over it. None of its boxes changes, so that nothing shifts. */
   .add {
     position: relative;
-    isolation: isolate;
+    z-index: 1;
     display: flex;
     align-items: center;
     justify-content: end;
@@ -90,8 +90,8 @@ export const plateCells = css`
   .add::before {
     inset-inline-start: 76px;
   }
-  :is(picture, .field) + .add::before,
-  :is(picture, .field) + .add::after {
+  picture + .add::before,
+  picture + .add::after {
     box-shadow: 0 0 0 3px ${token.card};
   }
   .add > * {
@@ -113,7 +113,7 @@ export const plateCells = css`
   .add > :enabled {
     pointer-events: auto;
   }
-  output {
+  .add > span {
     min-width: ${space(5)};
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -291,5 +291,9 @@ export const PlateSlides = styled.ul`
     grid-area: 1 / 1;
     place-self: end;
     margin: ${space(1)};
+  }
+  .add::before,
+  .add::after {
+    box-shadow: 0 0 0 3px ${token.card};
   }
 `

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -38,6 +40,7 @@ export function PlateList(props: PlateListProps) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
+  const [said, setSaid] = useState('')
   const List = look === 'rows' ? PlateRows : PlateSlides
   const count = (button: HTMLButtonElement): void => {
     const plate = plates.find(({ id }) => id === button.closest('li')?.querySelector('a')?.dataset.plate)
@@ -52,26 +55,30 @@ export function PlateList(props: PlateListProps) {
         if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
         else if (before + step === 0) toast(t('cart.removed', { name }))
         else if (before === 0) toast(t('plate.added'), 'success')
+        if (outcome.ok) setSaid(`${t('common.quantity', { name })}: ${before + step}`)
       },
       () => toast(t('shell.offline'), 'error'),
     )
   }
   const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
   return (
-    <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
-      {plates.map((plate, index) => (
-        <PlateItem
-          key={plate.id}
-          plate={plate}
-          t={t}
-          money={money}
-          pictureWidth={PICTURE_WIDTH[look]}
-          eager={index < eager}
-          field={look === 'slides'}
-          count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
-          heading={heading}
-        />
-      ))}
-    </LinkList>
+    <>
+      <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
+        {plates.map((plate, index) => (
+          <PlateItem
+            key={plate.id}
+            plate={plate}
+            t={t}
+            money={money}
+            pictureWidth={PICTURE_WIDTH[look]}
+            eager={index < eager}
+            field={look === 'slides'}
+            count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
+            heading={heading}
+          />
+        ))}
+      </LinkList>
+      {cart && <VisuallyHidden as="output">{said}</VisuallyHidden>}
+    </>
   )
 }
