@@ -26,8 +26,9 @@ export const dragOnly: Rule = {
         })
         .filter((element) => {
           const around =
-            element.closest('section,form,fieldset:not([role]),[role=group],[role=region],li,article,dialog') ??
-            element.parentElement?.parentElement
+            element.closest(
+              'section,form,fieldset:not([role]),[role=group],[role=region],li,article,dialog',
+            ) ?? element.parentElement?.parentElement
           return ![...(around?.querySelectorAll(BUTTON) ?? [])].some(isShown)
         })
         .map((element) => spot(element))
