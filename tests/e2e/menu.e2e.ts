@@ -300,7 +300,12 @@ test("[CART-01] [CART-03] [PLATE-08] '+' adds what needs no choice and counts it
   expect(await hasFocus()).toBe(true)
   expect(await sizeOf()).toEqual(before)
   await page.keyboard.press('Enter')
-  await expect.poll(() => stepper.getByRole('status').innerText()).toBe('2')
+  await expect.poll(async () => (await stepper.innerText()).trim()).toBe('2')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Cantidad de .+: 2$/ })
+    .first()
+    .waitFor({ state: 'attached' })
   await page.getByRole('link', { name: /^Ver pedido 2 / }).waitFor()
   await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('matambre arrollado')
   for (let count = 2; count > 0; count -= 1)
