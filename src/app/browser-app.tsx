@@ -1,5 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
-import { createPath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import {
+  createPath,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
 import { useBrowserSession } from './use-browser-session.ts'
@@ -25,7 +30,7 @@ export function BrowserApp(props: BrowserAppProps) {
       history.listen(({ location, action }) =>
         setAsked((before) => {
           // an entry over the page that is shown, as a modal's is, changes nothing of it
-          const isHere = action !== 'POP' && createPath(location) === createPath(before.location)
+          const isHere = action !== NavigationType.Pop && createPath(location) === createPath(before.location)
           return isHere ? before : { location, navigationType: action }
         }),
       ),
