@@ -1,3 +1,4 @@
+// Longer than 300 lines: one cart, as it is kept, shared between tabs, and fitted to its menu.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -114,31 +114,11 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
   )
 }
 
-const draftOf = ({
-  tableNumber,
-  namedTable,
-  notes,
-  betweenStreets,
-  details,
-  cash,
-  cashExact,
-  optIn,
-  scheduled,
-  scheduledAt,
-  receiptHolder,
-}: Draft): Draft => ({
-  tableNumber,
-  namedTable,
-  notes,
-  betweenStreets,
-  details,
-  cash,
-  cashExact,
-  optIn,
-  scheduled,
-  scheduledAt,
-  receiptHolder,
-})
+const FIELDS = Object.keys(NOTHING) as (keyof Draft)[]
+
+/** What is typed, without what else the store holds. */
+const draftOf = (state: Draft): Draft =>
+  Object.fromEntries(FIELDS.map((name) => [name, state[name]])) as unknown as Draft
 
 /** Brings the code that judges phones; a failed fetch may be tried again. */
 export const loadPhone = () =>

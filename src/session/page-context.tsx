@@ -36,7 +36,7 @@ export function usePart<Part extends keyof PageContextValue>(
   part: Part,
 ): NonNullable<PageContextValue[Part]> {
   const value = usePage()[part]
-  if (value === undefined || value === null) throw new Error(`This page has no ${part}`)
+  if (value === undefined) throw new Error(`This page has no ${part}`)
   return value
 }
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one queue of steps, from a press to its answer, over every network.
 import { setImmediate as settle } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the menu of a venue in one browser, each start of which costs every run seconds.
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

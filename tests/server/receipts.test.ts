@@ -1,3 +1,4 @@
+// Longer than 300 lines: the receipts of one venue, numbered one after the other.
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the one worker, with its locks, retries and lanes on one database.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: what each block of an order's page says, over one order.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
