@@ -189,7 +189,7 @@ const MODALS: readonly [name: string, scene: Scene, ways: readonly Way[]][] = [
     withCart(paths.cart(ALIAS)),
     [
       [[/^Editar Empanada/], 'Empanada de pollo'],
-      [['Flan casero'], 'Flan casero'],
+      [[/^Flan casero$/], 'Flan casero'],
       [['Escribir al local'], '¿En qué te ayudamos?'],
     ],
   ],

@@ -134,7 +134,10 @@ test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the 
 test('[ANALYTICS-01a, ANALYTICS-01b] the other events: venue, address with what keeps it from being reached, and the order', async () => {
   const page = await site.open('/menu/pizzeria-roma')
   const told = listen(page)
-  await page.waitForLoadState('networkidle')
+  // what a link that leaves the page tells is made by code that comes once the page is idle
+  const code = page.waitForResponse('**/event-of-*.js')
+  await page.reload()
+  await code
   // The link loads another brand's page; the event outlives this one.
   await page
     .getByRole('link', { name: /Palermo/ })

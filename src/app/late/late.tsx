@@ -32,6 +32,7 @@ export function Late() {
   const route = useRoute()
   useKeptPages(route, pathname)
   usePartner()
+  useEventCode()
   useRewardLink()
   useNetworkNotice()
   useCartAnswer(route)
@@ -59,6 +60,13 @@ export function Late() {
 function usePartner() {
   const session = useSession()
   useEffect(() => letPartnerArrive(session), [session])
+}
+
+/** A link that leaves the page has no time to fetch what its event is made with. */
+function useEventCode() {
+  useEffect(() => {
+    import('#session/event-of.ts').catch(() => undefined)
+  }, [])
 }
 
 /** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */
