@@ -119,8 +119,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setSecurityHeaders(reply)
     done()
   })
-  guardStudio(app, config)
-  guardDrafts(app, services)
   await serveLive(app, services)
   logRequests(app)
   answerErrors(app)
@@ -129,6 +127,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: allHandlers(services),
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
+    guard: (scope) => {
+      guardStudio(scope, config)
+      guardDrafts(scope, services)
+    },
   })
   const { renderPage } = options
   if (renderPage === undefined) app.setNotFoundHandler(answerNotFound)

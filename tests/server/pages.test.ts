@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
+import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -20,6 +21,8 @@ let server: TestApp
 let pages: FastifyInstance
 let folder: string
 let drawn: string[] = []
+/** What happens after a page read what it shows. */
+let meanwhile: (() => Promise<unknown>) | undefined
 
 const SCRIPT = 'start()'
 /** Shorter pages are not worth compressing. */
@@ -36,6 +39,7 @@ const draw: RenderPage = async ({ url, client, now }) => {
   const { data, response } = await client.GET('/api/storefront', { params: { query: { alias } } })
   const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} ${now.toISOString()} ${LONG}</html>`
   const contentVersion = data?.contentVersion
+  await meanwhile?.()
   return {
     kind: 'page',
     status: response.status,
@@ -176,6 +180,25 @@ describe('pages', () => {
       admin: true,
       body: { closed: false },
     })
+  })
+
+  test('that changed while they were drawn are drawn anew', async () => {
+    const close = (closed: boolean) =>
+      server.call('PUT', '/api/admin/branchcontacts/bistro/closure', { admin: true, body: { closed } })
+    const changes = () =>
+      new Promise<void>((resolve) => {
+        void server.store.listen(TENANT_CHANNEL, () => resolve())
+      })
+    meanwhile = async () => {
+      const isTold = changes()
+      await close(true)
+      await isTold
+    }
+    await open('/menu/bistro')
+    meanwhile = undefined
+    await open('/menu/bistro')
+    expect(drawn).toHaveLength(2)
+    await close(false)
   })
 
   test("a page for nobody's cache is drawn each time, redirects and unknown addresses included", async () => {

@@ -104,7 +104,6 @@ export class Catalog {
 
   /** The version of a published entity, if it was asked for lately. */
   knownVersion(alias: string): string | undefined {
-    if (!this.isOpen(alias)) return undefined
     const entry = this.kept.peek(ENTRY, alias)
     return entry?.published === true ? entry.version : undefined
   }

@@ -20,6 +20,8 @@ export type ContractOptions = {
   /** validate every answer against the document */
   checkResponses: boolean
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
+  /** adds what is asked before any of the calls; pages and files, which change nothing, are not asked */
+  guard(scope: FastifyInstance): void
 }
 
 /**
@@ -34,21 +36,25 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   checkComplete(operations, [...handlers.keys()])
   const validators = new Validators(options.document)
   const calls = new Map<string, AnyHandler>()
-  for (const operation of operations) {
-    const handler = handlers.get(operation.id)
-    if (handler === undefined) continue
-    calls.set(`${operation.method.toUpperCase()} ${operation.path}`, handler)
-    const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
-    if (readBody === undefined) register(app, operation, handler, validators, options)
-    // nobody else takes these, which any page of any site can send
-    else
-      void app.register((scope, _options, done) => {
-        readBody(scope)
-        register(scope, operation, handler, validators, options)
-        done()
-      })
-  }
-  refuseOtherMethods(app, operations)
+  void app.register((guarded, _options, ready) => {
+    options.guard(guarded)
+    for (const operation of operations) {
+      const handler = handlers.get(operation.id)
+      if (handler === undefined) continue
+      calls.set(`${operation.method.toUpperCase()} ${operation.path}`, handler)
+      const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
+      if (readBody === undefined) register(guarded, operation, handler, validators, options)
+      // nobody else takes these, which any page of any site can send
+      else
+        void guarded.register((scope, _none, done) => {
+          readBody(scope)
+          register(scope, operation, handler, validators, options)
+          done()
+        })
+    }
+    refuseOtherMethods(guarded, operations)
+    ready()
+  })
   return calls
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { markIn } from '#domain/studio/draft-mark.ts'
 
 import type { Services } from '../services.ts'
+import { DRAFT_HEADERS } from '../studio/guard-drafts.ts'
 import { expiredPage } from './expired-page.ts'
 
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replaceAll(/%7e/gi, '~')
@@ -15,9 +16,9 @@ export function opensDraft({ marks, clock }: Pick<Services, 'marks' | 'clock'>, 
   return markIn(pathOf(url)) !== undefined && marks.isAlive(pathOf(url), clock())
 }
 
-/** Lets the studio frame a draft's page; other sites may not. */
+/** Lets the studio frame a draft's page, which other sites may not, and keeps it out of caches and searches. */
 export function framedByStudio(reply: FastifyReply, policy: string): void {
-  reply.header('x-frame-options', 'SAMEORIGIN')
+  reply.headers(DRAFT_HEADERS).header('x-frame-options', 'SAMEORIGIN')
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
 }
 
@@ -28,9 +29,5 @@ export function sendExpired(reply: FastifyReply): FastifyReply {
     reply,
     `default-src 'none'; style-src ${styles}; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
-  return reply
-    .code(404)
-    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    .type('text/html; charset=utf-8')
-    .send(html)
+  return reply.code(404).type('text/html; charset=utf-8').send(html)
 }

@@ -2,20 +2,29 @@ import type { render } from '#app/render.tsx'
 import { companionRouteOf, routeOf } from '#app/routes.ts'
 
 import type { Calls } from '../contract/handlers.ts'
+import { LruCache } from '../catalog/lru-cache.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext } from '../http/request-context.ts'
 import type { Visitor } from '../http/request-context.ts'
-import { etagOf, packText } from '../http/send-stored.ts'
+import { etagOf, packText, storedBytes } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send-stored.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
-import { FRESH_MS, PageCache } from './page-cache.ts'
-import type { CachedPage } from './page-cache.ts'
 import { pageTag } from './purge-pages.ts'
 
 /** Draws one page; `src/app/render.tsx` is the one of the product. */
 export type RenderPage = typeof render
 type RenderInput = Parameters<RenderPage>[0]
+
+/** A page says whether its venue is open; so long may it go on saying so. */
+const FRESH_MS = 30_000
+const MAX_BYTES = 128 * 1024 * 1024
+/** Longer addresses are somebody's play with the query; they are drawn, not kept. */
+const MAX_KEY_LENGTH = 300
+
+/** A drawn page that is the same for every anonymous visitor. */
+type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody }
 
 /** What a request for a page leads to. */
 export type DrawnPage =
@@ -35,19 +44,26 @@ export type PageMakerOptions = {
 export class PageMaker {
   private readonly options: PageMakerOptions
   private readonly policyOf: ReturnType<typeof pagePolicy>
-  private readonly cache = new PageCache()
+  /** by address; a tenant's are dropped when it changes */
+  private readonly pages = new LruCache<string, CachedPage>(MAX_BYTES, ({ body }) => storedBytes(body))
   private readonly drawing = new Map<string, Promise<DrawnPage>>()
 
   constructor(options: PageMakerOptions) {
     this.options = options
-    this.policyOf = pagePolicy(options.services.config)
+    const { catalog, config } = options.services
+    this.policyOf = pagePolicy(config)
+    catalog.onDrop((changed) => {
+      if (changed === undefined) this.pages.clear()
+      else this.pages.deleteWhere(({ tenant }) => tenant === changed)
+    })
   }
 
   /** A page in the cache that is true still; at once, since most visitors are answered with one. */
   kept(url: string, origin: string): CachedPage | undefined {
-    const { clock, catalog } = this.options.services
-    const page = this.cache.get(keyOf(url, origin), clock().getTime())
-    return page && catalog.knownVersion(page.alias) === page.contentVersion ? page : undefined
+    const page = this.pages.get(keyOf(url, origin))
+    if (page === undefined) return undefined
+    const age = this.options.services.clock().getTime() - page.drawnAtMs
+    return age < 0 || age > FRESH_MS ? undefined : page
   }
 
   /** @param visitor - whose cookies are read by pages that show more to some than to others, which are never kept */
@@ -78,19 +94,23 @@ export class PageMaker {
     const { status, html, inline, cache } = result
     const alias = aliasOf(url)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin))
+    const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     // a draft changes under the hands of who makes it, and is kept by nobody
-    if (cache === undefined || alias === undefined || alias.includes('~'))
+    if (cache === undefined || entry === undefined || entry.alias.includes('~'))
       return { kind: 'once', status, html, policy }
-    const { contentVersion } = cache
+    const { tenant } = entry
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      ...(await this.keeping(alias)),
+      ...this.keeping(tenant),
     }
     // the policy too: a copy that is kept has that of its answer
     const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
-    const page = { alias, contentVersion, drawnAtMs: now.getTime(), body }
-    this.cache.set(keyOf(url, origin), page)
+    const page = { tenant, drawnAtMs: now.getTime(), body }
+    const key = keyOf(url, origin)
+    // what changed while it was drawn is told of no more
+    const isTrue = services.catalog.knownVersion(entry.alias) === cache.contentVersion
+    if (isTrue && key.length <= MAX_KEY_LENGTH) this.pages.set(key, page)
     return { kind: 'cached', page }
   }
 
@@ -98,10 +118,8 @@ export class PageMaker {
    * A browser asks each time whether its copy is true still; a cache in front need not, where the address of a page is
    * declared: without, it is made of what the request says of itself, and one visitor could write another's page.
    */
-  private async keeping(alias: string): Promise<Record<string, string>> {
-    const { catalog, config } = this.options.services
-    const tenant = (await catalog.find(alias))?.tenant
-    if (config.publicOrigin === undefined || tenant === undefined)
+  private keeping(tenant: string): Record<string, string> {
+    if (this.options.services.config.publicOrigin === undefined)
       return { 'cache-control': 'private, no-cache' }
     return { ...KEPT_IN_FRONT, 'surrogate-key': pageTag(tenant), 'cache-tag': pageTag(tenant) }
   }

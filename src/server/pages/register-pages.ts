@@ -101,15 +101,16 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
     const { status, html, policy } = drawn
-    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
-    if (isOfDraft(request.url)) framedByStudio(reply, policy)
-    else reply.header('content-security-policy', policy)
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
+    if (isOfDraft(url)) framedByStudio(reply, policy)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {
-    if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
     const origin = originOf(services.config, request)
     const page = maker.kept(request.url, origin)
-    return page === undefined ? draw(request, reply, origin) : sendStored(request, reply, page.body)
+    // drafts are not kept
+    if (page !== undefined) return sendStored(request, reply, page.body)
+    if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
+    return draw(request, reply, origin)
   }
 }

@@ -42,7 +42,7 @@ export function guardDrafts(app: FastifyInstance, services: Services): void {
 }
 
 /** What every answer of a draft says to whoever might keep it. */
-const DRAFT_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+export const DRAFT_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /** Pages say where they are to their own site. */
 const isFromDraft = ({ headers }: FastifyRequest): boolean =>
