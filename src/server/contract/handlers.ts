@@ -1,7 +1,7 @@
 import type { operations } from '#generated/api.ts'
 import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
-import type { StoredBody } from '../http/send-stored.ts'
+import type { StoredBody } from '../http/send.ts'
 import type { RequestContext } from './request-context.ts'
 import type { FieldError } from './validators.ts'
 

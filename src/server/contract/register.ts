@@ -7,11 +7,9 @@ import type { AnswerCheck } from './check-answer.ts'
 import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
-import { matches } from '../http/accepts.ts'
-import { sendStored } from '../http/send-stored.ts'
+import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
-import { sendBody } from './send.ts'
 import { Validators } from './validators.ts'
 
 export type ContractOptions = {

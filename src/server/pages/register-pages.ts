@@ -1,4 +1,3 @@
-import { sendText } from '../contract/send.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -10,7 +9,7 @@ import { problemOf } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
-import { sendStored } from '../http/send-stored.ts'
+import { sendStored, sendText } from '../http/send.ts'
 import { readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { matches, takes } from './accepts.ts'
-
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 /** A few milliseconds of another thread; the last percent would take ten times as long. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
+/** An answer that nobody else gets is compressed while its reader waits. */
+const GZIP_LEVEL_ONCE = 5
 /** Below this an answer fits one packet anyway. */
 const PACK_FROM_BYTES = 1_400
 
@@ -58,9 +58,54 @@ export function storedBytes({ plain, br, gzip: gzipped }: StoredForms): number {
   return plain.length + (br?.length ?? 0) + (gzipped?.length ?? 0) + 500
 }
 
+/** Sends a value as JSON, or bytes as they are; long JSON compressed where the browser takes it. */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  if (body === undefined) return reply.send()
+  if (typeof body === 'string') return reply.send(body)
+  if (body instanceof Uint8Array)
+    return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  return sendText(request, reply, JSON.stringify(body))
+}
+
+/** Sends a text that nobody else gets; a long one compressed where the browser takes it. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  if (text.length < PACK_FROM_BYTES) return reply.send(text)
+  reply.header('vary', 'accept-encoding')
+  if (!takes(request, 'gzip')) return reply.send(text)
+  reply.header('content-encoding', 'gzip')
+  return reply.send(await packGzip(text, { level: GZIP_LEVEL_ONCE }))
+}
+
 /** The name of a content among those of its address. */
 export function etagOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const each of content) hash.update(each)
   return `"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+const ENCODINGS = {
+  br: /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+}
+
+/** Whether who asks can read an answer that is compressed so. */
+function takes({ headers }: FastifyRequest, encoding: keyof typeof ENCODINGS): boolean {
+  const accepted = headers['accept-encoding']
+  return typeof accepted === 'string' && ENCODINGS[encoding].test(accepted)
+}
+
+/** Weak comparison, as If-None-Match asks for. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 }
