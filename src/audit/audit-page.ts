@@ -1,8 +1,6 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { Page } from 'playwright'
-
 import { auditRules } from '#messages/audit-rules.ts'
-import { fillText } from './fill-text.ts'
 import { installKit } from './page/kit.ts'
 import { pageFacts } from './page/page-facts.ts'
 import type { AuditContext, Finding, Observation, Rule } from './rule.ts'
@@ -58,4 +56,15 @@ function toFinding(rule: Rule, seen: Observation): Finding {
     measured,
     required,
   }
+}
+
+/**
+ * Puts values into a rule's text, numbers as they are written in Spanish: cut after two digits, so that 4.499 never
+ * reads as the 4,5 that it misses.
+ */
+function fillText(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    return typeof value === 'number' ? String(Math.trunc(value * 100) / 100).replace('.', ',') : (value ?? '')
+  })
 }

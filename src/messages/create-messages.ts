@@ -1,6 +1,12 @@
-import { baseTexts } from './base-texts.ts'
 import type { MessageKey, MessageParams } from './catalogue.ts'
 import { translationOf } from './locales.ts'
+import { cart } from './cart.ts'
+import { common } from './common.ts'
+import { hours } from './hours.ts'
+import { info } from './info.ts'
+import { menu } from './menu.ts'
+import { mode } from './mode.ts'
+import { shell } from './shell.ts'
 
 /** Texts a tenant replaces, by key; keys the product does not have are of no use and change nothing. */
 export type MessageOverrides = Readonly<Record<string, string | undefined>>
@@ -68,3 +74,6 @@ export function fillPlaceholders(text: string, params: Readonly<Record<string, s
     Object.hasOwn(params, name) ? String(params[name]) : whole,
   )
 }
+
+/** The texts of the first view, which every page has; all others are named by the code that shows them. */
+const baseTexts = { ...cart, ...common, ...hours, ...info, ...menu, ...mode, ...shell } as const

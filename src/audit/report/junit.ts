@@ -1,7 +1,7 @@
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { escapeXml } from './escape.ts'
 import { fails, groupsOf, placesOf, ratchetFaults, secondsOf, statesOf } from './of-report.ts'
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 
 /**
  * The report as JUnit XML: a suite for each tenant, a test case for each of its states, and one suite for the file of
@@ -94,3 +94,10 @@ const failureOf = ({ rule, message, target, text, occurrences }: AuditFinding) =
   message,
   text: [`${rule}: ${message}`, target, text, ...placesOf(occurrences)].join('\n'),
 })
+
+/** What XML 1.0 has no place for, not even escaped: control characters, halves of a pair, and two others. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** A text for XML, where some characters may not stand at all. */
+const escapeXml = (text: string): string =>
+  escapeHtml(text.replaceAll(NOT_IN_XML, '\uFFFD')).replaceAll('\n', '&#10;')

@@ -7,7 +7,37 @@ import { globalCss } from '#theme/global-css.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import type { Scheme } from '../new-device.ts'
 import type { Views } from './shoot.ts'
-import { sheetCss } from './sheet-style.ts'
+
+/** The style of a contact sheet, on top of the theme and the base style of every page. */
+const sheetCss = [
+  'body{font-family:system-ui,var(--font);padding-bottom:64px}',
+  'header{background:var(--card);box-shadow:var(--shadow-1);padding:24px max(16px,calc(50% - 720px));display:grid;gap:16px}',
+  'main{padding:24px max(16px,calc(50% - 720px));display:grid;gap:40px;grid-template-columns:minmax(0,1fr)}',
+  '.quiet,figcaption,code{color:var(--description);font-size:var(--text-1)}',
+  'code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}',
+  '.figures{display:flex;flex-wrap:wrap;gap:12px}',
+  '.figures div{background:var(--page);border-radius:var(--radius-m);padding:8px 16px;display:flex;flex-direction:column-reverse}',
+  '.figures dd{font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums}',
+  '.words{display:grid;gap:6px;padding-inline-start:20px;list-style:disc}.words li{overflow-wrap:anywhere}',
+  'nav ul,fieldset{display:flex;flex-wrap:wrap;gap:8px;border:0;padding:0;margin:0;list-style:none}',
+  'legend{float:inline-start;min-height:44px;line-height:44px;margin-inline-end:8px;color:var(--description)}',
+  'nav a,label{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0 14px;border:1px solid var(--field-border);border-radius:999px;background:var(--page);color:var(--text)}',
+  'section{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);scroll-margin-top:16px}',
+  'article{background:var(--card);border-radius:var(--radius-m);box-shadow:var(--shadow-1);padding:16px 20px 20px;display:grid;gap:12px;grid-template-columns:minmax(0,1fr)}',
+  'article h3{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;font-size:var(--text-2)}',
+  '.mark{border-radius:999px;padding:2px 12px;font-size:var(--text-1);font-weight:700;background:var(--muted);color:var(--on-muted)}',
+  '.mark.changed{background:var(--warning);color:var(--on-warning)}.mark.added{background:var(--success);color:var(--on-success)}',
+  '.mark.removed,.failure{background:var(--danger);color:var(--on-danger)}.failure{border-radius:var(--radius-m);padding:12px 16px;overflow-wrap:anywhere}',
+  '.strip{display:flex;gap:16px;overflow-x:auto;padding:4px 4px 12px;align-items:start}',
+  '.strip:focus-visible{outline:2px solid var(--focus-ring);outline-offset:2px}',
+  'figure{flex:none;margin:0;display:grid;gap:6px}',
+  'figure a{display:block;max-height:560px;overflow:hidden;border-radius:var(--radius-s);border:1px solid var(--divider);background:var(--page)}',
+  'figure img{display:block;height:auto}',
+  '.trio{flex:none;display:flex;gap:8px;padding:8px;border-radius:var(--radius-m);background:var(--muted);color:var(--on-muted)}',
+  '.trio figcaption{color:inherit}',
+  '@media (forced-colors:active){.mark,article,.figures div{border:1px solid CanvasText}}',
+  '@media print{nav,fieldset{display:none}article{break-inside:avoid}.strip{flex-wrap:wrap}}',
+].join('')
 
 /** A picture on the sheet: small, inside of the page, and the file with the whole. */
 export type Thumb = { file: string; webp: string; width: number; height: number }

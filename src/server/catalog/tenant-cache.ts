@@ -1,4 +1,3 @@
-import { deepFreeze } from './freeze.ts'
 import { LruCache } from './lru-cache.ts'
 
 /** An answer of the database and the tenant it belongs to; both undefined when there is nothing. */
@@ -52,3 +51,12 @@ export class TenantCache {
 }
 
 const nameOf = ({ name }: Pick<Kind<unknown>, 'name'>, key: string): string => `${name} ${key}`
+
+/** Makes a document and everything in it read-only: shared between requests, it must never change. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}

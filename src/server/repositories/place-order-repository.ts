@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
-
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../db/store.ts'
 import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { customers } from '../db/schema/people.ts'
 import { entities } from '../db/schema/tenants.ts'
-import { insertWhere } from './guarded-insert.ts'
 import { venueNotice } from './live-repository.ts'
 import type { NewOrder, NewOrderLine } from './orders-repository.ts'
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 export type OrderToPlace = {
   key: string
@@ -69,4 +69,25 @@ function upsertCustomer({ branch, customerPhone, customerName, customerEmail, op
   return sql`${insertWhere(customers, [row], sql`exists (select 1 from taken)`)}
     on conflict (branch, phone) do update
     set name = excluded.name, email = excluded.email, opt_in = excluded.opt_in, updated_at = excluded.updated_at`
+}
+
+/**
+ * An insert of rows that happens only if a condition holds, as a part of a larger statement. All rows travel in one
+ * JSON parameter, which the database takes apart by the table's own column types: the text of the statement does
+ * not depend on how many rows there are, and building it costs next to nothing.
+ *
+ * @param rows - all with the same keys; columns with a default may be left out
+ */
+function insertWhere<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  condition: SQL,
+): SQL {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}))
+  const names = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '))
+  const records = rows.map((row: Record<string, unknown>) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? null])),
+  )
+  return sql`insert into ${table} (${names}) select ${names}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) where ${condition}`
 }

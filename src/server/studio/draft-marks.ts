@@ -1,11 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
 import { MARK_TOKEN_LENGTH, markIn } from '#domain/studio/draft-mark.ts'
-
 import type { RandomBytes } from '../clock.ts'
 import type { Store } from '../db/store.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
-import { fromBase32, toBase32 } from './base32.ts'
 
 const SECRET = 'draft-marks'
 const ID_BYTES = 8
@@ -66,4 +63,39 @@ export class DraftMarks {
   private sign(body: Uint8Array): Buffer {
     return createHmac('sha256', this.secret).update(body).digest().subarray(0, MAC_BYTES)
   }
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+const BITS = 5
+
+/** Bytes in the lower-case alphabet of RFC 4648, whose characters every address takes as they are; no padding. */
+function toBase32(bytes: Uint8Array): string {
+  let text = ''
+  let value = 0
+  let bits = 0
+  for (const byte of bytes) {
+    value = (value << 8) | byte
+    bits += 8
+    for (; bits >= BITS; bits -= BITS) text += ALPHABET.charAt((value >>> (bits - BITS)) & 31)
+    value &= (1 << bits) - 1
+  }
+  return bits > 0 ? text + ALPHABET.charAt((value << (BITS - bits)) & 31) : text
+}
+
+/** The bytes of {@link toBase32}; a character of another alphabet counts as nothing. */
+function fromBase32(text: string): Buffer {
+  const bytes: number[] = []
+  let value = 0
+  let bits = 0
+  for (const character of text) {
+    const digit = ALPHABET.indexOf(character)
+    if (digit < 0) continue
+    value = (value << BITS) | digit
+    bits += BITS
+    if (bits < 8) continue
+    bits -= 8
+    bytes.push((value >>> bits) & 255)
+    value &= (1 << bits) - 1
+  }
+  return Buffer.from(bytes)
 }

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkSurveys } from './check-surveys.ts'
 import { checkAliases, checkLogos, checkTenantReferences } from './check-tenant-references.ts'
@@ -8,11 +7,11 @@ import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import type { TenantFiles } from './read-folder.ts'
-import { receiptFaults } from './receipt-faults.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import { schemaFaults, venueFaults } from './schema-faults.ts'
 import type { TenantFault } from './tenant-fault.ts'
+import { isIdentification, taxIdentification } from '#domain/identification/identification.ts'
 
 /** The parts of a folder merged over the base. */
 export type Merged = {
@@ -95,4 +94,38 @@ function venuesOf({ tenant, menu, theme }: Merged): ResolvedEntity[] {
 export function withoutSchema<T extends object>(file: T & { $schema?: string }): T {
   const { $schema: _, ...rest } = file
   return rest as T
+}
+
+/**
+ * What a store that issues receipts has to say: a series, who sells, and a tax id that its country may have given. Of two
+ * stores of one taxpayer, each counts in a series of its own.
+ */
+function receiptFaults(
+  alias: string,
+  { country, branches, branchContactDefaults }: TenantFile,
+): TenantFault[] {
+  const faults: TenantFault[] = []
+  const { type, example } = taxIdentification(country)
+  const seen = new Set<string>()
+  for (const [b, { branchContacts = [] }] of branches.entries())
+    for (const [c, { receipts: own }] of branchContacts.entries()) {
+      const receipts = { ...branchContactDefaults?.receipts, ...own }
+      if (Object.keys(receipts).length === 0) continue
+      const report = (field: string, found: string, expected: string) =>
+        faults.push({
+          file: `${alias}/tenant.json`,
+          path: `$.branches[${b}].branchContacts[${c}].receipts.${field}`,
+          found,
+          expected,
+        })
+      const { series, legalName, taxId } = receipts
+      if (series === undefined) report('series', 'nothing', 'what stands before the numbers, as 0001')
+      if (legalName === undefined) report('legalName', 'nothing', 'who sells, as the tax authority knows it')
+      const id = taxId && { identificationType: type, identificationNumber: taxId }
+      if (id && !isIdentification(country, id)) report('taxId', `'${taxId}'`, `a ${type}, as ${example}`)
+      const counted = `${taxId ?? legalName} ${series}`
+      if (seen.has(counted)) report('series', `'${series}' twice`, 'each once')
+      seen.add(counted)
+    }
+  return faults
 }

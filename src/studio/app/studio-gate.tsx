@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-
 import { isApiError } from '#api/api-error.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { studioCalls } from '../server/studio-calls.ts'
 import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
-import { operatorToken } from './operator-token.ts'
 import { StudioRooms } from './studio-rooms.tsx'
 import { TokenForm } from './token-form.tsx'
 
@@ -61,4 +59,31 @@ export function StudioGate() {
     )
   }
   return <FullPage title={t('studio.title')} text={t('studio.loading')} />
+}
+
+const KEY = 'vitrina-studio-token'
+
+/** The operator's token for as long as the tab is open; a browser that keeps nothing asks again after each load. */
+const operatorToken = {
+  read(): string | undefined {
+    try {
+      return sessionStorage.getItem(KEY) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  keep(token: string): void {
+    try {
+      sessionStorage.setItem(KEY, token)
+    } catch {
+      // a private window may refuse; the token then lives as long as the page
+    }
+  },
+  forget(): void {
+    try {
+      sessionStorage.removeItem(KEY)
+    } catch {
+      // nothing was kept
+    }
+  },
 }

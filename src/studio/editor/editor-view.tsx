@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -15,8 +14,6 @@ import { DraftFaults } from './draft-faults.tsx'
 import { useEditor } from './editor-context.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import type { LeaveProps } from './header-bar.tsx'
-import { useEditorKeys } from './use-editor-keys.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 const WIDE = '@media (min-width: 1180px)'
 const MEDIUM = '@media (min-width: 760px)'
@@ -159,4 +156,37 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
       <VerdictNews />
     </Root>
   )
+}
+
+/** Undo and redo by the keys everybody knows; a text field's own undo gives way, because it knows one field only. */
+function useEditorKeys(): void {
+  const { theme } = useEditor()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (document.querySelector('dialog[open]')) return
+      const key = event.key.toLowerCase()
+      const isRedo = (key === 'z' && event.shiftKey) || key === 'y'
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo) theme.getState().redo()
+      else theme.getState().undo()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [theme])
+}
+
+/** The browser asks before a page is left whose draft is not saved, and is given a last save to make. */
+function useLeaveGuard(): void {
+  const { saver } = useEditor()
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (saver.store.getState().state === 'saved') return
+      void saver.flush()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [saver])
 }

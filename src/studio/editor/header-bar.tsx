@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -11,11 +10,15 @@ import { ToolButton } from '../look/tool-button.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
-import { downloadDraft } from './download-draft.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SaveSign } from './save-sign.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import type { StudioDraft } from '#generated/models.ts'
+import { fromBase64 } from '#platform/base64.ts'
+import type { PickedFile } from '../intake/picked-files.ts'
+import { fileOfText, makeZip } from '../intake/zip.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
 
 const Root = styled.header`
   display: flex;
@@ -138,4 +141,29 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
       )}
     </>
   )
+}
+
+/**
+ * Hands out the folder of a draft as a zip.
+ *
+ * @returns true once the browser has it
+ * @errors as the calls
+ */
+async function downloadDraft(calls: StudioCalls, draft: StudioDraft): Promise<boolean> {
+  const files = await Promise.all(
+    draft.files.map(async ({ path, text }): Promise<PickedFile> =>
+      text === undefined
+        ? { path, bytes: fromBase64((await calls.draftFile(draft.id, path)).base64) }
+        : fileOfText(path, text),
+    ),
+  )
+  const name = draft.alias || 'marca'
+  const zip = new Blob([new Uint8Array(makeZip(name, files))], { type: 'application/zip' })
+  const address = URL.createObjectURL(zip)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.zip`
+  link.click()
+  URL.revokeObjectURL(address)
+  return true
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import { studio } from '#messages/studio.ts'
 import type { State } from '#scenarios/state.ts'
@@ -15,9 +14,9 @@ import type { FrameArrangement, FrameWidth } from './frame-layout.ts'
 import type { Peek } from './hold-to-compare.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
-import { useRoom } from './use-room.ts'
 import { VersionBanner } from './version-banner.tsx'
 import { Wall } from './wall.tsx'
+import type { RefObject } from 'react'
 
 const Root = styled.div`
   flex: 1;
@@ -133,4 +132,20 @@ export function Stage({ choice, onOpen }: StageProps) {
       </Place>
     </>
   )
+}
+
+/** Room inside of an element. @units CSS pixels; 0 until it was measured */
+type Room = { readonly width: number; readonly height: number }
+
+/** Follows the room inside of an element. */
+function useRoom(ref: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [ref])
+  return room
 }

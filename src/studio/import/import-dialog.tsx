@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-
 import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -17,8 +16,11 @@ import type { PickedFile } from '../intake/picked-files.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { useArrival } from '../look/use-arrival.ts'
-import { importGround } from './import-ground.ts'
-import type { ReadImport } from './read-import.ts'
+import type { ImportGround, ReadImport } from './read-import.ts'
+import type { Editor } from '../editor/editor-context.tsx'
+import { themeText } from '../editor/theme-text.ts'
+import { textsOf } from '../frames/draft-content.ts'
+import { fileOf } from '../theme/editor-store.ts'
 
 const Place = styled.div`
   display: grid;
@@ -195,4 +197,33 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
       </DialogActions>
     </DialogBody>
   )
+}
+
+const ASSETS = 'assets/'
+
+/**
+ * What an import meets: the draft as it is here, saved or not.
+ *
+ * @param how - whether plates stay that the source lacks; now in ms since 1970
+ */
+function importGround(
+  { base, saver, theme }: Pick<Editor, 'base' | 'saver' | 'theme'>,
+  how: Pick<ImportGround, 'keep' | 'now'>,
+): ImportGround {
+  const { files } = saver.store.getState().draft
+  const state = theme.getState()
+  const { 'menu.json': _, ...texts } = textsOf(files)
+  return {
+    base,
+    own: {
+      ...texts,
+      'theme.json': themeText(fileOf(state)),
+      ...(state.menu !== undefined && { 'menu.json': state.menu }),
+    },
+    textless: new Set(files.flatMap(({ path, text }) => (text === undefined ? [path] : []))),
+    assets: new Set(
+      files.flatMap(({ path }) => (path.startsWith(ASSETS) ? [path.slice(ASSETS.length)] : [])),
+    ),
+    ...how,
+  }
 }

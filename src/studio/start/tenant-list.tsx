@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-
 import { matchesSearch } from '#domain/venue/fold-text.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
@@ -11,7 +10,9 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StartProps } from './start-props.ts'
-import { TenantLook } from './tenant-look.tsx'
+import { useApi } from '#api/api-context.tsx'
+import type { StudioTenantSummary } from '#generated/models.ts'
+import { resolveTheme } from '#theme/resolve.ts'
 
 const Cards = styled.ul`
   display: grid;
@@ -108,5 +109,30 @@ export function TenantList({ calls, onOpen }: StartProps) {
         ))}
       </Cards>
     </section>
+  )
+}
+
+const Logo = styled.img`
+  max-width: 70%;
+  max-height: 64px;
+  object-fit: contain;
+`
+
+/** A brand's logo on its own colour; its first letter where there is none. */
+function TenantLook({ tenant }: { readonly tenant: StudioTenantSummary }) {
+  const { alias, name, status } = tenant
+  const { queries } = useApi()
+  const { data } = useQuery({ ...queries.storefront(alias), retry: false, enabled: status === 'published' })
+  if (!data) return <span aria-hidden="true">{name.slice(0, 1)}</span>
+  const { main, onMain } = resolveTheme(data.theme.colorConfig).tokens.light
+  const logo = data.logos.horizontal ?? data.logos.custom
+  return (
+    <span style={{ background: main, color: onMain }} aria-hidden="true">
+      {logo ? (
+        <Logo src={logo.src} alt="" width={logo.width} height={logo.height} loading="lazy" />
+      ) : (
+        name.slice(0, 1)
+      )}
+    </span>
   )
 }

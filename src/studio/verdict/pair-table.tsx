@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-
 import { TEXT_RATIO } from '#domain/color/contrast.ts'
 import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -7,8 +6,15 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import type { JudgedPair } from './judge-theme.ts'
-import { cutRatio } from './cut-ratio.ts'
-import { tokenLabel } from './token-labels.ts'
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+import { studioFields } from '#messages/studio-fields.ts'
+import type { TokenName } from '#theme/tokens.ts'
+
+/** How an operator calls a colour of the screens. */
+const tokenLabel = (name: TokenName): string => {
+  const key = `studio.color.${name}` as const
+  return Object.hasOwn(studioFields, key) ? studioFields[key as keyof typeof studioFields] : name
+}
 
 const Table = styled.table`
   font-size: ${text[1]};
@@ -117,3 +123,7 @@ export function PairTable({ pairs }: { readonly pairs: readonly JudgedPair[] }) 
     </Table>
   )
 }
+
+/** A contrast as it is written: two digits at most, cut and not rounded, so that 4,499 never reads as 4,5. @units x:1 */
+const cutRatio = (ratio: number): string =>
+  (Math.floor(ratio * 100) / 100).toLocaleString(DEFAULT_LOCALE, { maximumFractionDigits: 2 })

@@ -4,9 +4,14 @@ import { venueActions } from '#domain/order/venue-actions.ts'
 import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
-import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, ConsoleOrders, ConsoleRole, OrderFollowUp } from '#generated/models.ts'
-
+import { isKeyLocked, isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
+import type {
+  ConsoleOrder,
+  ConsoleOrders,
+  ConsoleRole,
+  ConsoleShipment,
+  OrderFollowUp,
+} from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
 import {
@@ -22,8 +27,9 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
 import type { OrderParts } from '../orders/follow-up.ts'
-import { asConsoleShipment, deliveryState } from './console-shipment.ts'
 import { orderMoney } from './order-money.ts'
+import type { VenueDelivery } from '#domain/shipments/venue-shipment.ts'
+import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
@@ -183,5 +189,35 @@ function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
     amount: noted.reason === 'VENUE' ? noted.amount : sum(all.filter(isSame).map(({ amount }) => amount)),
     text: noted.note ?? '',
     at: (noted.endedAt ?? noted.requestedAt).toISOString(),
+  }
+}
+
+/** A shipment as its venue reads it; its delivery key is the diner's. */
+function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
+  const { shipment, rider, stack, since } = latest
+  const { id, status, codeToShow } = shipment
+  return {
+    id,
+    status,
+    since: since.toISOString(),
+    codeToShow,
+    rider: rider ?? undefined,
+    stack: stack ?? undefined,
+    foodDue: shipment.foodDue || undefined,
+    keyLocked: isKeyLocked(deliveryState(latest)),
+    withoutKeyReason: shipment.withoutKeyReason ?? undefined,
+  }
+}
+
+/** The parts of a row that decide what the venue may do. */
+function deliveryState({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> {
+  const { status, returnShipment, stackId, keyTries, keyConfirmedAt, withoutKeyReason } = shipment
+  return {
+    status,
+    returnShipment,
+    stackId: stackId ?? undefined,
+    keyTries,
+    keyConfirmed: keyConfirmedAt !== null,
+    withoutKeyReason: withoutKeyReason ?? undefined,
   }
 }

@@ -1,8 +1,7 @@
 import type { Branch } from '#generated/models.ts'
-
 import { hasProof } from '../../repositories/identity-repository.ts'
 import type { Services } from '../../services.ts'
-import { proofsSince } from './proof-life.ts'
+import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 
 /**
  * Who asks about a phone at a branch. Everything kept by phone is shown through one: a number alone proves nothing,
@@ -38,3 +37,8 @@ export async function viewerOf(
   const proof = { deviceId, branch: branch.id, phone }
   return { ...viewer, isProven: await hasProof(store.db, proof, proofsSince(now)) }
 }
+
+const DAY_MS = 86_400_000
+
+/** Proofs from before this moment no longer count: numbers change hands. */
+const proofsSince = (now: Date): Date => new Date(now.getTime() - PHONE_PROOF_DAYS * DAY_MS)

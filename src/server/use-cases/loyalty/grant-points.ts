@@ -1,9 +1,10 @@
-import { findHeld } from '../../repositories/loyalty-repository.ts'
+import { findHeld, insertMovement, lockAccount } from '../../repositories/loyalty-repository.ts'
 import type { Services } from '../../services.ts'
 import { claimEarning, mayEarn } from '../identity/unproven-benefits.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
-import { claimPoints } from './claim-points.ts'
 import { programAt } from './program.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import type { Claim } from '../orders/write-order.ts'
 
 const NOTHING: GrantedBenefits = { priced: {}, issues: [] }
 
@@ -27,4 +28,22 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
     .reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
   const held = (await findHeld(services.store.db, viewer)) + returned
   return { ...NOTHING, loyalty: { ...terms, held }, claims: [claimPoints(viewer), ...earning] }
+}
+
+/**
+ * Takes the redeemed points of an order off the account. Of concurrent orders on one account each waits for the one
+ * before, and finds what that one has left.
+ */
+function claimPoints(viewer: Viewer): Claim {
+  return async (tx, order) => {
+    const points = order.redeemedPoints ?? 0
+    if (points === 0) return undefined
+    await lockAccount(tx, viewer)
+    const held = await findHeld(tx, viewer)
+    if (held < points)
+      return { code: 'POINTS_CHANGED', field: 'loyaltyInfo.redeemedPoints', expected: held, received: points }
+    const { id: orderId, code: orderCode, deviceId = null, orderedAt: at } = order
+    await insertMovement(tx, viewer, { kind: 'REDEEMED', amount: -points, orderId, orderCode, deviceId, at })
+    return undefined
+  }
 }

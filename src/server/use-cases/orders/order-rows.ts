@@ -6,11 +6,17 @@ import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { BranchContact, CartItem, OrderPayload, ReceiptHolder } from '#generated/models.ts'
-
+import type {
+  BranchContact,
+  CartItem,
+  MinorUnits,
+  OrderPayload,
+  OrderStatus,
+  PaymentType,
+  ReceiptHolder,
+} from '#generated/models.ts'
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
-import { initialStatus } from './initial-status.ts'
 import { orderMessage, receiptTold } from './order-message.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
@@ -188,4 +194,17 @@ function contextOf(payload: OrderPayload): Record<string, unknown> {
     partnerName,
     tableUid: ORDER_MODES[type].hasTable ? tableUid : undefined,
   }
+}
+
+/**
+ * The status an order is placed with. UNCONFIRMED as long as something outside must happen before the kitchen
+ * may count on it: a payment made online, unless nothing is to be paid, or, at a venue without a console, the message that the diner sends.
+ */
+function initialStatus(
+  payment: Pick<PaymentType, 'paymentMethod' | 'upload'>,
+  contact: Pick<BranchContact, 'ordersConsoleActive'>,
+  total: MinorUnits,
+): OrderStatus {
+  const paidOnline = total > 0 && (payment.paymentMethod === 'ONLINE' || payment.upload === 'API')
+  return paidOnline || !contact.ordersConsoleActive ? 'UNCONFIRMED' : 'GENERATED'
 }

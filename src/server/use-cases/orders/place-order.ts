@@ -1,6 +1,5 @@
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import type { OrderCreated, OrderIssue, OrderPayload } from '#generated/models.ts'
-
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -11,7 +10,6 @@ import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf } from '../identity/viewer.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
-import { grantBenefits } from './benefits.ts'
 import { bodyHash } from './body-hash.ts'
 import { moveWithin } from './change-order.ts'
 import { judgeOrder } from './judge-order.ts'
@@ -19,6 +17,11 @@ import type { JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
 import { writeOrder } from './write-order.ts'
 import type { Claim } from './write-order.ts'
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import { grantCode } from '../codes/grant-code.ts'
+import { grantPoints } from '../loyalty/grant-points.ts'
+import { grantPartnerBenefit } from '../partners/grant-partner-benefit.ts'
+import type { BenefitsRequest, Grant, GrantedBenefits } from './benefit.ts'
 
 export type PlaceOrder = {
   payload: OrderPayload
@@ -149,4 +152,23 @@ async function findPlaced(
 
 function createdOf({ code, id, status, price, orderedAt }: OrderRow): OrderCreated {
   return { code, id, status, price, createdAt: orderedAt.toISOString() }
+}
+
+const GRANTS: readonly Grant[] = [grantPoints, grantCode, grantPartnerBenefit]
+
+/** All benefits an order asks for. */
+async function grantBenefits(
+  services: Services,
+  { deviceId, ...asked }: Omit<BenefitsRequest, 'viewer'> & { deviceId: string },
+): Promise<GrantedBenefits> {
+  const { branch } = asked.contact.branchContact
+  const named = normalisePhone(asked.payload.phone, defaultPhoneCountry(branch.country))
+  const phone = named.ok ? named.e164 : ''
+  const request = { ...asked, viewer: await viewerOf(services, { branch, phone, deviceId, now: asked.now }) }
+  const granted = await Promise.all(GRANTS.map((grant) => grant(services, request)))
+  return Object.assign({}, ...granted, {
+    priced: Object.assign({}, ...granted.map(({ priced }) => priced)) as GrantedBenefits['priced'],
+    issues: granted.flatMap(({ issues }) => issues),
+    claims: granted.flatMap(({ claims = [] }) => claims),
+  }) as GrantedBenefits
 }

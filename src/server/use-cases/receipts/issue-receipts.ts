@@ -3,9 +3,8 @@ import { creditOf } from '#domain/receipt/credit.ts'
 import { nextReceipt } from '#domain/receipt/due-receipts.ts'
 import type { DueReceipt } from '#domain/receipt/due-receipts.ts'
 import { receiptNumber, receiptOf } from '#domain/receipt/receipt.ts'
-import type { ReceiptContent } from '#domain/receipt/receipt.ts'
-import type { Country } from '#generated/models.ts'
-
+import type { ReceiptContent, ReceiptIssuer } from '#domain/receipt/receipt.ts'
+import type { Country, CountryCode } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import type { EventListener } from '../../jobs/job.ts'
@@ -22,7 +21,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertReceipt, listReceipts, REGISTER_QUEUE } from '../../repositories/receipts-repository.ts'
 import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
-import { issuerOf } from './issuer-of.ts'
+import { identificationText, taxIdentification } from '#domain/identification/identification.ts'
 
 /**
  * Issues what an order should have by its ledger: a receipt once it is paid, a credit for each refund that has arrived. Most
@@ -148,3 +147,20 @@ const paidWith = ({ paymentTypeName }: OrderRow, charge: ChargeRow | undefined) 
   paidBy: paymentTypeName,
   lastFour: charge?.lastFour ?? undefined,
 })
+
+/** A store as its receipts name it. */
+function issuerOf({ branchContact, settings }: ContactEntry, country: CountryCode): ReceiptIssuer {
+  const { name, address } = branchContact
+  const { legalName = name, taxId, note } = settings.receipts ?? {}
+  const { type } = taxIdentification(country)
+  const number = taxId && { identificationType: type, identificationNumber: taxId }
+  return {
+    venue: name,
+    address: [`${address.street} ${address.number}`.trim(), address.locality, address.city]
+      .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
+      .join(', '),
+    legalName,
+    taxId: number && `${type} ${identificationText(country, number)}`,
+    note,
+  }
+}
