@@ -2402,6 +2402,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process answers
+         * @description Asks nothing of the database, whose absence a new process does not end: health tells of it. Ours.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live": {
         parameters: {
             query?: never;
@@ -3486,7 +3506,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other failure. */
+        /** @description Any other failure. While the database cannot answer it is UNAVAILABLE with status 503, and Retry-After says when to come back: what was asked has not happened, unless its own key says so. */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -7387,6 +7407,26 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
             default: components["responses"]["Failure"];
         };
     };

@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { readDocument } from './contract/document.ts'
 import { registerContract } from './contract/register.ts'
 import type { Store } from './db/store.ts'
-import { codeOfThrown, problemOf, statusOf } from './errors.ts'
+import { codeOfThrown, problemOf, RETRY_AFTER_S, statusOf } from './errors.ts'
 import type { FiscalProvider } from './fiscal/contract.ts'
 import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
@@ -161,7 +161,8 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const code = codeOfThrown(error)
     // the stack goes to the log, never to the caller
-    if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+    if (statusOf(code) >= 500) request.log.error({ err: error }, 'request failed')
+    if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S)
     return sendProblem(reply, code)
   })
 }

@@ -19,6 +19,8 @@ export type Config = {
   host: string
   /** PostgreSQL 15 or newer; the embedded database when absent */
   databaseUrl?: string
+  /** how long a start waits for that database while it cannot answer. @units ms */
+  databaseWaitMs: number
   /** folder of the embedded database, rendered tiles and the lock */
   dataDir: string
   tenantsDir: string
@@ -89,6 +91,7 @@ const SCHEMA = {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 4000 },
     HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
     DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
+    DATABASE_WAIT_SECONDS: { type: 'integer', minimum: 0, maximum: 3600, default: 60 },
     VITRINA_DATA_DIR: { type: 'string', minLength: 1, default: '.data' },
     TENANTS_DIR: { type: 'string', minLength: 1, default: 'tenants' },
     CLIENT_DIR: { type: 'string', minLength: 1, default: 'dist/client' },
@@ -134,6 +137,7 @@ type Environment = {
   PORT: number
   HOST: string
   DATABASE_URL?: string
+  DATABASE_WAIT_SECONDS: number
   VITRINA_DATA_DIR: string
   TENANTS_DIR: string
   CLIENT_DIR: string
@@ -230,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseWaitMs: values.DATABASE_WAIT_SECONDS * 1000,
     dataDir: inRoot(values.VITRINA_DATA_DIR),
     tenantsDir: inRoot(values.TENANTS_DIR),
     clientDir: inRoot(values.CLIENT_DIR),

@@ -2,6 +2,10 @@ import { ERRORS } from '#generated/errors.ts'
 import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
 import type { FieldError } from './contract/validators.ts'
+import { isUnavailable } from './db/unavailable.ts'
+
+/** When to come back to a server whose database cannot answer: one that was restarted is there by then. @units s */
+export const RETRY_AFTER_S = '2'
 
 /** The status that goes with a code: the one place where codes become numbers. */
 export function statusOf(code: ErrorCode): number {
@@ -35,5 +39,6 @@ export function codeOfThrown(error: unknown): ErrorCode {
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
   if (status === 413) return 'BODY_TOO_LARGE'
-  return status >= 400 && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL'
+  if (status >= 400 && status < 500) return 'INVALID_REQUEST'
+  return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'
 }

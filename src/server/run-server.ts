@@ -16,7 +16,9 @@ const FORCED_EXIT_MS = 10_000
 export async function runServer(): Promise<void> {
   let stopping = false
   try {
-    const server = await startServer({ config: readConfig(process.env), renderPage, judgeLayouts })
+    const onWait = (reason: string) =>
+      process.stderr.write(`Waiting for the database: ${terminalText(reason)}\n`)
+    const server = await startServer({ config: readConfig(process.env), renderPage, judgeLayouts, onWait })
     const stop = () => {
       if (stopping) return
       stopping = true

@@ -23,6 +23,8 @@ export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
   template?: Blob
   /** an open one in place of the one that the configuration names; it is closed with the server */
   store?: Store
+  /** is told for which database the start waits, and why */
+  onWait?: (reason: string) => void
 }
 
 export type RunningServer = {
@@ -43,9 +45,9 @@ export type RunningServer = {
  * @errors {@link StartupError}; TenantInvalid for a wrong tenant folder. Nothing stays open after either.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, template, store: given, ...rest } = options
-  const { databaseUrl, dataDir } = config
-  const store = given ?? (await openStore({ databaseUrl, dataDir, template }))
+  const { config, template, store: given, onWait, ...rest } = options
+  const { databaseUrl, dataDir, databaseWaitMs: waitMs } = config
+  const store = given ?? (await openStore({ databaseUrl, dataDir, template, waitMs, onWait }))
   let app: FastifyInstance | undefined
   let sandboxApp: FastifyInstance | undefined
   try {

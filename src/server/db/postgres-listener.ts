@@ -1,6 +1,11 @@
 import pg from 'pg'
 
+import { endSilent } from './postgres-pool.ts'
+import type { PostgresLimits } from './postgres-pool.ts'
+
 const RECONNECT_MS = 1_000
+/** Asked so many times within the silence that ends a connection. */
+const BEATS = 3
 
 type Hear = (payload: string | undefined) => void
 
@@ -14,19 +19,44 @@ export type PostgresListener = {
  * Listens on a connection of its own, one for all channels, opened with the first of them, and reconnects when it is
  * cut. Notifications sent meanwhile are gone, which those who listen learn by a call with `undefined`.
  */
-export function postgresListener(databaseUrl: string): PostgresListener {
+export function postgresListener(
+  databaseUrl: string,
+  { connectMs, silenceMs }: PostgresLimits,
+): PostgresListener {
   const hearers = new Map<string, Hear[]>()
   let closed = false
   let current: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
+  /** a client is asked one thing after the other */
+  let asked: Promise<unknown> = Promise.resolve()
+
+  function ask(client: pg.Client, text: string): Promise<unknown> {
+    asked = asked.catch(() => undefined).then(() => client.query(text))
+    return asked
+  }
+
+  /** Subscribing twice is the same as once. */
+  const subscribe = (client: pg.Client, channel: string): Promise<unknown> =>
+    ask(client, `listen ${client.escapeIdentifier(channel)}`)
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: databaseUrl })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+    })
     client.on('notification', ({ channel, payload = '' }) =>
       hearers.get(channel)?.forEach((hear) => hear(payload)),
     )
     client.on('error', reconnectLater)
     await client.connect()
+    endSilent(client, silenceMs)
+    // a connection that waits for news is silent otherwise
+    const beat = setInterval(() => {
+      ask(client, 'select 1').catch(() => undefined)
+    }, silenceMs / BEATS)
+    beat.unref()
+    client.once('end', () => clearInterval(beat))
     for (const channel of hearers.keys()) await subscribe(client, channel)
     return client
   }
@@ -52,12 +82,7 @@ export function postgresListener(databaseUrl: string): PostgresListener {
     async close() {
       closed = true
       clearTimeout(retry)
-      await (await current)?.end()
+      await (await current?.catch(() => undefined))?.end().catch(() => undefined)
     },
   }
-}
-
-/** Subscribing twice is the same as once. */
-async function subscribe(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${client.escapeIdentifier(channel)}`)
 }

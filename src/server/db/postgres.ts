@@ -6,30 +6,52 @@ import pg from 'pg'
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { migrateTables } from './migrate.ts'
 import { postgresListener } from './postgres-listener.ts'
+import { POSTGRES_LIMITS, PostgresPool } from './postgres-pool.ts'
+import type { PostgresLimits } from './postgres-pool.ts'
 import { schema } from './store-shape.ts'
 import type { Store } from './store-shape.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const OLDEST_VERSION = 150_000
-const CONNECT_TIMEOUT_MS = 5_000
 const DEFAULT_POOL_SIZE = 10
 /** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_201_946
 const ASK_AGAIN_MS = 200
+const WAIT_PAUSE_MS = 500
 
-/** Opens a PostgreSQL database and migrates it under an advisory lock. */
-export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_SIZE): Promise<Store> {
-  const pool = createPool(databaseUrl, poolSize)
-  // an idle connection that the server cut: the pool replaces it, the next query tells if it cannot
-  pool.on('error', () => undefined)
-  try {
-    await checkVersion(pool)
-    await migrateAlone(pool)
-  } catch (error) {
-    await pool.end()
-    if (error instanceof StartupError) throw error
-    throw unreachable(databaseUrl, error)
+export type PostgresOptions = {
+  poolSize?: number
+  limits?: PostgresLimits
+  /** how long the start waits for a database that cannot answer yet; not at all when absent. @units ms */
+  waitMs?: number
+  /** is told once why the start waits */
+  onWait?: (reason: string) => void
+}
+
+/**
+ * Opens a PostgreSQL database and migrates it under an advisory lock.
+ *
+ * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  { poolSize = DEFAULT_POOL_SIZE, limits = POSTGRES_LIMITS, waitMs = 0, onWait }: PostgresOptions = {},
+): Promise<Store> {
+  const deadline = performance.now() + waitMs
+  const tell = (error: unknown) => onWait?.(`${withoutPassword(databaseUrl)} (${reasonOf(error)})`)
+  for (let isTold = false; ; isTold = true) {
+    try {
+      await prepare(databaseUrl)
+      break
+    } catch (error) {
+      if (error instanceof StartupError) throw error
+      if (!isUnavailable(error) || performance.now() > deadline) throw unreachable(databaseUrl, error)
+      if (!isTold) tell(error)
+      await delay(WAIT_PAUSE_MS)
+    }
   }
-  const listener = postgresListener(databaseUrl)
+  const pool = new PostgresPool(databaseUrl, poolSize, limits)
+  const listener = postgresListener(databaseUrl, limits)
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
@@ -41,11 +63,20 @@ export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_
   }
 }
 
-function createPool(databaseUrl: string, max: number): pg.Pool {
+/** Brings the tables up to date, on a connection without the limits of the others: an index may take its time. */
+async function prepare(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: POSTGRES_LIMITS.connectMs,
+  })
+  // who asks it next is told
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
   try {
-    return new pg.Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  } catch (error) {
-    throw unreachable(databaseUrl, error)
+    await checkVersion(pool)
+    await migrateAlone(pool)
+  } finally {
+    await pool.end()
   }
 }
 

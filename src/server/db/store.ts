@@ -1,9 +1,10 @@
+import type { PostgresOptions } from './postgres.ts'
 import type { Store } from './store-shape.ts'
 
 export type { Db, Store } from './store-shape.ts'
 
 /** Where the store is and, for one that is thrown away, a dump of an empty database to begin with. */
-export type StoreOptions = { databaseUrl?: string; dataDir?: string; template?: Blob; poolSize?: number }
+export type StoreOptions = PostgresOptions & { databaseUrl?: string; dataDir?: string; template?: Blob }
 
 /**
  * Opens PostgreSQL when an address is given, the embedded database otherwise, and brings its tables up to
@@ -14,7 +15,7 @@ export type StoreOptions = { databaseUrl?: string; dataDir?: string; template?: 
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(options.databaseUrl, options.poolSize)
+    return openPostgres(options.databaseUrl, options)
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded(options.dataDir, options.template)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { expandShortPath } from '#domain/routes/routes.ts'
 
-import { problemOf } from '../errors.ts'
+import { problemOf, RETRY_AFTER_S } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
@@ -102,6 +102,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const { status, html, policy } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
     if (isOfDraft(url)) framedByStudio(reply, policy)
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {

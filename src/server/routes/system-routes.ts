@@ -2,20 +2,25 @@ import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { RETRY_AFTER_S } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'
 
 /** The state of the server. */
 export function systemRoutes(
   services: Services,
-): Handlers<'getHealth' | 'getLiveSettings' | 'openLiveUpdates'> {
+): Handlers<'getHealth' | 'getLiveness' | 'getLiveSettings' | 'openLiveUpdates'> {
   return {
     async getHealth() {
       const state = await health(services)
       // a device whose clock is wrong goes by this one
       const headers = { date: services.clock().toUTCString() }
-      return state === undefined ? fail('UNAVAILABLE') : { status: 200, body: state, headers }
+      return state === undefined
+        ? fail('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_S } })
+        : { status: 200, body: state, headers }
     },
+
+    getLiveness: () => ({ status: 204, body: undefined }),
 
     getLiveSettings: () => ({
       status: 200,

@@ -12,7 +12,7 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { databaseVersion, emptyDatabase } from '#server/db/empty-database.ts'
 import { openStore } from '#server/db/store.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store, StoreOptions } from '#server/db/store.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 
@@ -52,6 +52,8 @@ export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder' | 
   config?: Partial<Config>
   /** of the browser that every call comes from, unless the call says otherwise; '' for none */
   cookie?: string
+  /** how its database on PostgreSQL is opened, in place of as it is */
+  database?: (url: string) => StoreOptions
 }
 
 /** Of a browser that has been here before. */
@@ -74,7 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.imagesDir === undefined ? {} : { imagesDir: options.imagesDir }),
     ...options.config,
   }
-  const { store, drop } = await openTestStore()
+  const { store, drop } = await openTestStore(options.database)
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
@@ -96,7 +98,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }> {
+async function openTestStore(
+  options: TestAppOptions['database'] = (databaseUrl) => ({ databaseUrl }),
+): Promise<{ store: Store; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined || server === '') {
     return { store: await openStore({ template: await emptyDatabase() }), drop: () => Promise.resolve() }
@@ -109,8 +113,8 @@ async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }>
   const template = await migrated
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
-    store: await openStore({ databaseUrl: databaseOn(server, name) }),
-    drop: () => onServer(server, (client) => client.query(`drop database ${name}`)),
+    store: await openStore(options(databaseOn(server, name))),
+    drop: () => onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
   }
 }
 

@@ -1,0 +1,91 @@
+import type { Duplex } from 'node:stream'
+
+import pg from 'pg'
+
+import { isUnavailable } from './unavailable.ts'
+
+/** How long what may go wrong with a connection is borne. @units ms */
+export type PostgresLimits = {
+  /** a request waits so long for a connection to be made */
+  connectMs: number
+  /** the database ends a statement that takes longer */
+  statementMs: number
+  /** a connection without a byte for so long is dead: more than a statement takes */
+  silenceMs: number
+}
+
+/** @source assumed: a diner waits some seconds for an answer; the longest report of the books takes one */
+export const POSTGRES_LIMITS: PostgresLimits = { connectMs: 5_000, statementMs: 10_000, silenceMs: 12_000 }
+
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 800
+
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/**
+ * Connections to PostgreSQL that survive its absence. While none can be made, who asks for one waits: nothing was said to
+ * the database yet, so that a restart of it costs time and no request. One that is cut or falls silent fails what is
+ * under way and is replaced; a transaction on it has not happened, unless it was its commit that was not answered.
+ */
+export class PostgresPool extends pg.Pool {
+  private readonly limits: PostgresLimits
+
+  constructor(databaseUrl: string, max: number, limits: PostgresLimits) {
+    super({
+      connectionString: databaseUrl,
+      max,
+      connectionTimeoutMillis: limits.connectMs,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.silenceMs,
+      keepAlive: true,
+    })
+    this.limits = limits
+    this.on('connect', (client) => {
+      // where nobody waits for its answer, it would end the process; who asks it next is told
+      client.on('error', () => undefined)
+      endSilent(client, limits.silenceMs)
+    })
+    // an idle connection that was cut: the next one to ask gets another
+    this.on('error', () => undefined)
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const deadline = performance.now() + this.limits.connectMs
+    if (callback !== undefined) {
+      this.connectUntil(deadline, FIRST_PAUSE_MS, callback)
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      this.connectUntil(deadline, FIRST_PAUSE_MS, (error, client) => {
+        if (client === undefined) reject(error ?? new Error('The pool gave no connection'))
+        else resolve(client)
+      })
+    })
+  }
+
+  private connectUntil(deadline: number, pauseMs: number, callback: Connected): void {
+    super.connect((error, client, release) => {
+      if (error === undefined || !isUnavailable(error) || performance.now() + pauseMs > deadline)
+        callback(error, client, release)
+      else
+        setTimeout(
+          () => this.connectUntil(deadline, Math.min(pauseMs * 2, LONGEST_PAUSE_MS), callback),
+          pauseMs,
+        )
+    })
+  }
+}
+
+/** Ends a connection that carries nothing for too long: no end is told of one whose other side is gone. */
+export function endSilent(client: pg.ClientBase, silenceMs: number): void {
+  // the driver's types leave out what its documentation names
+  const { stream } = (
+    client as unknown as { connection: { stream: Duplex & { setTimeout(ms: number): void } } }
+  ).connection
+  stream.setTimeout(silenceMs)
+  stream.once('timeout', () =>
+    stream.destroy(Object.assign(new Error('The database has fallen silent'), { code: 'ETIMEDOUT' })),
+  )
+}
