@@ -151,7 +151,7 @@ describe('the books of a day', () => {
       createdAt: LATE,
     })
     const order = { ...(await orderOf(code)), updatedAt: LATE }
-    await insertTaken(server.store.db, order, { source: 'RIDER', takenBy: riderId })
+    await insertTaken(server.store.db, order, { source: 'RIDER', takenBy: riderId, at: order.updatedAt })
     const book = bookOf(await saturday())
     expect(book?.riders).toMatchObject([{ riderId, name, sum: { count: 1, received: price } }])
     expect(book?.cash).toContainEqual({

@@ -11,7 +11,6 @@ import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/or
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
-import { closeLinks } from '../../repositories/settle-money.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
@@ -186,7 +185,6 @@ async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date):
   const isPaid = settling(charges) !== undefined
   const changed = await settlePaid(tx, order, now, isPaid ? statusOf(order, isConfirmed) : order.status)
   if (changed.status !== order.status) await insertOrderMove(tx, changed, 'diner')
-  if (changed.paid) await closeLinks(tx, order.id, now)
 }
 
 /** The attempt after its payments: approved when one of them pays for the order. */
