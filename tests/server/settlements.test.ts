@@ -147,6 +147,15 @@ describe('a settlement file', () => {
     expect((before?.onlyInFile ?? 0) - (after?.onlyInFile ?? 0)).toBe(3)
   })
 
+  test('what the venue gave back by hand is no business of its provider', async () => {
+    const { attemptId, amount, code } = await paid('mercado-pago', '2002')
+    await upload([HEADINGS, line(attemptId, '2002', amount)].join('\n'))
+    const before = await report()
+    const refund = { amount: 100, reason: 'VENUE', givenByHand: true } as const
+    await noteGivenBack(server.store.db, await chargeOf(code), refund, SATURDAY_NOON)
+    expect(await report()).toEqual(before)
+  })
+
   test('of the other vendor is known by its headings, and finds payments by what their bank wrote', async () => {
     const bank = { authorizationCode: '001213', lastFour: '6623', currency: 'CLP', decimals: 0 }
     const byOrder = await paid('transbank', 'token-1')

@@ -106,7 +106,7 @@ export async function moveWithin(
 ): Promise<Changed> {
   const at = tools.clock()
   const moved: MoneyMoved = movesMoney(order, { status, paid })
-    ? await moveMoney(tx, order, { status, paid, actor, at })
+    ? await moveMoney(tx, order, { status, paid, actor, at, venue: tools.venue })
     : changedOf(await updateOrder(tx, order, { status }, at))
   if (moved.kind === 'outdated') return CHANGED_MEANWHILE
   if (moved.kind === 'conflict') return moved

@@ -1,8 +1,10 @@
 import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
-import type { OrderStatus } from '#generated/models.ts'
+import type { OrderStatus, PaymentMethod } from '#generated/models.ts'
 
+import type { CatalogEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
+import { needsProvider } from '../../payments/payments.ts'
 import { changeCharge, insertTaken, readLedger } from '../../repositories/ledger-repository.ts'
 import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
@@ -10,7 +12,14 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { settleMoney } from '../../repositories/settle-money.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 
-type Move = { status: OrderStatus; paid: boolean; actor?: Actor; at: Date }
+type Move = {
+  status: OrderStatus
+  paid: boolean
+  actor?: Actor
+  at: Date
+  /** of the order */
+  venue: CatalogEntry | undefined
+}
 
 export type MoneyMoved =
   | { kind: 'changed'; order: OrderRow }
@@ -33,7 +42,7 @@ export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<Mo
   const ledger = await readLedger(tx, order.id)
   const detail = refusal(order, paid, ledger)
   if (detail !== undefined) return { kind: 'conflict', detail }
-  if (paid && !order.paid) await takeAtVenue(tx, order, actor, at)
+  if (paid && !order.paid) await takeAtVenue(tx, order, move)
   const charge = settling(ledger.charges)
   if (!paid && charge !== undefined) await changeCharge(tx, charge.id, { voidedAt: at })
   // decided before it is read whether the order is still paid
@@ -52,8 +61,18 @@ function refusal(order: OrderRow, paid: boolean, { charges, refunds }: Ledger): 
   return undefined
 }
 
-async function takeAtVenue(tx: Db, order: OrderRow, actor: Actor | undefined, at: Date): Promise<void> {
+async function takeAtVenue(tx: Db, order: OrderRow, { actor, at, venue }: Move): Promise<void> {
   if (order.price === 0) return
   const { label: takenBy, role: takenRole, token: takenToken } = actor ?? {}
-  await insertTaken(tx, order, { source: 'VENUE', takenBy, takenRole, takenToken, at })
+  const method = methodAtVenue(order, venue)
+  await insertTaken(tx, order, { source: 'VENUE', method, takenBy, takenRole, takenToken, at })
+}
+
+/** What was to come by a provider and came to the venue instead is cash; a transfer is one wherever it is seen. */
+function methodAtVenue(order: OrderRow, venue: CatalogEntry | undefined): PaymentMethod {
+  const { orderModes } =
+    venue?.kind === 'branchContact' ? venue.branchContact.deliveryConfig : { orderModes: [] }
+  const mode = orderModes.find(({ id }) => id === order.orderModeId)
+  const payment = mode?.paymentTypes.find(({ id }) => id === order.paymentTypeId)
+  return payment !== undefined && needsProvider(payment) ? 'CASH' : order.paymentMethod
 }
