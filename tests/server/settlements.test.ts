@@ -217,6 +217,14 @@ describe('a settlement file', () => {
     expect(summaryOf(await report())).toEqual(after)
   })
 
+  test('with a fee in fractions of a currency that has none fills it in, rounded half up', async () => {
+    const sold = await paid('mercado-pago', '5001')
+    await changeCharge(server.store.db, sold.id, { currency: 'PYG', decimals: 0, amount: 12_410 })
+    const row = line(sold.attemptId, '5001', 1_241_000, { fee: 62_050 }).replace('ARS', 'PYG')
+    expect((await upload([HEADINGS, row].join('\n'))).body).toMatchObject({ added: 1, fees: 1 })
+    expect(await chargeOf(sold.code)).toMatchObject({ fee: 621, net: 11_790 })
+  })
+
   test('of which no row can be read tells the lines', async () => {
     expect((await upload(`${HEADINGS}\n${line('', '', 100)}`)).body).toMatchObject({
       rows: 0,

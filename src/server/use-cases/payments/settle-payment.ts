@@ -1,5 +1,5 @@
 import { settling, whyUncounted } from '#domain/payment/ledger.ts'
-import { withDecimals } from '#domain/money/with-decimals.ts'
+import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
@@ -103,7 +103,7 @@ async function takeMoney(
 
 /**
  * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
- * currency, and where digits would be lost.
+ * currency, and where digits of what was charged or went back would be lost; what the provider computed is rounded.
  */
 function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
   if (state.currency !== currency) return state
@@ -111,12 +111,14 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
     amount === undefined ? undefined : withDecimals(amount, state.decimals, decimals)
   const [amount, refunded] = [count(state.amount), count(state.refunded)]
   if (amount === undefined || (state.refunded !== undefined && refunded === undefined)) return state
+  const round = (told: MinorUnits | undefined) =>
+    told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
   const paidWith = {
     ...state.paidWith,
-    fee: count(fee),
-    net: count(net),
-    installmentAmount: count(installmentAmount),
+    fee: round(fee),
+    net: round(net),
+    installmentAmount: round(installmentAmount),
   }
   return { ...state, amount, decimals, refunded, paidWith }
 }
