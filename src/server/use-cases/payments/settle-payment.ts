@@ -17,7 +17,7 @@ import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
 import { writeFate } from './payment-fate.ts'
 
-const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
+const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED', 'CHARGED_BACK']
 
 /**
  * Writes down what a provider says of an attempt: each payment that took money in the ledger, once, and the order with
@@ -189,7 +189,7 @@ async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date):
   if (changed.status !== order.status) await insertOrderMove(tx, changed, 'diner')
 }
 
-/** The attempt after its payments: approved when one of them pays for the order. */
+/** The attempt after its payments: approved when one of them pays for the order, until its bank takes that away. */
 async function endAttempt(
   tx: Db,
   payment: PaymentRow,
@@ -198,7 +198,7 @@ async function endAttempt(
 ): Promise<PaymentRow | undefined> {
   const { charges } = await readLedger(tx, payment.orderId)
   const own = charges.filter(({ paymentId }) => paymentId === payment.id)
-  const paying = own.find(({ uncounted }) => uncounted === null)
+  const paying = settling(own) ?? own.find(({ uncounted }) => uncounted === null)
   const known = await findPayment(tx, payment.id)
   if (paying === undefined) {
     if (known?.status === 'APPROVED') return known
@@ -206,10 +206,12 @@ async function endAttempt(
     const reference = states[0]?.reference
     return changePayment(tx, payment.id, ANY, { status: 'DECLINED', reference, detail }, now)
   }
-  if (known?.status === 'APPROVED') return known
-  await giveUpOthers(tx, payment, now)
+  const status = paying.chargedBackAt === null ? 'APPROVED' : 'CHARGED_BACK'
+  if (known?.status === status) return known
+  // of those that may pay or did only one may stand; what a bank took away leaves its place
+  if (status === 'APPROVED') await giveUpOthers(tx, payment, now)
   const { reference, detail } = states.find((state) => isSame(paying, payment, state)) ?? {}
-  return changePayment(tx, payment.id, ANY, { status: 'APPROVED', reference, detail }, now)
+  return changePayment(tx, payment.id, ANY, { status, reference, detail }, now)
 }
 
 /** Whether money is all that an order of this venue waits for; at one without a console the diner still sends the message. */
