@@ -28,6 +28,8 @@ export type TestApp = {
   app: FastifyInstance
   store: Store
   config: Config
+  /** absent for the embedded database */
+  databaseUrl?: string
   /** set to move the server's time */
   time: { now: Date }
   call<T = unknown>(
@@ -74,7 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.imagesDir === undefined ? {} : { imagesDir: options.imagesDir }),
     ...options.config,
   }
-  const { store, drop } = await openTestStore()
+  const { store, databaseUrl, drop } = await openTestStore()
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
@@ -84,6 +86,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     store,
     config,
+    databaseUrl,
     time,
     call: (method, url, call = {}) =>
       callApp(app, method, url, { ...call, cookie: call.cookie ?? options.cookie }),
@@ -96,7 +99,23 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }> {
+/** Another process on the database of an application; on the embedded one, which belongs to one process, on its store. */
+export async function besideApp(
+  { store, config, databaseUrl, time }: TestApp,
+  options: Pick<AppOptions, 'payments'> = {},
+): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
+  const own = databaseUrl === undefined ? undefined : await openStore({ databaseUrl })
+  const app = await buildApp({ store: own ?? store, config, clock: () => time.now, ...options })
+  return {
+    app,
+    async close() {
+      await app.close()
+      await own?.close()
+    },
+  }
+}
+
+async function openTestStore(): Promise<{ store: Store; databaseUrl?: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined || server === '') {
     return { store: await openStore({ template: await emptyDatabase() }), drop: () => Promise.resolve() }
@@ -110,6 +129,7 @@ async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }>
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
     store: await openStore({ databaseUrl: databaseOn(server, name) }),
+    databaseUrl: databaseOn(server, name),
     drop: () => onServer(server, (client) => client.query(`drop database ${name}`)),
   }
 }
