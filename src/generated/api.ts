@@ -2801,7 +2801,7 @@ export interface components {
         Latitude: Models.Latitude;
         /** @description The books of some days in one currency. */
         LedgerBook: Models.LedgerBook;
-        /** @description Cash that somebody has to hand in. Tips are part of it: the venue pays them out. */
+        /** @description Cash that somebody has to hand in, also where an order was to be paid online. Tips are part of it: the venue pays them out. */
         LedgerCash: Models.LedgerCash;
         /** @description Money that came in for an order. Ours. */
         LedgerCharge: Models.LedgerCharge;
@@ -2820,11 +2820,11 @@ export interface components {
         /** @description One movement of money. */
         LedgerRow: Models.LedgerRow;
         /**
-         * @description What moved money. CHARGE_BACK_WON: the bank gave back what it had taken away.
+         * @description What moved money. VOID: a payment that was noted by mistake is marked off. CHARGE_BACK_WON: the bank gave back what it had taken away.
          * @enum {string}
          */
         LedgerRowKind: Models.LedgerRowKind;
-        /** @description Money of several payments. What was noted by mistake is left out. Units: minor units of the currency of its book. */
+        /** @description Money of several payments. What was noted by mistake stays in, and moves back when it is marked off. Units: minor units of the currency of its book. */
         LedgerSum: Models.LedgerSum;
         /** @description How a page follows live updates. Ours. */
         LiveSettings: Models.LiveSettings;
@@ -3148,6 +3148,11 @@ export interface components {
         SettlementProvider: Models.SettlementProvider;
         /** @description The comparison of the ledger with the settlement files of the providers on some days. */
         SettlementReport: Models.SettlementReport;
+        /**
+         * @description What moved money at a provider. CHARGE_BACK_WON: the bank gave back what it had taken away.
+         * @enum {string}
+         */
+        SettlementRowKind: Models.SettlementRowKind;
         /**
          * @description How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.
          * @enum {string}

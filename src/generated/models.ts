@@ -2267,7 +2267,7 @@ export interface LedgerBook {
 }
 
 /**
- * Cash that somebody has to hand in. Tips are part of it: the venue pays them out.
+ * Cash that somebody has to hand in, also where an order was to be paid online. Tips are part of it: the venue pays them out.
  */
 export interface LedgerCash {
   /**
@@ -2291,9 +2291,13 @@ export interface LedgerCash {
    */
   received: number
   /**
-   * How much of it is tips.
+   * How much of it is tips, without those of payments marked off.
    */
   tips: number
+  /**
+   * Noted by mistake and marked off.
+   */
+  voided: number
   /**
    * Cash that the drawer gave back, whoever had taken it.
    */
@@ -2594,12 +2598,12 @@ export interface LedgerRow {
 }
 
 /**
- * What moved money. CHARGE_BACK_WON: the bank gave back what it had taken away.
+ * What moved money. VOID: a payment that was noted by mistake is marked off. CHARGE_BACK_WON: the bank gave back what it had taken away.
  */
-export type LedgerRowKind = 'CHARGE' | 'REFUND' | 'CHARGE_BACK' | 'CHARGE_BACK_WON'
+export type LedgerRowKind = 'CHARGE' | 'VOID' | 'REFUND' | 'CHARGE_BACK' | 'CHARGE_BACK_WON'
 
 /**
- * Money of several payments. What was noted by mistake is left out. Units: minor units of the currency of its book.
+ * Money of several payments. What was noted by mistake stays in, and moves back when it is marked off. Units: minor units of the currency of its book.
  */
 export interface LedgerSum {
   /**
@@ -2611,7 +2615,7 @@ export interface LedgerSum {
    */
   received: number
   /**
-   * How much of it is tips.
+   * How much of it is tips, without those of payments marked off.
    */
   tips: number
   /**
@@ -2622,6 +2626,14 @@ export interface LedgerSum {
    * Payments whose provider has not said its fee.
    */
   withoutFee: number
+  /**
+   * Payments marked off that were noted by mistake.
+   */
+  voids: number
+  /**
+   * What they came to.
+   */
+  voided: number
   /**
    * Refunds that arrived.
    */
@@ -2639,7 +2651,7 @@ export interface LedgerSum {
    */
   wonBack: number
   /**
-   * What is left: received and won back, without refunds, charge-backs and fees.
+   * What is left: received and won back, without what was marked off, refunds, charge-backs and fees.
    */
   net: number
 }
@@ -4938,7 +4950,7 @@ export interface ScriptInventory {
  */
 export interface SettlementDifference {
   state: SettlementState
-  kind: LedgerRowKind
+  kind: SettlementRowKind
   /**
    * Folder name of the provider.
    */
@@ -5090,6 +5102,11 @@ export interface SettlementReport {
    */
   differences: SettlementDifference[]
 }
+
+/**
+ * What moved money at a provider. CHARGE_BACK_WON: the bank gave back what it had taken away.
+ */
+export type SettlementRowKind = 'CHARGE' | 'REFUND' | 'CHARGE_BACK' | 'CHARGE_BACK_WON'
 
 /**
  * How a row of a settlement file and the ledger agree: MATCHED, DIFFERS in amount or currency, ONLY_IN_FILE, ONLY_IN_LEDGER on a day that a file covers.

@@ -35,6 +35,7 @@ export const ledger = {
   'ledger.total.in': 'Total en {currency}',
   'ledger.sum.received': 'Cobrado ({count})',
   'ledger.sum.tips': 'de eso, propinas',
+  'ledger.sum.voided': 'Anotado por error ({count})',
   'ledger.sum.refunded': 'Devuelto ({count})',
   'ledger.sum.chargedBack': 'Contracargos',
   'ledger.sum.wonBack': 'Contracargos ganados',
@@ -50,7 +51,9 @@ export const ledger = {
   'ledger.column.count': 'Cobros',
   'ledger.column.received': 'Cobrado',
   'ledger.column.tips': 'Propinas',
+  'ledger.column.voided': 'Anotado por error',
   'ledger.column.refunded': 'Devuelto',
+  'ledger.column.givenBack': 'Devuelto',
   'ledger.column.fees': 'Comisiones',
   'ledger.column.net': 'Neto',
   'ledger.column.due': 'A rendir',
@@ -181,8 +184,9 @@ export const ledger = {
     'El banco del cliente lo reclamó. Búscalo en tu proveedor y responde a tiempo.',
   'ledger.settlement.todo.CHARGE_BACK_WON':
     'Busca el pago en tu proveedor: el contracargo se ganó y aquí no está.',
-  // What moved money.
+  // What moved money; a payment that was noted by mistake is voided.
   'ledger.kind.CHARGE': 'Cobro',
+  'ledger.kind.VOID': 'Cobro anulado',
   'ledger.kind.REFUND': 'Devolución',
   'ledger.kind.CHARGE_BACK': 'Contracargo',
   'ledger.kind.CHARGE_BACK_WON': 'Contracargo ganado',

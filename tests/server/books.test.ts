@@ -1,3 +1,5 @@
+// Longer than 300 lines: the days of one venue, each read after what moved money on it.
+
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -92,7 +94,16 @@ describe('the books of a day', () => {
     expect(next).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
     expect(bookOf(next)?.total).toMatchObject({ received: 0, refunds: 1, refunded: 100, net: -100 })
     expect(bookOf(next)?.cash).toEqual([
-      { source: 'VENUE', holder: '=2+2', token: till.id, received: 0, tips: 0, givenBack: 100, due: -100 },
+      {
+        source: 'VENUE',
+        holder: '=2+2',
+        token: till.id,
+        received: 0,
+        tips: 0,
+        voided: 0,
+        givenBack: 100,
+        due: -100,
+      },
     ])
     const both = bookOf(await report('&from=2026-11-21&to=2026-11-22'))
     expect(both?.total.net).toBe((day?.total.net ?? 0) - 100)
@@ -113,12 +124,49 @@ describe('the books of a day', () => {
     expect((await tips()) - before).toBe(0)
   })
 
-  test('what was noted by mistake is in no sum and no row', async () => {
+  test('what was noted by mistake and marked off on its day cancels itself, and both are told', async () => {
     const before = await saturday()
-    const { code } = await sold()
+    const { code, price } = await sold()
     await mark(code, false)
     const after = await saturday()
-    expect(after).toEqual(before)
+    const sums = [before, after].map((one) => bookOf(one)?.total)
+    expect(sums[1]?.net).toBe(sums[0]?.net)
+    expect(sums[1]?.tips).toBe(sums[0]?.tips)
+    expect((sums[1]?.voided ?? 0) - (sums[0]?.voided ?? 0)).toBe(price)
+    expect(bookOf(after)?.cash.map(({ due }) => due)).toEqual(bookOf(before)?.cash.map(({ due }) => due))
+    expect(after.rows.filter((row) => row.orderCode === code).map(({ kind }) => kind)).toEqual([
+      'CHARGE',
+      'VOID',
+    ])
+  })
+
+  test('marked off on a later day, the day that is over stays as it was', async () => {
+    const { code, price } = await sold()
+    const over = await saturday()
+    at(SUNDAY)
+    const before = bookOf(await report())
+    await mark(code, false)
+    expect(await saturday()).toEqual(over)
+    const later = await report()
+    const { total, cash, methods } = bookOf(later) ?? {}
+    expect(total).toMatchObject({ voids: 1, voided: price, net: (before?.total.net ?? 0) - price })
+    const due = (held = before?.cash) => held?.find(({ token }) => token === till.id)?.due ?? 0
+    expect(due(cash)).toBe(due() - price)
+    expect(methods?.find(({ method }) => method === 'CASH')?.sum).toMatchObject({ voided: price })
+    expect(later.rows.find(({ orderCode }) => orderCode === code)).toMatchObject({
+      kind: 'VOID',
+      amount: price,
+      takenBy: '=2+2',
+    })
+    expect(later.rowCount).toBe(later.rows.length)
+  })
+
+  test('cash for an order that was to be paid online is in the drawer of who took it', async () => {
+    at(new Date('2026-11-27T02:30:00.000Z'))
+    const { code, price } = await sold({ payment: 'ONLINE' })
+    const { rows, books } = await report('&from=2026-11-26')
+    expect(rows).toMatchObject([{ kind: 'CHARGE', orderCode: code, method: 'CASH', source: 'VENUE' }])
+    expect(books[0]?.cash).toMatchObject([{ token: till.id, received: price, due: price }])
   })
 
   test('two tokens that were made for the same are two drawers', async () => {
@@ -151,7 +199,7 @@ describe('the books of a day', () => {
       createdAt: LATE,
     })
     const order = { ...(await orderOf(code)), updatedAt: LATE }
-    await insertTaken(server.store.db, order, { source: 'RIDER', takenBy: riderId })
+    await insertTaken(server.store.db, order, { source: 'RIDER', takenBy: riderId, at: order.updatedAt })
     const book = bookOf(await saturday())
     expect(book?.riders).toMatchObject([{ riderId, name, sum: { count: 1, received: price } }])
     expect(book?.cash).toContainEqual({
@@ -160,6 +208,7 @@ describe('the books of a day', () => {
       name,
       received: price,
       tips: 0,
+      voided: 0,
       givenBack: 0,
       due: price,
     })
@@ -194,6 +243,24 @@ describe('the books of a day', () => {
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(['CHARGE', 'CHARGE_BACK'])
+  })
+
+  test('a card that was given back by hand leaves the drawer, not its provider', async () => {
+    // what others decided goes back on its own day
+    await server.app.worker.runDue()
+    at(new Date('2026-11-28T02:30:00.000Z'))
+    const { code, price } = await placed({ payment: 'CARD', holder: 'RECH' })
+    const url = `/api/admin/orders/${code}`
+    await server.call('PUT', `${url}/status`, { ...bearer(till), body: { status: 'CANCELED' } })
+    await server.app.worker.runDue()
+    const body = { amount: price, text: 'En mano' }
+    expect((await server.call('PUT', `${url}/refund`, { ...bearer(till), body })).status).toBe(200)
+    const { rows, books } = await report('&from=2026-11-27')
+    expect(rows.find(({ kind }) => kind === 'REFUND')).toMatchObject({ method: 'CASH', takenBy: '=2+2' })
+    expect(rows.find(({ kind }) => kind === 'REFUND')).not.toHaveProperty('provider')
+    expect(books[0]?.cash).toMatchObject([{ token: till.id, givenBack: price, due: -price }])
+    expect(books[0]?.providers.map(({ sum }) => sum.refunded)).toEqual([])
+    expect(books[0]?.methods.map(({ method, sum }) => [method, sum.refunded])).toEqual([['CASH', price]])
   })
 
   test('a page of the movements, oldest first, each once', async () => {
@@ -250,6 +317,7 @@ describe('the books as a file', () => {
     expect(lines).toHaveLength(rowCount)
     const late = lines.filter((line) => line.startsWith('2026-11-21;23:30;'))
     expect(late.join('\n')).toMatch(/;Cobro;Efectivo;;'=2\+2;Gerencia;"\d+,\d\d";;ARS;"0,00";/)
+    expect(late.join('\n')).toMatch(/;Cobro anulado;Efectivo;;'=2\+2;Gerencia;;"\d+,\d\d";ARS;/)
     expect(answer.text).not.toMatch(/(^|;)[=+\-@]/m)
     expect(rows.some(({ takenBy }) => takenBy === '=2+2')).toBe(true)
   })

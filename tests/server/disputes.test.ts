@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
+import { listReceipts } from '#server/repositories/receipts-repository.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import type { Emulator } from './payments/mercado-pago-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -59,6 +60,10 @@ async function buy(): Promise<Bought> {
   const body = await orderPayload(server, 'bistro', { payment: 'ONLINE' })
   const headers = { 'idempotency-key': newKey() }
   const { body: order } = await server.call<OrderCreated>('POST', '/api/order', { body, headers })
+  return payByLink(order)
+}
+/** A new link of an order is made and paid, and we hear of it. */
+async function payByLink(order: OrderCreated): Promise<Bought> {
   const asked = { code: order.code, branchContactId: 'bistro', amount: order.price }
   const link = await server.call<PaymentUrl>('POST', '/api/paymenturl', { body: asked })
   expect(link.status, link.text).toBe(200)
@@ -68,6 +73,8 @@ async function buy(): Promise<Bought> {
   expect(await read(bought)).toMatchObject({ order: { paid: true, status: 'GENERATED' } })
   return bought
 }
+const statusesOf = async ({ id }: OrderCreated) =>
+  (await listPayments(server.store.db, id)).map(({ status }) => status)
 /** The vendor says that a payment changed. */
 async function tell({ paymentId }: Bought): Promise<void> {
   const noticeId = randomUUID()
@@ -183,6 +190,44 @@ test('[PAY-01] money that comes back for an order that was canceled or paid agai
   expect(await read(canceled)).toMatchObject({ order: { paid: false, status: 'CANCELED' } })
   expect(await read(again)).toMatchObject({ order: { paid: true }, money: { state: 'PAID' } })
   for (const one of [canceled, again]) expect(refundedAtVendor(one)).toBe(one.price / 100)
+})
+
+test('[PAY-01] what a bank took away is paid again by its diner, with a receipt of its own', async () => {
+  const first = await buy()
+  await server.app.worker.runDue()
+  await chargeBack(first)
+  expect(await statusesOf(first)).toEqual(['CHARGED_BACK'])
+  const { code, id, price, status, createdAt } = first
+  const again = await payByLink({ code, id, price, status, createdAt })
+  expect(again.paymentId).not.toBe(first.paymentId)
+  expect(await statusesOf(again)).toEqual(['APPROVED', 'CHARGED_BACK'])
+  await server.app.worker.runDue()
+  const issued = await listReceipts(server.store.db, [again.id])
+  expect(issued.map(({ kind, nth }) => [kind, nth])).toEqual([
+    ['RECEIPT', 1],
+    ['RECEIPT', 2],
+  ])
+  expect((issued[1]?.number ?? 0) - (issued[0]?.number ?? 0)).toBe(1)
+  // the bank changes its mind: what it gives back goes back, and the second one keeps paying
+  await decide(first, true, true)
+  await server.app.worker.runDue()
+  expect(await statusesOf(again)).toEqual(['APPROVED', 'DECLINED'])
+  expect(await read(again)).toMatchObject({ order: { paid: true }, money: { state: 'PAID' } })
+  expect([refundedAtVendor(first), refundedAtVendor(again)]).toEqual([price / 100, 0])
+  await server.app.worker.runDue()
+  const [, , credit] = await listReceipts(server.store.db, [again.id])
+  expect(credit).toMatchObject({ kind: 'CREDIT', nth: 3, creditsId: issued[0]?.id })
+})
+
+test('[PAY-01] a dispute that is won while the order waits for another payment pays for it', async () => {
+  const order = await buy()
+  await chargeBack(order)
+  const asked = { code: order.code, branchContactId: 'bistro', amount: order.price }
+  expect((await server.call('POST', '/api/paymenturl', { body: asked })).status).toBe(200)
+  expect(await statusesOf(order)).toEqual(['OPEN', 'CHARGED_BACK'])
+  await decide(order, true, true)
+  expect(await statusesOf(order)).toEqual(['DECLINED', 'APPROVED'])
+  expect(await read(order)).toMatchObject({ order: { paid: true }, money: { state: 'PAID' } })
 })
 
 test('the books have both on their days, and refunds of later change neither', async () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { CodeDiscount, ConsoleOrders, OrderCreated, OrderFollowUp } from '#generated/models.ts'
+import type { CodeDiscount, ConsoleOrders, OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
@@ -88,4 +88,14 @@ test('[PAY-01] canceled, nothing of it is to be given back', async () => {
     admin: true,
   })
   expect(one.status).toBe(409)
+})
+
+test('[PAY-01] it cannot be marked as unpaid', async () => {
+  const { code } = await placeFree('CASH')
+  const url = `/api/admin/orders/${code}/status`
+  const body = { status: 'GENERATED', paid: false }
+  const refused = await server.call<Problem>('PUT', url, { body, admin: true })
+  expect(refused.body.code).toBe('STATUS_CONFLICT')
+  const { body: seen } = await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)
+  expect(seen).toMatchObject({ paid: true })
 })

@@ -52,6 +52,13 @@ const work = (minutes = 0) => {
   server.time.now = new Date(server.time.now.getTime() + minutes * 60_000)
   return server.app.worker.runDue()
 }
+/** What webhooks hear of the money of an order. */
+const toldOfMoney = async (code: string) => {
+  const told = await server.store.db.select({ topic: outbox.topic, payload: outbox.payload }).from(outbox)
+  return told
+    .filter(({ topic, payload }) => topic === 'payment.changed' && payload['code'] === code)
+    .map(({ payload: { paid, status } }) => ({ paid, status }))
+}
 const open = async () =>
   (await asVenue<{ orders: ConsoleOrder[] }>('GET', '/api/admin/branchcontacts/bistro/orders')).body.orders
 
@@ -99,6 +106,19 @@ describe('[PAY-01] money that came in', () => {
     expect(await listCharges(server.store.db, [row?.id ?? ''])).toMatchObject([
       { source: 'RIDER', takenBy: rider.id, method: 'CASH', amount: row?.price },
     ])
+    expect(await toldOfMoney(code)).toEqual([{ paid: true, status: 'DELIVERED' }])
+  })
+
+  test('what was given back of a canceled order is not taken for it again', async () => {
+    const order = await place({ payment: 'CARD' })
+    await move(order, { status: 'CANCELED', reason: 'Sin gas' })
+    await work()
+    const again = await asVenue<Problem>('PUT', `${orderUrl(order)}/status`, {
+      status: 'CANCELED',
+      paid: true,
+    })
+    expect(again.body.code).toBe('STATUS_CONFLICT')
+    expect(await seen(order)).toMatchObject({ paid: false })
   })
 
   test('marked by mistake and marked off again, no money came; what a provider took is not marked off', async () => {
@@ -137,11 +157,7 @@ describe('[PAY-01] money that goes back', () => {
     expect(await seen(order)).toMatchObject({ paid: false, refunds: [{ status: 'CONFIRMED' }] })
     expect((await open()).map((one) => one.order.code)).not.toContain(order.code)
     expect(await moneyOf(order)).toMatchObject({ state: 'REFUNDED', refundable: 0 })
-    const told = await server.store.db.select({ topic: outbox.topic, payload: outbox.payload }).from(outbox)
-    const changes = told.filter(
-      ({ topic, payload }) => topic === 'payment.changed' && payload['code'] === order.code,
-    )
-    expect(changes.map(({ payload }) => payload['paid'])).toEqual([true, false])
+    expect((await toldOfMoney(order.code)).map(({ paid }) => paid)).toEqual([true, true, false])
   })
 
   test('part of a delivered order goes back with its reason, once for each press, and never more than there is', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderCreated, OrderFollowUp, PaymentUrl, Storefront } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
 import { payments } from '#server/db/schema/payments.ts'
+import { listCharges } from '#server/repositories/ledger-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { folderFaultText } from '#messages/faults.ts'
@@ -135,6 +136,19 @@ describe('[PAY-01] a payment keeps the currency and the decimals it was begun in
     expect(taken.map(({ transaction_amount }) => transaction_amount)).toEqual([answer.body.price])
     expect(await paymentOf(answer.body.code)).toMatchObject({ currency: 'COP', decimals: 0 })
     expect(await read('bogota', answer.body.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  })
+
+  test('a fee in fractions of a peso is known all the same, rounded half up', async () => {
+    const before = vendor.payments.length
+    const { answer } = await chargeAt('bogota', 'APRO', 10)
+    const [told] = vendor.payments.slice(before)
+    const fee = told?.fee_details[0]?.amount ?? 0
+    expect(Number.isInteger(fee)).toBe(false)
+    const net = told?.transaction_details.net_received_amount ?? 0
+    const order = await findOrderByCode(server.store.db, answer.body.code)
+    expect(await listCharges(server.store.db, [order?.id ?? ''])).toMatchObject([
+      { amount: answer.body.price, fee: Math.round(fee), net: Math.round(net), decimals: 0 },
+    ])
   })
 
   test('what it paid and what goes back is written with the decimals of the venue, not of its provider', async () => {

@@ -155,3 +155,23 @@ test('[PAY-01] what a venue gave in hand is told from what its provider sent, an
   await client.close()
   rmSync(before, { recursive: true })
 })
+
+test('[PAY-01] an order whose money a bank took away can be paid again, and one that is paid otherwise cannot', async () => {
+  const before = migrationsBefore('0037_payments_of_lost_disputes')
+  const client = await PGlite.create()
+  await migrateTables(client, before)
+  await client.exec(tenantOf('bogota', 'COP', 0) + [1, 2, 3].map((n) => rowsOf(n, 'bogota')).join('\n'))
+  const taken = `'2026-11-21T12:00:00Z'`
+  await client.exec(`
+    update payments set status = 'APPROVED';
+    insert into charges (order_id, payment_id, branch_contact, method, source, amount, at, charged_back_at)
+      values ('${order}1', '${payment}1', 'c', 'ONLINE', 'PROVIDER', 12400, now(), ${taken}),
+        ('${order}2', '${payment}2', 'c', 'ONLINE', 'PROVIDER', 12400, now(), null),
+        ('${order}3', '${payment}3', 'c', 'ONLINE', 'PROVIDER', 12400, now(), ${taken}),
+        ('${order}3', '${payment}3', 'c', 'ONLINE', 'PROVIDER', 12400, now(), null)`)
+  await migrateTables(client)
+  const { rows } = await client.query<{ status: string }>('select status from payments order by id')
+  expect(rows.map(({ status }) => status)).toEqual(['CHARGED_BACK', 'APPROVED', 'APPROVED'])
+  await client.close()
+  rmSync(before, { recursive: true })
+})

@@ -147,6 +147,15 @@ describe('a settlement file', () => {
     expect((before?.onlyInFile ?? 0) - (after?.onlyInFile ?? 0)).toBe(3)
   })
 
+  test('what the venue gave back by hand is no business of its provider', async () => {
+    const { attemptId, amount, code } = await paid('mercado-pago', '2002')
+    await upload([HEADINGS, line(attemptId, '2002', amount)].join('\n'))
+    const before = await report()
+    const refund = { amount: 100, reason: 'VENUE', givenByHand: true } as const
+    await noteGivenBack(server.store.db, await chargeOf(code), refund, SATURDAY_NOON)
+    expect(await report()).toEqual(before)
+  })
+
   test('of the other vendor is known by its headings, and finds payments by what their bank wrote', async () => {
     const bank = { authorizationCode: '001213', lastFour: '6623', currency: 'CLP', decimals: 0 }
     const byOrder = await paid('transbank', 'token-1')
@@ -206,6 +215,14 @@ describe('a settlement file', () => {
     expect((after?.matched ?? 0) - (before?.matched ?? 0)).toBe(1)
     await upload([HEADINGS, line(one.attemptId, '4001', one.amount)].join('\n'))
     expect(summaryOf(await report())).toEqual(after)
+  })
+
+  test('with a fee in fractions of a currency that has none fills it in, rounded half up', async () => {
+    const sold = await paid('mercado-pago', '5001')
+    await changeCharge(server.store.db, sold.id, { currency: 'PYG', decimals: 0, amount: 12_410 })
+    const row = line(sold.attemptId, '5001', 1_241_000, { fee: 62_050 }).replace('ARS', 'PYG')
+    expect((await upload([HEADINGS, row].join('\n'))).body).toMatchObject({ added: 1, fees: 1 })
+    expect(await chargeOf(sold.code)).toMatchObject({ fee: 621, net: 11_790 })
   })
 
   test('of which no row can be read tells the lines', async () => {

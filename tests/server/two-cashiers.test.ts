@@ -145,7 +145,7 @@ describe('paid by mistake', () => {
     expect(refused.body).toMatchObject({ code: 'STATUS_CONFLICT' })
     // what left the drawer stays in its books
     const rows = (await report()).rows.filter(({ orderCode }) => orderCode === order.code)
-    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['CHARGE', 'REFUND'])
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['CHARGE', 'CHARGE', 'REFUND', 'VOID'])
   })
 })
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
-import { findOrderByCode, tellOfOrder, updateOrder } from '#server/repositories/orders-repository.ts'
+import { findOrderByCode, tellOfOrder, updateSettled } from '#server/repositories/orders-repository.ts'
 import { isWebhookSigned } from '#server/webhooks/signature.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
@@ -114,7 +114,7 @@ test('a change of a payment arrives with whether the order is paid', async () =>
   const { code } = await placeAt(server, 'bistro')
   await server.store.db.transaction(async (tx) => {
     const order = await findOrderByCode(tx, code)
-    const paid = order && (await updateOrder(tx, order, { paid: true }, SATURDAY_NOON))
+    const paid = order && (await updateSettled(tx, order, { paid: true }, SATURDAY_NOON))
     if (paid) await tellOfOrder(tx, 'payment.changed', paid)
   })
   await work()

@@ -14,3 +14,15 @@ export function withDecimals(amount: MinorUnits, from: number, to: number): Mino
   const divisor = 10 ** (from - to)
   return amount % divisor === 0 ? amount / divisor : undefined
 }
+
+/**
+ * The amount that is nearest with another number of decimals, half up: 620.50 is 621 without decimals. Only for what a
+ * provider tells beside a payment, as its fee; what is charged or goes back is never rounded, see {@link withDecimals}.
+ *
+ * @param amount - counted with `from` decimals
+ * @units minor units before and after
+ * @errors none
+ * @source assumed: providers compute fees in percent, also where the currency has no decimals; half up as on their reports
+ */
+export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
+  to >= from ? amount * 10 ** (to - from) : Math.round(amount / 10 ** (from - to))

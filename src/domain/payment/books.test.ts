@@ -52,9 +52,14 @@ const charge: fc.Arbitrary<ChargeGroup> = fc
   }))
 const refund: fc.Arbitrary<RefundGroup> = fc
   .tuple(money, fc.constantFrom('Caja', 'Barra', null), fc.constantFrom('token-1', 'token-2', null))
-  .map(([group, actor, actorToken]) => ({ ...group, actor, actorToken }))
+  .chain(([group, actor, actorToken]) =>
+    fc
+      .boolean()
+      .map((byHand) => ({ ...group, actor, actorToken, byHand: byHand || group.source !== 'PROVIDER' })),
+  )
 const movements: fc.Arbitrary<Movements> = fc.record({
   charges: fc.array(charge),
+  voided: fc.array(charge),
   refunds: fc.array(refund),
   chargeBacks: fc.array(money),
   wonBack: fc.array(money),
@@ -96,13 +101,14 @@ describe('books of a venue', () => {
         const books = booksOf(all, HOME)
         for (const { total, methods, providers, riders } of books) {
           if (methods.length > 0) expect(plus(methods.map(({ sum }) => sum))).toEqual(total)
-          const { received, refunded, chargedBack, wonBack, fees, net } = total
-          expect(net).toBe(received - refunded - chargedBack + wonBack - fees)
+          const { received, voided, refunded, chargedBack, wonBack, fees, net } = total
+          expect(net).toBe(received - voided - refunded - chargedBack + wonBack - fees)
           expect(add([...providers, ...riders].map(({ sum }) => sum.received))).toBeLessThanOrEqual(
             total.received,
           )
         }
         expect(add(books.map(({ total }) => total.received))).toBe(add(all.charges.map((one) => one.amount)))
+        expect(add(books.map(({ total }) => total.voided))).toBe(add(all.voided.map((one) => one.amount)))
         expect(add(books.map(({ total }) => total.refunded))).toBe(add(all.refunds.map((one) => one.amount)))
         expect(add(books.map(({ total }) => total.chargedBack))).toBe(
           add(all.chargeBacks.map((one) => one.amount)),
@@ -119,8 +125,11 @@ describe('books of a venue', () => {
       fc.property(movements, (all) => {
         const due = booksOf(all, HOME).flatMap(({ cash }) => cash.map((one) => one.due))
         const taken = add(all.charges.filter(isCash).map((one) => one.amount))
-        const given = add(all.refunds.filter(isCash).map((one) => one.amount))
-        expect(add(due)).toBe(taken - given)
+        const voided = add(all.voided.filter(isCash).map((one) => one.amount))
+        // a provider's money that the venue gave back itself left a drawer
+        const isGiven = (one: RefundGroup) => isCash(one) || (one.source === 'PROVIDER' && one.byHand)
+        const given = add(all.refunds.filter(isGiven).map((one) => one.amount))
+        expect(add(due)).toBe(taken - voided - given)
       }),
     )
   })
@@ -130,6 +139,7 @@ describe('books of a venue', () => {
       fc.property(movements, (all) => {
         const groups = {
           charges: grouped(all.charges),
+          voided: grouped(all.voided),
           refunds: grouped(all.refunds),
           chargeBacks: grouped(all.chargeBacks),
           wonBack: grouped(all.wonBack),
@@ -140,7 +150,7 @@ describe('books of a venue', () => {
   })
 
   test('a day without money has an empty book', () => {
-    const none = booksOf({ charges: [], refunds: [], chargeBacks: [], wonBack: [] }, HOME)
+    const none = booksOf({ charges: [], voided: [], refunds: [], chargeBacks: [], wonBack: [] }, HOME)
     expect(none).toMatchObject([{ ...HOME, total: { count: 0, net: 0 }, methods: [], cash: [] }])
   })
 
@@ -150,15 +160,25 @@ describe('books of a venue', () => {
     const [book] = booksOf(
       {
         charges: [{ ...door, tips: 100, fees: 0, withoutFee: 0 }],
-        refunds: [{ ...door, amount: 300, actor: 'Caja', actorToken: 'token-1' }],
+        voided: [],
+        refunds: [{ ...door, amount: 300, actor: 'Caja', actorToken: 'token-1', byHand: true }],
         chargeBacks: [],
         wonBack: [],
       },
       HOME,
     )
     expect(book?.cash).toEqual([
-      { source: 'RIDER', holder: 'ana', received: 1000, tips: 100, givenBack: 0, due: 1000 },
-      { source: 'VENUE', holder: 'Caja', token: 'token-1', received: 0, tips: 0, givenBack: 300, due: -300 },
+      { source: 'RIDER', holder: 'ana', received: 1000, tips: 100, voided: 0, givenBack: 0, due: 1000 },
+      {
+        source: 'VENUE',
+        holder: 'Caja',
+        token: 'token-1',
+        received: 0,
+        tips: 0,
+        voided: 0,
+        givenBack: 300,
+        due: -300,
+      },
     ])
   })
 
@@ -171,6 +191,7 @@ describe('books of a venue', () => {
           { ...sold, takenToken: 'token-1', amount: 1000 },
           { ...sold, takenToken: 'token-2', amount: 500 },
         ],
+        voided: [],
         refunds: [
           {
             ...sale,
@@ -180,6 +201,7 @@ describe('books of a venue', () => {
             amount: 300,
             actor: 'Caja',
             actorToken: 'token-2',
+            byHand: true,
           },
         ],
         chargeBacks: [],

@@ -35,14 +35,20 @@ export type ChargeGroup = MoneyGroup & {
 
 /** Refunds that arrived, with who took the payment. @units minor units of their currency */
 export type RefundGroup = MoneyGroup & {
+  /** the venue gave it back itself */
+  byHand: boolean
   /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
   actor: string | null
   actorToken: string | null
 }
 
-/** What came in and what went away in some time: charge-backs are what banks took away, and what of it they gave back. */
+/**
+ * What came in and what went away in some time. Voided is what was noted by mistake, on the day that it was marked off;
+ * charge-backs are what banks took away, and what of it they gave back.
+ */
 export type Movements = {
   charges: readonly ChargeGroup[]
+  voided: readonly ChargeGroup[]
   refunds: readonly RefundGroup[]
   chargeBacks: readonly MoneyGroup[]
   wonBack: readonly MoneyGroup[]
@@ -51,6 +57,20 @@ export type Movements = {
 /** Whether a movement brings money. */
 export const comesIn = ({ kind }: { kind: LedgerRowKind }): boolean =>
   kind === 'CHARGE' || kind === 'CHARGE_BACK_WON'
+
+/**
+ * How money went back. What a provider took and a venue gave back itself left the venue's drawer: its provider still has
+ * the payment.
+ *
+ * @errors none
+ * @source issue 15 part 10 "cash to hand in"; what is given by hand is assumed to be cash
+ */
+export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provider' | 'byHand'>>(
+  refund: T,
+): T =>
+  refund.byHand && refund.source === 'PROVIDER'
+    ? { ...refund, method: 'CASH', source: 'VENUE', provider: null }
+    : refund
 
 /** How a venue counts money. */
 export type VenueCurrency = { currency: string; decimals: number }
@@ -62,7 +82,8 @@ export type VenueCurrency = { currency: string; decimals: number }
  * @errors none
  * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
  */
-export function booksOf(movements: Movements, home: VenueCurrency): LedgerBook[] {
+export function booksOf(told: Movements, home: VenueCurrency): LedgerBook[] {
+  const movements = { ...told, refunds: told.refunds.map(asGiven) }
   const keyOf = ({ currency, decimals }: Pick<MoneyGroup, 'currency' | 'decimals'>) =>
     `${currency ?? home.currency} ${decimals ?? home.decimals}`
   const currencies = new Map([[keyOf(home), home]])
@@ -83,10 +104,11 @@ export function booksOf(movements: Movements, home: VenueCurrency): LedgerBook[]
 }
 
 const narrowed = (
-  { charges, refunds, chargeBacks, wonBack }: Movements,
+  { charges, voided, refunds, chargeBacks, wonBack }: Movements,
   fits: (group: MoneyGroup) => boolean,
 ): Movements => ({
   charges: charges.filter(fits),
+  voided: voided.filter(fits),
   refunds: refunds.filter(fits),
   chargeBacks: chargeBacks.filter(fits),
   wonBack: wonBack.filter(fits),
@@ -121,6 +143,7 @@ function parts<K extends string>(
 
 function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
   const received = total(charges, ({ amount }) => amount)
+  const voided = total(movements.voided, ({ amount }) => amount)
   const fees = total(charges, (group) => group.fees)
   const refunded = total(refunds, ({ amount }) => amount)
   const chargedBack = total(movements.chargeBacks, ({ amount }) => amount)
@@ -128,22 +151,25 @@ function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
   return {
     count: total(charges, ({ count }) => count),
     received,
-    tips: total(charges, ({ tips }) => tips),
+    tips: total(charges, ({ tips }) => tips) - total(movements.voided, ({ tips }) => tips),
     fees,
     withoutFee: total(charges, ({ withoutFee }) => withoutFee),
+    voids: total(movements.voided, ({ count }) => count),
+    voided,
     refunds: total(refunds, ({ count }) => count),
     refunded,
     chargedBack,
     wonBack,
-    net: received - refunded - chargedBack + wonBack - fees,
+    net: received - voided - refunded - chargedBack + wonBack - fees,
   }
 }
 
 /**
  * Cash by who holds it: a rider, or the drawer of a token. A rider hands in all that was taken at the door, tips too: the venue pays those out. Cash that
- * went back left the drawer of whoever gave it, also where a rider had taken it.
+ * went back left the drawer of whoever gave it, also where a rider had taken it; what was noted by mistake never was where it
+ * was noted.
  */
-function cashOf({ charges, refunds }: Movements): LedgerCash[] {
+function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
   const cash = new Map<string, LedgerCash>()
   const holding = (source: ChargeSource, holder: string | null, token: string | null): LedgerCash => {
     const key = `${source} ${holder ?? ''} ${token ?? ''}`
@@ -153,6 +179,7 @@ function cashOf({ charges, refunds }: Movements): LedgerCash[] {
       ...(token === null ? {} : { token }),
       received: 0,
       tips: 0,
+      voided: 0,
       givenBack: 0,
       due: 0,
     }
@@ -165,6 +192,13 @@ function cashOf({ charges, refunds }: Movements): LedgerCash[] {
     held.received += amount
     held.tips += tips
     held.due += amount
+  }
+  for (const { method, source, takenBy, takenToken, amount, tips } of voided) {
+    if (method !== 'CASH' || source === 'PROVIDER') continue
+    const held = holding(source, takenBy, takenToken)
+    held.voided += amount
+    held.tips -= tips
+    held.due -= amount
   }
   for (const { method, source, actor, actorToken, amount } of refunds) {
     if (method !== 'CASH' || source === 'PROVIDER') continue

@@ -1,5 +1,5 @@
 import { withDecimals } from '#domain/money/with-decimals.ts'
-import type { LedgerRowKind, MinorUnits, SettlementState } from '#generated/models.ts'
+import type { SettlementRowKind, MinorUnits, SettlementState } from '#generated/models.ts'
 
 /** What a payment is known by: its id at the provider, our attempt to get it, what its bank wrote. */
 export type PaymentMarks = {
@@ -11,7 +11,7 @@ export type PaymentMarks = {
 }
 
 /** A movement of money with what it is counted in. @units minor units of the currency */
-type Counted = { kind: LedgerRowKind; amount: MinorUnits; currency: string | null; decimals: number }
+type Counted = { kind: SettlementRowKind; amount: MinorUnits; currency: string | null; decimals: number }
 
 /** A row of a provider's settlement file. Without a currency it is that of the payment. */
 export type SettledMovement = PaymentMarks & Counted

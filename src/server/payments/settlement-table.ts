@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { SettledMovement } from '#domain/payment/settlement.ts'
 import { decodeText } from '#exchange/reading/decode-text.ts'
 import { parseDelimited } from '#exchange/table/delimited.ts'
-import type { LedgerRowKind, MinorUnits } from '#generated/models.ts'
+import type { SettlementRowKind, MinorUnits } from '#generated/models.ts'
 
 /**
  * A row of a settlement file: a payment, a refund or a charge-back.
@@ -54,11 +54,11 @@ export type SettlementLayout<Name extends string> = {
   /** a heading as the vendor writes it */
   written?(heading: string): string
   /** what a row moved; undefined for one that moved no diner's money */
-  kindOf(cells: Cells<Name>): LedgerRowKind | undefined
+  kindOf(cells: Cells<Name>): SettlementRowKind | undefined
   /** judges the cells of a row that moved money */
   isRow: ValidateFunction
   /** @returns the column of what is no value of it */
-  rowOf(cells: Cells<Name>, kind: LedgerRowKind): SettlementRow | { column: Name }
+  rowOf(cells: Cells<Name>, kind: SettlementRowKind): SettlementRow | { column: Name }
 }
 
 /** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */

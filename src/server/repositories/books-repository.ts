@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
@@ -36,29 +36,30 @@ const tipOf = sql<number>`case when ${charges.uncounted} is not null then 0
   when ${charges.tip} is not null then ${charges.tip}
   else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
-const cameIn = (scope: BookScope) =>
-  and(eq(charges.branchContact, scope.branchContact), within(charges.at, scope), isNull(charges.voidedAt))
+/** Payments by when they came in, or when they were marked off: a day that is over stays as it was. */
+const taken = (scope: BookScope, at: AnyColumn) =>
+  and(eq(charges.branchContact, scope.branchContact), within(at, scope))
 const wentBack = (scope: BookScope) =>
   and(
     eq(refunds.branchContact, scope.branchContact),
     within(refunds.endedAt, scope),
     eq(refunds.status, 'CONFIRMED'),
-    isNull(charges.voidedAt),
   )
-const disputed = (scope: BookScope, column: AnyColumn) =>
-  and(eq(chargeBacks.branchContact, scope.branchContact), within(column, scope), isNull(charges.voidedAt))
+const disputed = (scope: BookScope, at: AnyColumn) =>
+  and(eq(chargeBacks.branchContact, scope.branchContact), within(at, scope))
 
 /** What came in and what went away, in groups that are alike in who took it and in what. */
 export async function sumMovements(db: Db, scope: BookScope): Promise<Movements> {
   return {
-    charges: await sumCharges(db, scope),
+    charges: await sumCharges(db, taken(scope, charges.at)),
+    voided: await sumCharges(db, taken(scope, charges.voidedAt)),
     refunds: await sumRefunds(db, scope),
     chargeBacks: await sumDisputes(db, scope, chargeBacks.at),
     wonBack: await sumDisputes(db, scope, chargeBacks.wonAt),
   }
 }
 
-async function sumCharges(db: Db, scope: BookScope): Promise<ChargeGroup[]> {
+async function sumCharges(db: Db, where: SQL | undefined): Promise<ChargeGroup[]> {
   return db
     .select({
       ...group,
@@ -72,7 +73,7 @@ async function sumCharges(db: Db, scope: BookScope): Promise<ChargeGroup[]> {
         ),
     })
     .from(charges)
-    .where(cameIn(scope))
+    .where(where)
     .groupBy(...groupColumns)
 }
 
@@ -82,13 +83,14 @@ async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
       ...group,
       actor: refunds.actor,
       actorToken: refunds.actorToken,
+      byHand: refunds.givenByHand,
       count: counted,
       amount: summed(refunds.amount),
     })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .where(wentBack(scope))
-    .groupBy(...groupColumns, refunds.actor, refunds.actorToken)
+    .groupBy(...groupColumns, refunds.actor, refunds.actorToken, refunds.givenByHand)
 }
 
 /** @param at - when the bank took the money, or gave it back */
@@ -112,6 +114,8 @@ export type MovementRow = {
   /** of a refund who gave it back */
   takenBy: string | null
   role: ConsoleRole | null
+  /** a refund that the venue gave back itself */
+  byHand: boolean
   provider: string | null
   reference: string | null
   amount: number
@@ -134,6 +138,7 @@ type Differing = {
   amount: AnyColumn | SQL
   takenBy?: AnyColumn
   role?: AnyColumn
+  byHand?: AnyColumn
   reference: AnyColumn
   tip?: SQL
   fee?: AnyColumn
@@ -150,6 +155,7 @@ const movement = ({
   amount,
   takenBy,
   role,
+  byHand,
   reference,
   tip,
   fee,
@@ -163,6 +169,7 @@ const movement = ({
   ...common,
   takenBy: sql<string | null>`${takenBy ?? sql`null::text`}`.as('who'),
   role: sql<ConsoleRole | null>`${role ?? sql`null::text`}`.as('role'),
+  byHand: sql<boolean>`${byHand ?? sql`false`}`.as('by_hand'),
   reference: sql<string | null>`${reference}`.as('reference'),
   amount: sql<number>`${amount}`.mapWith(Number).as('amount'),
   currency,
@@ -181,13 +188,16 @@ export async function listMovements(
   page?: { offset: number; limit: number },
 ): Promise<MovementRow[]> {
   const tip = sql`case when ${charges.uncounted} is null then ${tipOf} end`
-  const { id, takenBy: who, takenRole: role, reference, amount, fee, uncounted } = charges
-  const taken = { takenBy: who, role, reference, uncounted }
-  const charged = db
-    .select(movement({ ...taken, id, kind: 'CHARGE', at: charges.at, amount, fee, tip }))
-    .from(charges)
-    .innerJoin(orders, eq(orders.id, charges.orderId))
-    .where(cameIn(scope))
+  const { id, takenRole: role, reference, amount, fee, uncounted } = charges
+  const who = { takenBy: charges.takenBy, role, reference, uncounted }
+  const paid = (kind: 'CHARGE' | 'VOID', at: AnyColumn, more: Partial<Differing>) =>
+    db
+      .select(movement({ ...who, ...more, id, kind, at, amount, tip }))
+      .from(charges)
+      .innerJoin(orders, eq(orders.id, charges.orderId))
+      .where(taken(scope, at))
+  const charged = paid('CHARGE', charges.at, { fee })
+  const voided = paid('VOID', charges.voidedAt, {})
   const given = db
     .select(
       movement({
@@ -197,6 +207,7 @@ export async function listMovements(
         amount: refunds.amount,
         takenBy: refunds.actor,
         role: refunds.actorRole,
+        byHand: refunds.givenByHand,
         reference: refunds.reference,
         reason: refunds.reason,
         note: refunds.note,
@@ -208,7 +219,7 @@ export async function listMovements(
     .where(wentBack(scope))
   const disputes = (kind: 'CHARGE_BACK' | 'CHARGE_BACK_WON', moved: AnyColumn) =>
     db
-      .select(movement({ ...taken, id: chargeBacks.id, kind, at: moved, amount: chargeBacks.amount }))
+      .select(movement({ ...who, id: chargeBacks.id, kind, at: moved, amount: chargeBacks.amount }))
       .from(chargeBacks)
       .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
       .innerJoin(orders, eq(orders.id, charges.orderId))
@@ -218,6 +229,7 @@ export async function listMovements(
   const inOrder = [sql`moved_at`, sql`id`, sql`kind`] as const
   if (page === undefined)
     return charged
+      .unionAll(voided)
       .unionAll(given)
       .unionAll(lost)
       .unionAll(won)
@@ -227,6 +239,7 @@ export async function listMovements(
   return charged
     .orderBy(charges.at, charges.id)
     .limit(most)
+    .unionAll(voided.orderBy(charges.voidedAt, charges.id).limit(most))
     .unionAll(given.orderBy(refunds.endedAt, refunds.id).limit(most))
     .unionAll(lost.orderBy(chargeBacks.at, chargeBacks.id).limit(most))
     .unionAll(won.orderBy(chargeBacks.wonAt, chargeBacks.id).limit(most))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, or, sql, isNotNull, lt, ne } from 'drizzle-orm'
 
 import type { Actor } from '#domain/payment/money-rights.ts'
-import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
+import type { PaymentMethod, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
@@ -79,11 +79,13 @@ export async function noteDisputeWon(
     .where(and(eq(chargeBacks.chargeId, chargeId), isNull(chargeBacks.wonAt)))
 }
 
-/** What is taken of an order at the venue or at the door; call inside the transaction that marks the order as paid. */
+/** What is taken of an order at the venue or at the door; call inside the transaction that settles the order. */
 export async function insertTaken(
   tx: Db,
-  { id: orderId, tenant, branchContact, paymentMethod, price, tip, updatedAt }: typeof orders.$inferSelect,
-  by: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole' | 'takenToken'>,
+  { id: orderId, tenant, branchContact, paymentMethod, price, tip }: typeof orders.$inferSelect,
+  taken: Pick<NewCharge, 'source' | 'takenBy' | 'takenRole' | 'takenToken' | 'at'> & {
+    method?: PaymentMethod
+  },
 ): Promise<void> {
   const [money] = await tx
     .select({
@@ -93,14 +95,13 @@ export async function insertTaken(
     .from(tenants)
     .where(eq(tenants.alias, tenant))
   await insertCharge(tx, {
-    ...by,
+    method: paymentMethod,
+    ...taken,
     orderId,
     branchContact,
-    method: paymentMethod,
     amount: price,
     tip,
     ...money,
-    at: updatedAt,
   })
 }
 

@@ -66,10 +66,18 @@ export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
 }
 
 /**
- * Changes an order that nobody changed meanwhile.
+ * Changes an order that nobody changed meanwhile. Whether it is paid is no part of it: its ledger says so.
  * @returns the row after the change, or undefined when its revision had moved on
  */
-export async function updateOrder(
+export const updateOrder = (
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'revision'>,
+  change: Omit<Partial<NewOrder>, 'paid'>,
+  at: Date,
+): Promise<OrderRow | undefined> => updateSettled(db, order, change, at)
+
+/** As {@link updateOrder}, with what its ledger says: `settlePaid` alone has read it. */
+export async function updateSettled(
   db: Db,
   order: Pick<OrderRow, 'id' | 'revision'>,
   change: Partial<NewOrder>,

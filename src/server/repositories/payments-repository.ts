@@ -14,6 +14,9 @@ export type NewPayment = typeof payments.$inferInsert
 /** What may still come to something. */
 export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 
+/** Of an attempt that took money, or may have. */
+const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
+
 /** @returns undefined when the order has such a payment under way or is paid */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow | undefined> {
   const rows = await db.insert(payments).values(payment).onConflictDoNothing().returning()
@@ -145,8 +148,8 @@ export async function listAbandonedOrders(
             hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
           ),
         ),
-        not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
-        not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
+        not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
+        not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
       ),
     )
 }
@@ -170,8 +173,8 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
           and(not(WENT_BY_MESSAGE), not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
         ),
-        not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
-        not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
+        not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
+        not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
       ),
     )
     .orderBy(orders.orderedAt)
@@ -216,8 +219,8 @@ const isUntried = (db: Db, { from, until }: Span) =>
     gt(orders.orderedAt, from),
     lt(orders.orderedAt, until),
     or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
-    not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED', 'DECLINED', 'FAILED'])),
-    not(hasPayment(db, 'LINK', ['PROCESSING', 'OPEN', 'APPROVED', 'DECLINED'])),
+    not(hasPayment(db, 'CARD', [...MAY_HAVE_TAKEN, 'DECLINED', 'FAILED'])),
+    not(hasPayment(db, 'LINK', [...MAY_HAVE_TAKEN, 'OPEN', 'DECLINED'])),
     not(WENT_BY_MESSAGE),
   )
 

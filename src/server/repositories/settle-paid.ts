@@ -3,14 +3,16 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { readLedger } from './ledger-repository.ts'
-import { tellOfOrder, updateOrder } from './orders-repository.ts'
+import { tellOfOrder, updateSettled } from './orders-repository.ts'
 import type { OrderRow } from './orders-repository.ts'
 import { settleCodes } from './settle-codes.ts'
+import { closeLinks } from './settle-money.ts'
 import { settlePoints } from './settle-points.ts'
 
 /**
  * Moves an order on with its ledger: what is written there says whether it is paid and which of its points and uses of
- * codes came back, and whoever follows it hears of it.
+ * codes came back, whoever follows it hears of it, and on the links of a paid one nobody pays again. An order becomes paid,
+ * and unpaid, here alone; one that costs nothing is paid as it is placed.
  * Call inside the transaction that changed the ledger, with the order locked.
  */
 export async function settlePaid(
@@ -21,7 +23,7 @@ export async function settlePaid(
 ): Promise<OrderRow> {
   const { charges, refunds } = await readLedger(tx, order.id)
   const paid = isPaidBy({ status, price: order.price }, charges, refunds)
-  const changed = await updateOrder(tx, order, { status, paid }, at)
+  const changed = await updateSettled(tx, order, { status, paid }, at)
   if (changed === undefined) throw new Error('A locked order changed')
   // a canceled order gave all of it back when it ended
   if (status !== 'CANCELED') {
@@ -29,5 +31,6 @@ export async function settlePaid(
     await settleCodes(tx, changed)
   }
   await tellOfOrder(tx, 'payment.changed', changed)
+  if (paid) await closeLinks(tx, order.id, at)
   return changed
 }

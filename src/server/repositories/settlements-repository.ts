@@ -123,6 +123,8 @@ const marks = {
 }
 const taken = { ...marks, id: charges.id, amount: charges.amount, at: charges.at }
 const isTaken = and(isNotNull(charges.provider), isNull(charges.voidedAt))
+/** What its provider sent back: of what the venue gave itself the provider knows nothing. */
+const isSentBack = and(eq(refunds.status, 'CONFIRMED'), eq(refunds.givenByHand, false))
 
 /** What providers took, gave back and lost to banks in some time, as the ledger of a venue has it. */
 export async function listProviderMovements(db: Db, scope: BookScope): Promise<ProviderMovement[]> {
@@ -145,7 +147,7 @@ export async function listProviderMovements(db: Db, scope: BookScope): Promise<P
         eq(refunds.branchContact, branchContact),
         gte(refunds.endedAt, since),
         lt(refunds.endedAt, until),
-        eq(refunds.status, 'CONFIRMED'),
+        isSentBack,
         isTaken,
       ),
     )
@@ -191,7 +193,7 @@ export async function listMovementsOfAttempts(
       .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
       .innerJoin(refunds, eq(refunds.chargeId, charges.id))
       .innerJoin(orders, eq(orders.id, charges.orderId))
-      .where(and(ofAttempts, eq(refunds.status, 'CONFIRMED')))
+      .where(and(ofAttempts, isSentBack))
     const disputed = await db
       .select({
         ...marks,

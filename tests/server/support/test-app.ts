@@ -28,6 +28,8 @@ export type TestApp = {
   app: FastifyInstance
   store: Store
   config: Config
+  /** absent for the embedded database */
+  databaseUrl?: string
   /** set to move the server's time */
   time: { now: Date }
   call<T = unknown>(
@@ -76,7 +78,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.imagesDir === undefined ? {} : { imagesDir: options.imagesDir }),
     ...options.config,
   }
-  const { store, drop } = await openTestStore(options.database)
+  const { store, databaseUrl, drop } = await openTestStore(options.database)
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
@@ -86,6 +88,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     store,
     config,
+    databaseUrl,
     time,
     call: (method, url, call = {}) =>
       callApp(app, method, url, { ...call, cookie: call.cookie ?? options.cookie }),
@@ -98,9 +101,25 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
+/** Another process on the database of an application; on the embedded one, which belongs to one process, on its store. */
+export async function besideApp(
+  { store, config, databaseUrl, time }: TestApp,
+  options: Pick<AppOptions, 'payments'> = {},
+): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
+  const own = databaseUrl === undefined ? undefined : await openStore({ databaseUrl })
+  const app = await buildApp({ store: own ?? store, config, clock: () => time.now, ...options })
+  return {
+    app,
+    async close() {
+      await app.close()
+      await own?.close()
+    },
+  }
+}
+
 async function openTestStore(
   options: TestAppOptions['database'] = (databaseUrl) => ({ databaseUrl }),
-): Promise<{ store: Store; drop(): Promise<void> }> {
+): Promise<{ store: Store; databaseUrl?: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined || server === '') {
     return { store: await openStore({ template: await emptyDatabase() }), drop: () => Promise.resolve() }
@@ -114,6 +133,7 @@ async function openTestStore(
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
     store: await openStore(options(databaseOn(server, name))),
+    databaseUrl: databaseOn(server, name),
     drop: () => onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
   }
 }

@@ -28,20 +28,25 @@ const Total = styled.section`
   }
 `
 
-const SUMS = ['count', 'received', 'tips', 'refunded', 'fees', 'net'] as const
+const SUMS = ['count', 'received', 'tips', 'voided', 'refunded', 'fees', 'net'] as const
+const CASH_SUMS = ['received', 'tips', 'voided', 'givenBack', 'due'] as const
 
 /** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
 export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }) {
   const t = useT(ledger)
   const money = useBookMoney()
   const write = (amount: number) => money(amount, book)
+  const { total, methods, providers, riders, cash } = book
+  // few days have a mistake: the others need no column for it
+  const isMeant = (id: string) => id !== 'voided' || total.voided > 0
+  const sums = SUMS.filter(isMeant)
+  const cashSums = CASH_SUMS.filter(isMeant)
   const columns = (first: string): Column[] => [
     { id: 'name', label: first },
-    ...SUMS.map((id) => ({ id, label: t(`ledger.column.${id}`), isAmount: true })),
+    ...sums.map((id) => ({ id, label: t(`ledger.column.${id}`), isAmount: true })),
   ]
   const cells = (sum: LedgerSum) =>
-    Object.fromEntries(SUMS.map((id) => [id, id === 'count' ? String(sum.count) : write(sum[id])]))
-  const { total, methods, providers, riders, cash } = book
+    Object.fromEntries(sums.map((id) => [id, id === 'count' ? String(sum.count) : write(sum[id])]))
   return (
     <>
       <Total>
@@ -60,21 +65,12 @@ export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }
           title={t('ledger.cash')}
           columns={[
             { id: 'name', label: t('ledger.column.who') },
-            ...(['received', 'tips', 'refunded', 'due'] as const).map((id) => ({
-              id,
-              label: t(`ledger.column.${id}`),
-              isAmount: true,
-            })),
+            ...cashSums.map((id) => ({ id, label: t(`ledger.column.${id}`), isAmount: true })),
           ]}
           rows={cash.map((held) => ({
             id: `${held.source} ${held.holder ?? ''} ${held.token ?? ''}`,
             name: drawerName(held, cash, t),
-            cells: {
-              received: write(held.received),
-              tips: write(held.tips),
-              refunded: write(held.givenBack),
-              due: write(held.due),
-            },
+            cells: Object.fromEntries(cashSums.map((id) => [id, write(held[id])])),
           }))}
         />
       )}
@@ -119,6 +115,7 @@ function linesOf(total: LedgerSum, write: (amount: number) => string, t: Transla
   const lines = [
     { id: 'received', label: t('ledger.sum.received', { count: total.count }), value: write(total.received) },
     { id: 'tips', label: t('ledger.sum.tips'), value: write(total.tips) },
+    { id: 'voided', label: t('ledger.sum.voided', { count: total.voids }), value: write(-total.voided) },
     {
       id: 'refunded',
       label: t('ledger.sum.refunded', { count: total.refunds }),

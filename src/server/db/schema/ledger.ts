@@ -75,6 +75,9 @@ export const charges = pgTable(
       .where(sql`${table.reference} is not null`),
     // the books of a venue
     index('charges_branch_contact_at').on(table.branchContact, table.at),
+    index('charges_branch_contact_voided')
+      .on(table.branchContact, table.voidedAt)
+      .where(sql`${table.voidedAt} is not null`),
     // read by the version before, which has no rows of charge-backs
     index('charges_charged_back')
       .on(table.branchContact, table.chargedBackAt)

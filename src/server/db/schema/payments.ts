@@ -6,9 +6,9 @@ import { orders } from './orders.ts'
 
 /**
  * What is known of a payment. PROCESSING: a card was sent and its result is not known yet; OPEN: a link that can be
- * paid. The others are the end of it.
+ * paid. The others are the end of it; CHARGED_BACK: approved, until a bank took the money away.
  */
-export type PaymentStatus = 'PROCESSING' | 'OPEN' | 'APPROVED' | 'DECLINED' | 'FAILED'
+export type PaymentStatus = 'PROCESSING' | 'OPEN' | 'APPROVED' | 'DECLINED' | 'FAILED' | 'CHARGED_BACK'
 
 /**
  * One row per attempt to pay an order: a card that was sent, or a link. The id is the reference under which the
@@ -50,7 +50,7 @@ export const payments = pgTable(
   (table) => [
     // the attempts of an order
     index('payments_order').on(table.orderId, table.createdAt),
-    // an order is charged by one card at a time and never again once it is paid; it has one link that can be paid
+    // an order is charged by one card at a time and never again while it is paid; it has one link that can be paid
     uniqueIndex('payments_one_under_way')
       .on(table.orderId, table.kind)
       .where(sql`${table.status} in ('PROCESSING', 'OPEN', 'APPROVED')`),

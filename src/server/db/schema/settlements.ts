@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import type { LedgerRowKind } from '#generated/models.ts'
+import type { SettlementRowKind } from '#generated/models.ts'
 import { instant, money } from './columns.ts'
 
 /** Days of a venue that a settlement file of a provider covers. */
@@ -28,7 +28,7 @@ export const settlementRows = pgTable(
     day: text('day').notNull(),
     /** what tells it from every other row of the day */
     key: text('key').notNull(),
-    kind: text('kind').$type<LedgerRowKind>().notNull(),
+    kind: text('kind').$type<SettlementRowKind>().notNull(),
     reference: text('reference'),
     attemptId: text('attempt_id'),
     authorizationCode: text('authorization_code'),

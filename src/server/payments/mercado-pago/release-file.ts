@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import type { LedgerRowKind } from '#generated/models.ts'
+import type { SettlementRowKind } from '#generated/models.ts'
 
 import { isUuid } from '../../db/is-uuid.ts'
 import { isRead, readSettlementTable } from '../settlement-table.ts'
@@ -29,7 +29,7 @@ type Cells = Readonly<Record<Name, string>>
 
 /** A record of released money; the others are balances and sums. */
 const RELEASE = 'release'
-const KINDS: ReadonlyMap<string, LedgerRowKind> = new Map([
+const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
   ['payment', 'CHARGE'],
   ['refund', 'REFUND'],
   ['chargeback', 'CHARGE_BACK'],

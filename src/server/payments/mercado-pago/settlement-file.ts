@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import type { LedgerRowKind } from '#generated/models.ts'
+import type { SettlementRowKind } from '#generated/models.ts'
 
 import { isUuid } from '../../db/is-uuid.ts'
 import { isRead, readSettlementTable } from '../settlement-table.ts'
@@ -23,7 +23,7 @@ const HEADINGS = {
 
 type Name = keyof typeof HEADINGS
 
-const KINDS: ReadonlyMap<string, LedgerRowKind> = new Map([
+const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
   ['SETTLEMENT', 'CHARGE'],
   ['REFUND', 'REFUND'],
   ['CHARGEBACK', 'CHARGE_BACK'],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { minorUnits } from '#exchange/reading/amount.ts'
-import type { LedgerRowKind } from '#generated/models.ts'
+import type { SettlementRowKind } from '#generated/models.ts'
 
 import { dayOf, isRead, readSettlementTable } from '../settlement-table.ts'
 import type { SettlementFile, SettlementLayout, SettlementRow, UnknownTable } from '../settlement-table.ts'
@@ -42,7 +42,7 @@ const HEADINGS = {
 
 type Name = keyof typeof HEADINGS
 
-const WORDS: readonly (readonly [string, LedgerRowKind])[] = [
+const WORDS: readonly (readonly [string, SettlementRowKind])[] = [
   ['contracargo', 'CHARGE_BACK'],
   ['anulacion', 'REFUND'],
   ['reversa', 'REFUND'],

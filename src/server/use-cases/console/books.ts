@@ -1,6 +1,6 @@
 import { bookDays } from '#domain/payment/book-days.ts'
 import type { BookDays, BookDaysFault } from '#domain/payment/book-days.ts'
-import { booksOf } from '#domain/payment/books.ts'
+import { asGiven, booksOf } from '#domain/payment/books.ts'
 import type { VenueCurrency } from '#domain/payment/books.ts'
 import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
@@ -122,7 +122,8 @@ const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): Ledger
   ),
 })
 
-function rowOf(row: MovementRow, home: VenueCurrency, names: ReadonlyMap<string, string>): LedgerRow {
+function rowOf(moved: MovementRow, home: VenueCurrency, names: ReadonlyMap<string, string>): LedgerRow {
+  const row = asGiven(moved)
   const { kind, source, takenBy } = row
   const isRider = kind !== 'REFUND' && source === 'RIDER' && takenBy !== null
   return {

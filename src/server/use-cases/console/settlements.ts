@@ -1,4 +1,4 @@
-import { withDecimals } from '#domain/money/with-decimals.ts'
+import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { compareSettlement } from '#domain/payment/settlement.ts'
 import type { VenueCurrency } from '#domain/payment/books.ts'
@@ -155,10 +155,10 @@ async function fillFeeOf(
   const [whole = row] = row.part === null ? [row] : joinParts(await listParts(tx, row), paymentOf)
   const { fee, net, decimals } = whole
   if (fee === null) return false
-  const kept = withDecimals(fee, decimals, counted)
-  if (kept === undefined) return false
-  const paidOut = net === null ? undefined : withDecimals(net, decimals, counted)
-  return fillFee(tx, chargeId, { fee: kept, net: paidOut ?? null })
+  return fillFee(tx, chargeId, {
+    fee: roundedTo(fee, decimals, counted),
+    net: net === null ? null : roundedTo(net, decimals, counted),
+  })
 }
 
 type Pair = Compared<StoredSettlementRow, CountedMovement>

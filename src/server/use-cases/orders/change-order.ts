@@ -1,5 +1,5 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
-import { refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
+import { refundable } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
@@ -7,16 +7,9 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
-import {
-  changeCharge,
-  insertTaken,
-  listCharges,
-  listRefunds,
-  readLedger,
-} from '../../repositories/ledger-repository.ts'
+import { readLedger } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { closeLinks, settleMoney } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
@@ -24,6 +17,8 @@ import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
+import { moveMoney, movesMoney } from './move-money.ts'
+import type { MoneyMoved } from './move-money.ts'
 import { takeOrderStep } from './order-step.ts'
 import type { KeyTaken } from './order-step.ts'
 import { rewriteMessage } from './rewrite-message.ts'
@@ -109,39 +104,29 @@ export async function moveWithin(
   { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
   actor?: Actor,
 ): Promise<Changed> {
-  const taken = order.paid ? settling(await listCharges(tx, [order.id])) : undefined
-  if (!paid && taken?.source === 'PROVIDER')
-    return { kind: 'conflict', detail: 'What a provider took is given back, not marked as unpaid.' }
-  if (!paid && taken !== undefined && refundedOf(taken, await listRefunds(tx, [order.id])) > 0)
-    return { kind: 'conflict', detail: 'Money of the order went back: it had come in.' }
-  const changed = await updateOrder(tx, order, { status, paid }, tools.clock())
-  if (changed === undefined)
-    return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-  if (paid && !order.paid) {
-    await insertTaken(tx, changed, {
-      source: 'VENUE',
-      takenBy: actor?.label,
-      takenRole: actor?.role,
-      takenToken: actor?.token,
-    })
-    if (status === order.status) await settleMoney(tx, changed, actor)
-  }
-  if (!paid && taken !== undefined) await changeCharge(tx, taken.id, { voidedAt: changed.updatedAt })
+  const at = tools.clock()
+  const moved: MoneyMoved = movesMoney(order, { status, paid })
+    ? await moveMoney(tx, order, { status, paid, actor, at, venue: tools.venue })
+    : changedOf(await updateOrder(tx, order, { status }, at))
+  if (moved.kind === 'outdated') return CHANGED_MEANWHILE
+  if (moved.kind === 'conflict') return moved
+  const changed = moved.order
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
-  if (paid !== order.paid) await tellOfMoney(tx, changed)
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
     await insertOrderMove(tx, changed, 'venue', actor)
     await followOrder(tools, tx, changed)
   }
-  return { kind: 'changed', order: changed }
+  return moved
 }
 
-/** Paid or not: whoever follows the order hears of it, and on its links nobody pays it again. */
-async function tellOfMoney(tx: Db, order: OrderRow): Promise<void> {
-  await tellOfOrder(tx, 'payment.changed', order)
-  if (order.paid) await closeLinks(tx, order.id, order.updatedAt)
+const CHANGED_MEANWHILE: Changed = {
+  kind: 'conflict',
+  detail: 'The order changed meanwhile. Read it again.',
 }
+
+const changedOf = (order: OrderRow | undefined): MoneyMoved =>
+  order === undefined ? { kind: 'outdated' } : { kind: 'changed', order }
 
 /**
  * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
@@ -164,8 +149,7 @@ export async function changeDetails(
   const change = { ...corrected, orderText: await rewriteMessage(services, order, corrected, origin) }
   return store.db.transaction(async (tx): Promise<Changed> => {
     const changed = await updateOrder(tx, order, change, clock())
-    if (changed === undefined)
-      return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+    if (changed === undefined) return CHANGED_MEANWHILE
     await tellOfOrder(tx, 'order.changed', changed)
     return { kind: 'changed', order: changed }
   })

@@ -1,6 +1,7 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { isCashAsked } from '#domain/checkout/check.ts'
 import { stripIdentification } from '#domain/identification/identification.ts'
+import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
@@ -45,6 +46,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
   const cash = isCashAsked({ mode, payment })
   const scheduledAt =
     payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
+  const status = initialStatus(payment, contact.branchContact, quote.total)
   const order = {
     id,
     code,
@@ -54,12 +56,12 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     orderModeId: mode.id,
     orderModeName: mode.showName,
     type: mode.type,
-    status: initialStatus(payment, contact.branchContact, quote.total),
+    status,
     paymentTypeId: payment.id,
     paymentTypeName: payment.showName,
     paymentMethod: payment.paymentMethod,
     // providers refuse a charge of nothing, and nothing is owed
-    paid: quote.total === 0,
+    paid: isPaidBy({ status, price: quote.total }, [], []),
     price: quote.total,
     itemsPrice: quote.itemsTotal,
     deliveryFee: quote.deliveryFee,

@@ -1,5 +1,5 @@
 import { settling, whyUncounted } from '#domain/payment/ledger.ts'
-import { withDecimals } from '#domain/money/with-decimals.ts'
+import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
@@ -11,14 +11,13 @@ import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/or
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
-import { closeLinks } from '../../repositories/settle-money.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
 import { currencyOf } from './order-payment.ts'
 import { writeFate } from './payment-fate.ts'
 
-const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
+const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED', 'CHARGED_BACK']
 
 /**
  * Writes down what a provider says of an attempt: each payment that took money in the ledger, once, and the order with
@@ -104,7 +103,7 @@ async function takeMoney(
 
 /**
  * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
- * currency, and where digits would be lost.
+ * currency, and where digits of what was charged or went back would be lost; what the provider computed is rounded.
  */
 function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
   if (state.currency !== currency) return state
@@ -112,12 +111,14 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
     amount === undefined ? undefined : withDecimals(amount, state.decimals, decimals)
   const [amount, refunded] = [count(state.amount), count(state.refunded)]
   if (amount === undefined || (state.refunded !== undefined && refunded === undefined)) return state
+  const round = (told: MinorUnits | undefined) =>
+    told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
   const paidWith = {
     ...state.paidWith,
-    fee: count(fee),
-    net: count(net),
-    installmentAmount: count(installmentAmount),
+    fee: round(fee),
+    net: round(net),
+    installmentAmount: round(installmentAmount),
   }
   return { ...state, amount, decimals, refunded, paidWith }
 }
@@ -186,10 +187,9 @@ async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date):
   const isPaid = settling(charges) !== undefined
   const changed = await settlePaid(tx, order, now, isPaid ? statusOf(order, isConfirmed) : order.status)
   if (changed.status !== order.status) await insertOrderMove(tx, changed, 'diner')
-  if (changed.paid) await closeLinks(tx, order.id, now)
 }
 
-/** The attempt after its payments: approved when one of them pays for the order. */
+/** The attempt after its payments: approved when one of them pays for the order, until its bank takes that away. */
 async function endAttempt(
   tx: Db,
   payment: PaymentRow,
@@ -198,7 +198,7 @@ async function endAttempt(
 ): Promise<PaymentRow | undefined> {
   const { charges } = await readLedger(tx, payment.orderId)
   const own = charges.filter(({ paymentId }) => paymentId === payment.id)
-  const paying = own.find(({ uncounted }) => uncounted === null)
+  const paying = settling(own) ?? own.find(({ uncounted }) => uncounted === null)
   const known = await findPayment(tx, payment.id)
   if (paying === undefined) {
     if (known?.status === 'APPROVED') return known
@@ -206,10 +206,12 @@ async function endAttempt(
     const reference = states[0]?.reference
     return changePayment(tx, payment.id, ANY, { status: 'DECLINED', reference, detail }, now)
   }
-  if (known?.status === 'APPROVED') return known
-  await giveUpOthers(tx, payment, now)
+  const status = paying.chargedBackAt === null ? 'APPROVED' : 'CHARGED_BACK'
+  if (known?.status === status) return known
+  // of those that may pay or did only one may stand; what a bank took away leaves its place
+  if (status === 'APPROVED') await giveUpOthers(tx, payment, now)
   const { reference, detail } = states.find((state) => isSame(paying, payment, state)) ?? {}
-  return changePayment(tx, payment.id, ANY, { status: 'APPROVED', reference, detail }, now)
+  return changePayment(tx, payment.id, ANY, { status, reference, detail }, now)
 }
 
 /** Whether money is all that an order of this venue waits for; at one without a console the diner still sends the message. */

@@ -13,6 +13,7 @@ import {
   tellOfShipment,
   updateOrder,
 } from '../../repositories/orders-repository.ts'
+import { settlePaid } from '../../repositories/settle-paid.ts'
 import { updateShipment } from '../../repositories/shipments-repository.ts'
 import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { ShipmentTools } from './shipment-services.ts'
@@ -63,10 +64,14 @@ async function takeOrderAlong(
   for (const status of statusesOf(moved)) {
     const order = await findOrderById(tx, orderId)
     if (order === undefined || !canMove(order.status, status)) continue
-    const isPaid = isPaidAtDoor(order, status)
-    const changed = await updateOrder(tx, order, { status, paid: order.paid || isPaid }, clock())
+    const at = clock()
+    if (isPaidAtDoor(order, status)) {
+      await insertTaken(tx, order, { source: 'RIDER', takenBy: riderId, at })
+      await insertOrderMove(tx, await settlePaid(tx, order, at, status), 'rider')
+      continue
+    }
+    const changed = await updateOrder(tx, order, { status }, at)
     if (changed === undefined) throw new ChangedUnderLockError('order', orderId)
-    if (isPaid) await insertTaken(tx, changed, { source: 'RIDER', takenBy: riderId })
     await insertOrderMove(tx, changed, 'rider')
   }
 }

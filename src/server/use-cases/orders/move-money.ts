@@ -1,0 +1,78 @@
+import { refundedOf, settling } from '#domain/payment/ledger.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
+import type { OrderStatus, PaymentMethod } from '#generated/models.ts'
+
+import type { CatalogEntry } from '../../catalog/catalog.ts'
+import type { Db } from '../../db/store.ts'
+import { needsProvider } from '../../payments/payments.ts'
+import { changeCharge, insertTaken, readLedger } from '../../repositories/ledger-repository.ts'
+import type { Ledger } from '../../repositories/ledger-repository.ts'
+import { lockOrder } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { settleMoney } from '../../repositories/settle-money.ts'
+import { settlePaid } from '../../repositories/settle-paid.ts'
+
+type Move = {
+  status: OrderStatus
+  paid: boolean
+  actor?: Actor
+  at: Date
+  /** of the order */
+  venue: CatalogEntry | undefined
+}
+
+export type MoneyMoved =
+  | { kind: 'changed'; order: OrderRow }
+  | { kind: 'outdated' }
+  | { kind: 'conflict'; detail: string }
+
+/** Whether a move takes the money of an order, takes it off again, or sends it back. */
+export const movesMoney = (order: OrderRow, { status, paid }: Pick<Move, 'status' | 'paid'>): boolean =>
+  paid !== order.paid || (paid && status === 'CANCELED')
+
+/**
+ * Moves an order, and its money with it: taken at the venue, noted by mistake, or to be given back. Call inside the
+ * transaction of the move.
+ *
+ * @returns `outdated` when somebody else changed the order meanwhile; nothing is written then
+ */
+export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<MoneyMoved> {
+  const { status, paid, actor, at } = move
+  if ((await lockOrder(tx, order.id))?.revision !== order.revision) return { kind: 'outdated' }
+  const ledger = await readLedger(tx, order.id)
+  const detail = refusal(order, paid, ledger)
+  if (detail !== undefined) return { kind: 'conflict', detail }
+  if (paid && !order.paid) await takeAtVenue(tx, order, move)
+  const charge = settling(ledger.charges)
+  if (!paid && charge !== undefined) await changeCharge(tx, charge.id, { voidedAt: at })
+  // decided before it is read whether the order is still paid
+  await settleMoney(tx, { ...order, status, updatedAt: at }, actor)
+  return { kind: 'changed', order: await settlePaid(tx, order, at, status) }
+}
+
+function refusal(order: OrderRow, paid: boolean, { charges, refunds }: Ledger): string | undefined {
+  if (paid === order.paid) return undefined
+  const charge = settling(charges)
+  if (paid) return charge && 'What the order was paid with went back.'
+  if (order.price === 0) return 'There is nothing to pay for the order.'
+  if (charge?.source === 'PROVIDER') return 'What a provider took is given back, not marked as unpaid.'
+  if (charge !== undefined && refundedOf(charge, refunds) > 0)
+    return 'Money of the order went back: it had come in.'
+  return undefined
+}
+
+async function takeAtVenue(tx: Db, order: OrderRow, { actor, at, venue }: Move): Promise<void> {
+  if (order.price === 0) return
+  const { label: takenBy, role: takenRole, token: takenToken } = actor ?? {}
+  const method = methodAtVenue(order, venue)
+  await insertTaken(tx, order, { source: 'VENUE', method, takenBy, takenRole, takenToken, at })
+}
+
+/** What was to come by a provider and came to the venue instead is cash; a transfer is one wherever it is seen. */
+function methodAtVenue(order: OrderRow, venue: CatalogEntry | undefined): PaymentMethod {
+  const { orderModes } =
+    venue?.kind === 'branchContact' ? venue.branchContact.deliveryConfig : { orderModes: [] }
+  const mode = orderModes.find(({ id }) => id === order.orderModeId)
+  const payment = mode?.paymentTypes.find(({ id }) => id === order.paymentTypeId)
+  return payment !== undefined && needsProvider(payment) ? 'CASH' : order.paymentMethod
+}
