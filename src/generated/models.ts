@@ -3992,6 +3992,28 @@ export interface PagingOption {
 }
 
 /**
+ * What `data` of the event `payment.changed` says of an order.
+ */
+export interface PaymentChanged {
+  code: OrderCode
+  branchContact: Alias
+  status: OrderStatus
+  /**
+   * How often the order changed.
+   */
+  revision: number
+  /**
+   * Whether the order is paid.
+   */
+  paid: boolean
+  moneyState: MoneyState
+  /**
+   * Whether money of the order has still to go back: asked for, on its way, or refused.
+   */
+  refundOpen: boolean
+}
+
+/**
  * Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
  */
 export type PaymentFailure = 'GIVEN_UP' | 'TIMED_OUT' | 'REJECTED' | 'BROKEN_OFF' | 'ORDER_ENDED'
