@@ -1046,9 +1046,9 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * What has not come to its end and what was paid, canceled and not given back, newest first; then what was delivered within a day and reported, or handed over without its key.
+   * What has not come to its end, newest first; then what else has money to give back; then what was delivered within a day and reported, or handed over without its key. Each once.
    *
-   * @maxItems 200
+   * @maxItems 250
    */
   orders: ConsoleOrder[]
   /**
