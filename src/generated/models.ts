@@ -2015,6 +2015,11 @@ export interface HeldMoney {
    * What would go back.
    */
   amount: MinorUnits
+  currency?: OtherCurrency
+  /**
+   * Of the other currency.
+   */
+  decimals?: number
 }
 
 /**
@@ -3710,6 +3715,10 @@ export interface OrderPayment {
    * ISO 4217; absent before there was a ledger.
    */
   currency?: string
+  /**
+   * Of the currency.
+   */
+  decimals?: number
   kind?: PaymentKind
   /**
    * Of the card.

@@ -6,13 +6,14 @@ import { civilAt } from '#domain/time/zoned.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { chargeOf } from '../order-charges.ts'
 import { groupOf } from '../order-groups.ts'
 
 const Line = styled.div`
@@ -75,10 +76,12 @@ export function RefundSummary({ one }: { one: ConsoleOrder }) {
 
 function RefundTags({ one }: { one: ConsoleOrder }) {
   const t = useT(console)
-  const money = useMoney()
-  return one.money.refunds.filter(isOpen).map(({ id, status, byHand, amount }) => (
-    <Tag key={id} tone={status === 'FAILED' ? 'danger' : 'warning'}>
-      {t(refundKey({ status, byHand }), { amount: money(amount).replace(' ', '\u00A0') })}
+  const money = useMoneyIn()
+  return one.money.refunds.filter(isOpen).map((refund) => (
+    <Tag key={refund.id} tone={refund.status === 'FAILED' ? 'danger' : 'warning'}>
+      {t(refundKey(refund), {
+        amount: money(refund.amount, chargeOf(one, refund) ?? {}).replace(' ', '\u00A0'),
+      })}
     </Tag>
   ))
 }
