@@ -2972,6 +2972,8 @@ export interface components {
         OtherCurrency: Models.OtherCurrency;
         /** @description Source: delivery spec §7. */
         PagingOption: Models.PagingOption;
+        /** @description What `data` of the event `payment.changed` says of an order. */
+        PaymentChanged: Models.PaymentChanged;
         /**
          * @description Why a payment came to nothing: given up by the diner, too late, refused, broken off, or the order had ended. Ours.
          * @enum {string}

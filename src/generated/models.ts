@@ -1046,9 +1046,9 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * What has not come to its end and what was paid, canceled and not given back, newest first; then what was delivered within a day and reported, or handed over without its key.
+   * What has not come to its end, newest first; then what else has money to give back; then what was delivered within a day and reported, or handed over without its key. Each once.
    *
-   * @maxItems 200
+   * @maxItems 250
    */
   orders: ConsoleOrder[]
   /**
@@ -2015,6 +2015,11 @@ export interface HeldMoney {
    * What would go back.
    */
   amount: MinorUnits
+  currency?: OtherCurrency
+  /**
+   * Of the other currency.
+   */
+  decimals?: number
 }
 
 /**
@@ -3722,6 +3727,10 @@ export interface OrderPayment {
    * ISO 4217; absent before there was a ledger.
    */
   currency?: string
+  /**
+   * Of the currency.
+   */
+  decimals?: number
   kind?: PaymentKind
   /**
    * Of the card.
@@ -4001,6 +4010,28 @@ export interface PagingOption {
    * Position of the first row.
    */
   offset: number
+}
+
+/**
+ * What `data` of the event `payment.changed` says of an order.
+ */
+export interface PaymentChanged {
+  code: OrderCode
+  branchContact: Alias
+  status: OrderStatus
+  /**
+   * How often the order changed.
+   */
+  revision: number
+  /**
+   * Whether the order is paid.
+   */
+  paid: boolean
+  moneyState: MoneyState
+  /**
+   * Whether money of the order has still to go back: asked for, on its way, or refused.
+   */
+  refundOpen: boolean
 }
 
 /**

@@ -41,6 +41,8 @@ export const console = {
   'console.sound.off': 'Apagar sonido',
   // A card.
   'console.order': 'Pedido {code}',
+  // The card of money to give back of an order that goes on in its own group.
+  'console.refund-of': 'Devolución de {code}',
   // On an order's row: when it is promised, and what must not be overlooked.
   'console.promise.on-time': 'Para las {time}',
   'console.promise.soon': 'Faltan {minutes} min',

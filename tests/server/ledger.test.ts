@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ConsoleOrder, OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
-import { outbox } from '#server/db/schema/orders.ts'
+import { orders, outbox } from '#server/db/schema/orders.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { listCharges } from '#server/repositories/ledger-repository.ts'
@@ -206,6 +209,29 @@ describe('[PAY-01] money that goes back', () => {
     const note = { amount: order.price, text: 'Transferencia 123' }
     const noted = await asVenue('PUT', `${orderUrl(order)}/refund`, note)
     expect(noted.body).toMatchObject({ actions: [], order: { paid: false }, refund: note })
+  })
+
+  test('what has to go back stays on the board however many newer orders are open', async () => {
+    const order = await place({ payment: 'CARD', holder: 'RECH' })
+    await move(order, { status: 'ACCEPTED' })
+    await asVenue('POST', `${orderUrl(order)}/refunds`, { amount: 100, reason: 'Faltó la sopa' })
+    await work()
+    const { db } = server.store
+    const row = await findOrderByCode(db, order.code)
+    if (row === undefined) throw new Error('No order to copy')
+    const newer = Array.from({ length: 150 }, (_, index) => ({
+      ...row,
+      id: randomUUID(),
+      code: `C0PY${String(index).padStart(7, '0')}`,
+      orderedAt: new Date(row.orderedAt.getTime() + 60_000),
+    }))
+    await db.insert(orders).values(newer)
+    const found = (await open()).filter((one) => one.order.code === order.code)
+    expect(found).toMatchObject([
+      { order: { status: 'ACCEPTED' }, money: { refunds: [{ status: 'FAILED' }] } },
+    ])
+    await db.delete(orders).where(like(orders.code, 'C0PY%'))
+    expect((await open()).filter((one) => one.order.code === order.code)).toHaveLength(1)
   })
 
   test('what a provider pays later is on its way until it says that it arrived', async () => {

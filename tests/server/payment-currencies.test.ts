@@ -178,6 +178,15 @@ describe('[PAY-01] a payment keeps the currency and the decimals it was begun in
     server.time.now = new Date(SATURDAY_NOON.getTime() + 20_000)
     expect(await read('bogota', code)).toMatchObject({ paid: true })
     expect(await read('bogota', link.code)).toMatchObject({ paid: true })
+    // what the venue holds and gives back of it is told as it was paid
+    const counted = { currency: 'COP', decimals: 0 }
+    const paid = { amount: link.price, ...counted }
+    expect(await read('bogota', link.code)).toMatchObject({
+      payment: paid,
+      heldMoney: { kind: 'PROVIDER', ...paid },
+    })
+    await server.call('POST', '/api/diner/order/followup', { body: { code: link.code, errorType: 'CANCEL' } })
+    expect(await read('bogota', link.code)).toMatchObject({ refunds: [paid] })
     server.time.now = SATURDAY_NOON
     await changeMoney('bogota', TENANTS.bogota)
   })

@@ -27,6 +27,7 @@ describe('[PAY-01] what the page of an order says of its payment', () => {
       number: transaction.buy_order,
       amount: order.price,
       currency: 'CLP',
+      decimals: 0,
       kind: 'CREDIT',
       lastFour: '6623',
       authorizationCode: '1213',

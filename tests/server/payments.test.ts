@@ -11,10 +11,11 @@ import type {
 } from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { Payments } from '#server/payments/payments.ts'
 import type { Services } from '#server/services.ts'
-import { cancelUnpaid } from '#server/use-cases/payments/cancel-unpaid.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { cardToken } from './support/card.ts'
+import { endUnpaidOrders } from './support/end-unpaid.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
 import { cookieOf, DINER_COOKIE, testApp } from './support/test-app.ts'
@@ -138,7 +139,14 @@ describe('[PAY-01] an order with a card', () => {
     const at = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))
     const { store, app } = server
     const catalog = await Catalog.open(store)
-    const jobs = { store, catalog, clock: () => server.time.now, log: app.log } as Services
+    const clock = () => server.time.now
+    const services = {
+      store,
+      catalog,
+      clock,
+      payments: new Payments([]),
+      log: app.log,
+    } as unknown as Services
     const latest = async () => (await orders()).orders[0]?.code ?? ''
     at(-48)
     await send<Problem>(await byCard({ holder: 'OTHE' }))
@@ -150,7 +158,7 @@ describe('[PAY-01] an order with a card', () => {
     await send<Problem>(await byCard({ holder: 'OTHE' }))
     const young = await latest()
     at(0.5)
-    await cancelUnpaid.run(jobs, { key: 'recurring', payload: {} })
+    await endUnpaidOrders(services)
     server.time.now = start
     expect([(await followUp(old)).status, (await followUp(young)).status]).toEqual([
       'CANCELED',

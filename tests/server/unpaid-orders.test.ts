@@ -12,8 +12,8 @@ import type { OpenSandbox, Payments } from '#server/payments/payments.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
-import { cancelUnpaid } from '#server/use-cases/payments/cancel-unpaid.ts'
 import type { CodeDiscount, OrderCreated, OrderingCustomer, PaymentUrl } from '#generated/models.ts'
+import { endUnpaidOrders } from './support/end-unpaid.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
 import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
@@ -222,7 +222,7 @@ describe('an order whose link was left', () => {
 describe('after two days', () => {
   const workLater = async (more: Partial<Services> = {}) => {
     server.time.now = new Date(SATURDAY_NOON.getTime() + 48 * HOUR_MS + 1)
-    await cancelUnpaid.run({ ...services, ...more }, { key: 'recurring', payload: {} })
+    await endUnpaidOrders({ ...services, ...more })
   }
   const placed = async (options: PayloadOptions) =>
     (await send({ ...options, form: { phone: newPhone() } })).body.code
@@ -280,7 +280,7 @@ describe('after two days', () => {
       await setConsole(hasConsole)
       const catalog = await Catalog.open(store)
       const its = { store, clock, catalog, payments: opened, log: app.log } as Services
-      await cancelUnpaid.run(its, { key: 'recurring', payload: {} })
+      await endUnpaidOrders(its)
       const left = await store.db.select({ code: orders.code, status: orders.status }).from(orders)
       const stayed = left.filter(({ status }) => status === 'UNCONFIRMED').map((one) => one.code)
       expect(stayed.toSorted()).toEqual([code, linkless].toSorted())
@@ -291,7 +291,7 @@ describe('after two days', () => {
   test('the provider has the last word: money under way keeps an order, and so does no answer', async () => {
     const { code } = await linked({ form: { phone: newPhone() } })
     const answering = (answer: object) =>
-      ({ get: () => ({ find: () => Promise.resolve(answer) }) }) as unknown as Payments
+      ({ all: () => [], get: () => ({ find: () => Promise.resolve(answer) }) }) as unknown as Payments
     const state = { status: 'pending', amount: 1, reference: 'r' }
     await workLater({ payments: answering({ kind: 'found', state }) })
     await workLater({ payments: answering({ kind: 'unavailable', detail: 'down' }) })

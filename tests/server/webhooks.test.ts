@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
-import { findOrderByCode, tellOfOrder, updateSettled } from '#server/repositories/orders-repository.ts'
 import { isWebhookSigned } from '#server/webhooks/signature.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
@@ -109,18 +108,21 @@ test('an order, its moves and a pause arrive in order, signed, and nothing of an
   await forget(hook)
 })
 
-test('a change of a payment arrives with whether the order is paid', async () => {
+test('[PAY-01] a change of a payment arrives with what became of the order’s money', async () => {
   const { body: hook } = await create({ url, topics: ['payment.changed'] })
-  const { code } = await placeAt(server, 'bistro')
-  await server.store.db.transaction(async (tx) => {
-    const order = await findOrderByCode(tx, code)
-    const paid = order && (await updateSettled(tx, order, { paid: true }, SATURDAY_NOON))
-    if (paid) await tellOfOrder(tx, 'payment.changed', paid)
-  })
+  const { code } = await placeAt(server, 'bistro', BY_CARD)
+  await move(code, 'ACCEPTED')
+  const body = { amount: 100, reason: 'Faltó la sopa' }
+  await server.call('POST', `/api/admin/orders/${code}/refunds`, { body, admin: true })
   await work()
-  expect(heard.map(({ body }) => [body.topic, body.data])).toEqual([
-    ['payment.changed', { code, branchContact: 'bistro', status: 'GENERATED', revision: 1, paid: true }],
-  ])
+  const order = { code, branchContact: 'bistro', paid: true }
+  expect(heard.map(({ body: event }) => [event.topic, event.data])).toEqual(
+    [
+      { ...order, status: 'GENERATED', revision: 1, moneyState: 'PAID', refundOpen: false },
+      { ...order, status: 'ACCEPTED', revision: 3, moneyState: 'PAID', refundOpen: true },
+      { ...order, status: 'ACCEPTED', revision: 4, moneyState: 'PARTIALLY_REFUNDED', refundOpen: false },
+    ].map((data) => ['payment.changed', data]),
+  )
   await forget(hook)
 })
 

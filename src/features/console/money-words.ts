@@ -1,21 +1,6 @@
-import { formatMoney } from '#domain/money/money.ts'
-import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund, MinorUnits } from '#generated/models.ts'
+import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
-import { useVenue } from '#session/venue-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
-
-type Counted = { currency: string; decimals: number }
-
-/** Writes an amount of any currency: that of the venue with its sign, others with their code. */
-export function useBookMoney(): (amount: MinorUnits, counted: Counted) => string {
-  const money = useMoney()
-  const { currencyCode, mantissaLength } = useVenue().storefront.country
-  return (amount, { currency, decimals }) =>
-    currency === currencyCode && decimals === mantissaLength
-      ? money(amount)
-      : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
-}
 
 /** An id of a folder or of a network of cards as a name: 'mercado-pago' is 'Mercado Pago'. */
 export const nameOfId = (id: string): string =>

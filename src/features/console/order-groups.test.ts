@@ -8,6 +8,19 @@ import { groupOf, groupsOf, newCodes } from './order-groups.ts'
 
 const one = (code: string, status: OrderStatus): ConsoleOrder => aConsoleOrder({ code, status })
 
+const refund = {
+  id: '1',
+  chargeId: '2',
+  amount: 100,
+  reason: 'VENUE',
+  byHand: false,
+  requestedAt: '2026-11-18T15:30:00.000Z',
+} as const
+const withRefund = (order: ConsoleOrder, status: RefundStatus): ConsoleOrder => ({
+  ...order,
+  money: { ...order.money, refunds: [{ ...refund, status }] },
+})
+
 test('the front door names what the feature brings', () => {
   expect(feature.screens.map(({ id }) => id)).toEqual(consoleFeature.screens)
 })
@@ -35,24 +48,21 @@ test('groups follow the work, empty ones are left out, and who waits longest com
   expect(groupOf(rides(one('A', 'READY'), 'LOOKING_FOR_DRIVER'))).toBe('ready')
   expect(groupOf(rides(one('A', 'ACCEPTED'), 'ON_ROUTE_TO_PICK_UP'))).toBe('preparing')
   expect(groupOf(one('A', 'DELIVERED'))).toBe('without-key')
-  const owing = one('A', 'DELIVERED')
-  const refund = {
-    id: '1',
-    chargeId: '2',
-    amount: 100,
-    reason: 'VENUE',
-    byHand: false,
-    requestedAt: '2026-11-18T15:30:00.000Z',
-  } as const
-  const withRefund = (status: RefundStatus): ConsoleOrder => ({
-    ...owing,
-    money: { ...owing.money, refunds: [{ ...refund, status }] },
-  })
-  expect((['REQUESTED', 'SENT', 'FAILED'] as const).map((status) => groupOf(withRefund(status)))).toEqual([
-    'refund',
-    'refund',
-    'refund',
-  ])
-  expect(groupOf(withRefund('CONFIRMED'))).toBe('without-key')
+  expect(
+    (['REQUESTED', 'SENT', 'FAILED'] as const).map((status) =>
+      groupOf(withRefund(one('A', 'DELIVERED'), status)),
+    ),
+  ).toEqual(['refund', 'refund', 'refund'])
+  expect(groupOf(withRefund(one('A', 'DELIVERED'), 'CONFIRMED'))).toBe('without-key')
   expect(newCodes(orders)).toEqual(['D', 'A'])
+})
+
+test('[PAY-01] an order that goes on stands with the money to give back too, until that arrived', () => {
+  const groupsWith = (status: OrderStatus, refundStatus: RefundStatus) =>
+    groupsOf([withRefund(one('A', status), refundStatus)]).map(({ id }) => id)
+  expect(groupsWith('ACCEPTED', 'FAILED')).toEqual(['preparing', 'refund'])
+  expect(groupsWith('UNCONFIRMED', 'REQUESTED')).toEqual(['refund', 'unconfirmed'])
+  expect(groupsWith('READY', 'SENT')).toEqual(['ready', 'refund'])
+  expect(groupsWith('READY', 'CONFIRMED')).toEqual(['ready'])
+  expect(groupsWith('DELIVERED', 'SENT')).toEqual(['refund'])
 })

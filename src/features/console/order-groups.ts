@@ -18,26 +18,33 @@ export type GroupId = (typeof GROUPS)[number]
 
 export type Group = { id: GroupId; orders: ConsoleOrder[] }
 
-/** The group of an order. */
-export function groupOf({ order, shipment, money }: ConsoleOrder): GroupId {
+/** The group in which an order itself stands. */
+export function groupOf(one: ConsoleOrder): GroupId {
+  const { order, shipment } = one
   const { status, reports = [] } = order
   if (status === 'GENERATED') return 'new'
   // who comes for it early does not take it off the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
   if (status === 'CANCELED') return 'refund'
-  if (status === 'DELIVERED' && money.refunds.some(isOpen)) return 'refund'
+  if (status === 'DELIVERED' && hasOpenRefund(one)) return 'refund'
   if (status === 'DELIVERED') return reports.length > 0 ? 'reported' : 'without-key'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'
 }
 
-/** Groups with something in them, in the order of the work; who waits longest comes first. */
+/**
+ * Groups with something in them, in the order of the work; who waits longest comes first. An order that goes on stands with
+ * the money to give back too.
+ */
 export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
   const oldestFirst = orders.toReversed()
-  return GROUPS.map((id) => ({ id, orders: oldestFirst.filter((one) => groupOf(one) === id) })).filter(
-    (group) => group.orders.length > 0,
-  )
+  return GROUPS.map((id) => ({
+    id,
+    orders: oldestFirst.filter((one) => groupOf(one) === id || (id === 'refund' && hasOpenRefund(one))),
+  })).filter((group) => group.orders.length > 0)
 }
+
+const hasOpenRefund = ({ money }: ConsoleOrder): boolean => money.refunds.some(isOpen)
 
 /** Codes of orders that nobody has accepted yet. */
 export const newCodes = (orders: readonly ConsoleOrder[]): string[] =>

@@ -14,9 +14,10 @@ import type {
 import { console } from '#messages/console.ts'
 import { browserOnline } from '#platform/online.ts'
 import { randomKey } from '#platform/random-key.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { payingCharge } from './order-charges.ts'
 
 export interface OrderActions {
   /** Code of the order that something is being done with. */
@@ -42,7 +43,7 @@ export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => void): OrderActions {
   const t = useT(console)
   const toast = useToast()
-  const money = useMoney()
+  const money = useMoneyIn()
   const [busy, setBusy] = useState<string>()
   /** Keys of presses of which nobody knows whether they were taken, by what was asked for. */
   const unanswered = useRef(new Map<string, string>())
@@ -89,7 +90,8 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     },
     giveBack(one, refund) {
       const { code } = one.order
-      const done = t('console.done.give-back', { code: shownCode(code), amount: money(refund.amount) })
+      const amount = money(refund.amount, payingCharge(one) ?? {})
+      const done = t('console.done.give-back', { code: shownCode(code), amount })
       const wish = JSON.stringify([code, refund.amount, refund.reason])
       const key = unanswered.current.get(wish) ?? randomKey()
       const send = async () => {

@@ -247,6 +247,8 @@ test('[PAY-01] the page says what is on its way back, what arrived, and what did
   expect(told('FAILED', { byHand: true })).toContain(byHand)
   expect(told('SENT', { reason: 'PAID_TWICE' })).toContain(`Este pago no hacía falta: ${sent}`)
   expect(told('CONFIRMED', { currency: 'USD', decimals: 2 })).toContain('Te devolvimos USD 1.500.')
+  // counted without cents when it was paid
+  expect(told('CONFIRMED', { currency: 'ARS', decimals: 0 })).toContain('Te devolvimos $ 150.000.')
   expect(told('CANCELED')).not.toContain('1.500')
 })
 

@@ -19,10 +19,10 @@ import { releaseSoldOutJob } from './release-sold-out.ts'
 export const allJobs = (payments: Payments): readonly Job[] => [
   ...askAboutPayments(payments),
   ...sendRefunds(payments),
-  closeOpenLinks,
+  ...closeOpenLinks(payments),
   checkPaymentPages,
   registerReceipts,
-  cancelUnpaid,
+  ...cancelUnpaid(payments),
   remindOfCart,
   releaseSoldOutJob,
   deliverWebhooks,

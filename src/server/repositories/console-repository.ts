@@ -96,8 +96,8 @@ export async function listOpenOrders(
 }
 
 /**
- * Ended orders of a venue whose money is on its way back, or has to be given back, newest first. Where there are more
- * than are shown, the oldest are: they have waited longest.
+ * Orders of a venue whose money is on its way back, or has to be given back, newest first. Where there are more than are
+ * shown, the oldest are: they have waited longest.
  */
 export async function listRefundingOrders(
   db: Db,
@@ -117,9 +117,7 @@ export async function listRefundingOrders(
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(
-      and(inArray(orders.id, refunding), inArray(orders.status, ['DELIVERED', 'CANCELED']), isAmong(codes)),
-    )
+    .where(and(inArray(orders.id, refunding), isAmong(codes)))
     .orderBy(asc(orders.orderedAt))
     .limit(limit)
   return oldest.toReversed()

@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
+import { isOpen, moneyState } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { OrderStatus } from '#generated/models.ts'
+import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
 import { settleMoney } from './settle-money.ts'
@@ -117,17 +119,20 @@ export async function tellOfOrder(
   topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
   { id, revision, updatedAt, code, branchContact, status, type, paid }: OrderRow,
 ): Promise<void> {
-  const payload = {
-    code,
-    branchContact,
-    status,
-    revision,
-    ...(topic === 'payment.changed' ? { paid } : {}),
-  }
+  const order = { code, branchContact, status, revision }
+  const payload = topic === 'payment.changed' ? { ...order, paid, ...(await moneyTold(db, id)) } : order
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
   // what to collect, where and the notes stand on the rider's page too
   if (ORDER_MODES[type].isShipped) await tellRiders(db, branchContact, updatedAt)
+}
+
+type MoneyTold = Pick<PaymentChanged, 'moneyState' | 'refundOpen'>
+
+/** What became of the money of an order, by its ledger. */
+async function moneyTold(db: Db, orderId: string): Promise<MoneyTold> {
+  const { charges, refunds } = await readLedger(db, orderId)
+  return { moneyState: moneyState(charges, refunds), refundOpen: refunds.some(isOpen) }
 }
 
 /** Tells the open pages of an order to read it again: its own, and its venue's. */

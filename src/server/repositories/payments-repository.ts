@@ -154,15 +154,24 @@ export async function listAbandonedOrders(
     )
 }
 
+/** An order that nobody paid, as it was listed, and the provider that has an open link of it. */
+export type UnpaidOrder = Pick<OrderRow, 'id' | 'revision'> & { provider: string | null }
+
 /**
  * Orders that waited for money until a moment and got none: their cards were refused, or their link was not paid. With a
  * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays,
  * also when its venue has one by now.
  */
-export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
+export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<UnpaidOrder[]> {
+  const isOpenLink = and(
+    eq(payments.orderId, orders.id),
+    eq(payments.kind, 'LINK'),
+    eq(payments.status, 'OPEN'),
+  )
   return db
-    .select()
+    .select({ id: orders.id, revision: orders.revision, provider: payments.provider })
     .from(orders)
+    .leftJoin(payments, isOpenLink)
     .where(
       and(
         eq(orders.status, 'UNCONFIRMED'),
@@ -201,10 +210,10 @@ export async function listUntriedOrders(
   { orderModeId, paymentTypeId }: PaymentWay,
   span: Span,
   limit: number,
-): Promise<OrderRow[]> {
+): Promise<UnpaidOrder[]> {
   const isOfWay = and(eq(orders.orderModeId, orderModeId), eq(orders.paymentTypeId, paymentTypeId))
   return db
-    .select()
+    .select({ id: orders.id, revision: orders.revision, provider: sql<null>`null` })
     .from(orders)
     .where(and(isUntried(db, span), isOfWay))
     .orderBy(orders.orderedAt)

@@ -9,8 +9,8 @@ import type { Db } from '../db/store.ts'
 import { putJob } from './jobs-repository.ts'
 import { readLedger, requestRefund } from './ledger-repository.ts'
 
-/** Queue of orders whose links have to be closed at their providers. */
-export const CLOSE_QUEUE = 'payments.close-links'
+/** Queue of links that a provider has to close, by their id: a silent provider delays no other. */
+export const closeQueue = (provider: string): string => `payments.close-link.${provider}`
 
 /**
  * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
@@ -35,11 +35,10 @@ export async function settleMoney(tx: Db, order: typeof orders.$inferSelect, by?
  */
 export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<void> {
   const open = await tx
-    .select({ id: payments.id })
+    .select({ key: payments.id, provider: payments.provider })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.kind, 'LINK'), isNull(payments.closedAt)))
-    .limit(1)
-  if (open.length > 0) await putJob(tx, { queue: CLOSE_QUEUE, key: orderId, runAt: at }, at)
+  for (const { key, provider } of open) await putJob(tx, { queue: closeQueue(provider), key, runAt: at }, at)
 }
 
 /** Has a link closed whose page was made after its row had ended. */

@@ -2,11 +2,12 @@ import styled from 'styled-components'
 import type { LedgerBook, LedgerSum } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { drawerName, providerName, useBookMoney } from '../money-words.ts'
+import { drawerName, providerName } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 import type { Column } from './book-table.tsx'
 
@@ -34,7 +35,7 @@ const CASH_SUMS = ['received', 'tips', 'voided', 'givenBack', 'due'] as const
 /** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
 export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }) {
   const t = useT(ledger)
-  const money = useBookMoney()
+  const money = useMoneyIn()
   const write = (amount: number) => money(amount, book)
   const { total, methods, providers, riders, cash } = book
   // few days have a mistake: the others need no column for it

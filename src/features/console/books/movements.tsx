@@ -8,6 +8,7 @@ import type {
   RefundReason,
   UncountedReason,
 } from '#generated/models.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
@@ -15,7 +16,7 @@ import { moment } from '#messages/moment.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { actorText, holderName, providerName, statusText, useBookMoney } from '../money-words.ts'
+import { actorText, holderName, providerName, statusText } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 
 const OpenOrder = styled.button`
@@ -78,7 +79,7 @@ type RowsProps = {
 /** The movements of the days, some at a time; each leads to the money of its order. */
 export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen }: RowsProps) {
   const t = useT(ledger, moment)
-  const money = useBookMoney()
+  const money = useMoneyIn()
   const { from, to, rows, rowCount, timeZone } = report
   if (rowCount === 0) return null
   const isOneDay = from === to
@@ -182,7 +183,7 @@ type StillProps = { open: readonly LedgerOpenRefund[]; timeZone: string; onOpen:
 /** Money that has still to go back, and how far it is. */
 export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
   const t = useT(ledger, moment)
-  const money = useBookMoney()
+  const money = useMoneyIn()
   if (open.length === 0) return null
   return (
     <BookTable

@@ -4,12 +4,13 @@ import styled from 'styled-components'
 import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
 import type { SettlementDifference, SettlementReport } from '#generated/models.ts'
 import { ledger } from '#messages/ledger.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { dayText, providerName, useBookMoney } from '../money-words.ts'
+import { dayText, providerName } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 import { OrderButton } from './movements.tsx'
 import { SettlementUpload } from './settlement-upload.tsx'
@@ -101,7 +102,7 @@ type DifferencesProps = Pick<SettlementReport, 'differences' | 'providers'> & Pi
 
 function Differences({ differences, providers, onOpen }: DifferencesProps) {
   const t = useT(ledger)
-  const money = useBookMoney()
+  const money = useMoneyIn()
   const all = providers.reduce((sum, one) => sum + countOf(one), 0)
   const amount = (value: number | undefined, one: SettlementDifference) =>
     value === undefined ? undefined : money(value, one)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { paidThrough } from '../paid-through.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { paidThrough, payingCharge } from '../order-charges.ts'
 import { DialogForm } from './dialog-form.tsx'
 
 const MAX_REASON = 200
@@ -16,9 +16,9 @@ type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string
 /** Asks before an order is canceled, and why. */
 export function CancelDialog({ one, onClose, onCancel }: Props) {
   const t = useT(console)
-  const money = useMoney()
+  const money = useMoneyIn()
   const through = paidThrough(one)
-  const amount = money(one.money.refundable)
+  const amount = money(one.money.refundable, payingCharge(one) ?? {})
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = () => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatIn } from '#domain/money/format-in.ts'
+import { formatAmount, formatMoney } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, RefundOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { paidThrough } from '../paid-through.ts'
+import { alreadyBack, paidThrough, payingCharge } from '../order-charges.ts'
 import { DialogForm } from './dialog-form.tsx'
 
 const MAX_REASON = 200
@@ -19,19 +19,17 @@ type Props = { one: ConsoleOrder; onClose: () => void; onGiveBack: (change: Refu
 /** Gives money of a paid order back, whole or in part, and says who sends it. */
 export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
   const t = useT(console)
-  const money = useMoney()
   const { country } = useVenue().storefront
   const { order } = one
   const most = one.money.refundable
   // somebody else may give back while this question stands
-  const already = one.money.refunds.reduce(
-    (sum, { status, amount }) => (status === 'CANCELED' ? sum : sum + amount),
-    0,
-  )
-  const [amount, setAmount] = useState(() => formatAmount(most, country.mantissaLength))
+  const already = alreadyBack(one)
+  const format = formatIn(payingCharge(one) ?? {}, country)
+  const money = (value: number) => formatMoney(value, format)
+  const [amount, setAmount] = useState(() => formatAmount(most, format.mantissaLength))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const parsed = parseMoney(amount, country)
+  const parsed = parseMoney(amount, format)
   const isAmountWrong = !parsed.ok || parsed.amount < 1 || parsed.amount > most
   const submit = () => {
     setTried(true)

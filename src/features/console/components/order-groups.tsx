@@ -4,9 +4,9 @@ import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { groupsOf } from '../order-groups.ts'
+import { groupOf, groupsOf } from '../order-groups.ts'
 import type { Group } from '../order-groups.ts'
-import { OrderRow } from './order-row.tsx'
+import { OrderRow, RefundRow } from './order-row.tsx'
 import type { RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
@@ -49,8 +49,8 @@ type GroupsProps = Omit<RowProps, 'opened' | 'open'> & { orders: readonly Consol
 /** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
 export function OrderGroups({ orders, ...row }: GroupsProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
-  const open = (code: string, isOpen: boolean) =>
-    setOpened((before) => (isOpen ? [...before, code] : before.filter((one) => one !== code)))
+  const open = (key: string, isOpen: boolean) =>
+    setOpened((before) => (isOpen ? [...before, key] : before.filter((one) => one !== key)))
   return (
     <Columns>
       {groupsOf(orders).map((group) => (
@@ -71,7 +71,7 @@ function GroupColumn({ group, ...row }: RowProps & { group: Group }) {
       <ul role="list" aria-labelledby={id}>
         {group.orders.map((one) => (
           <li key={one.order.code}>
-            <OrderRow one={one} {...row} />
+            {groupOf(one) === group.id ? <OrderRow one={one} {...row} /> : <RefundRow one={one} {...row} />}
           </li>
         ))}
       </ul>

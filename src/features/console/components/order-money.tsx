@@ -3,13 +3,14 @@ import styled from 'styled-components'
 import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
 import { ledger } from '#messages/ledger.ts'
 import { moment } from '#messages/moment.ts'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useMoneyIn } from '#session/use-money-in.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import { actorText, holderName, nameOfId, providerName, useBookMoney } from '../money-words.ts'
+import { actorText, holderName, nameOfId, providerName } from '../money-words.ts'
+import { payingCharge } from '../order-charges.ts'
 import { Details, MoneyButton, Refund } from './order-refund.tsx'
 import type { Acting } from './order-refund.tsx'
 
@@ -90,7 +91,7 @@ type Props = Acting & {
 export function OrderMoney(props: Props) {
   const { one, isTitled = true, ...rest } = props
   const t = useT(ledger)
-  const money = useMoney()
+  const money = useMoneyIn()
   const headingId = useId()
   const { charges, refundable } = one.money
   if (charges.length === 0) return null
@@ -106,7 +107,7 @@ export function OrderMoney(props: Props) {
       {offered.includes('GIVE_BACK') && (
         <p className="head">
           <span>{t('ledger.order.refundable')}</span>
-          <strong>{money(refundable)}</strong>
+          <strong>{money(refundable, payingCharge(one) ?? {})}</strong>
         </p>
       )}
       {offered.length > 0 && (
@@ -125,13 +126,8 @@ type ChargeProps = Acting & { one: ConsoleOrder; charge: LedgerCharge }
 function Charge({ one, charge, ...acting }: ChargeProps) {
   const t = useT(ledger, moment)
   const { timeZone } = useBranchContact()
-  const { country } = useVenue().storefront
-  const book = useBookMoney()
-  const counted = {
-    currency: charge.currency ?? country.currencyCode,
-    decimals: charge.decimals ?? country.mantissaLength,
-  }
-  const write = (amount: number) => book(amount, counted)
+  const money = useMoneyIn()
+  const write = (amount: number) => money(amount, charge)
   const { provider, brand, lastFour, fee, net, chargedBackAt, uncounted } = charge
   const taken = { source: charge.source, name: charge.takenBy, holder: charge.takenBy }
   const card = [brand && nameOfId(brand), lastFour && t('ledger.card.last-four', { lastFour })]

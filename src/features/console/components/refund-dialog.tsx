@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatIn } from '#domain/money/format-in.ts'
+import { formatAmount, formatMoney } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, RefundChange } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { chargeOf } from '../order-charges.ts'
 import { DialogForm } from './dialog-form.tsx'
 
 const MAX_TEXT = 200
@@ -18,14 +19,16 @@ type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: Refund
 /** Writes down what was given back of a canceled order's money, and how. */
 export function RefundDialog({ one, onClose, onRefund }: Props) {
   const t = useT(console)
-  const money = useMoney()
   const { country } = useVenue().storefront
   const { order } = one
-  const most = one.money.refunds.find(({ byHand }) => byHand)?.amount ?? 0
-  const [amount, setAmount] = useState(() => formatAmount(most, country.mantissaLength))
+  const refund = one.money.refunds.find(({ byHand }) => byHand)
+  const most = refund?.amount ?? 0
+  const format = formatIn(chargeOf(one, refund) ?? {}, country)
+  const money = (value: number) => formatMoney(value, format)
+  const [amount, setAmount] = useState(() => formatAmount(most, format.mantissaLength))
   const [how, setHow] = useState('')
   const [isTried, setTried] = useState(false)
-  const parsed = parseMoney(amount, country)
+  const parsed = parseMoney(amount, format)
   const isAmountWrong = !parsed.ok || parsed.amount > most
   const submit = () => {
     setTried(true)

@@ -6,13 +6,15 @@ import { civilAt } from '#domain/time/zoned.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { chargeOf } from '../order-charges.ts'
+import { groupOf } from '../order-groups.ts'
 
 const Line = styled.div`
   display: flex;
@@ -31,9 +33,7 @@ const Line = styled.div`
 /** What must not be overlooked, how the order comes to its diner, and the first of what is in it. */
 export function RowSummary({ one }: { one: ConsoleOrder }) {
   const t = useT(console)
-  const money = useMoney()
   const { order, shipment } = one
-  const refunds = one.money.refunds.filter(isOpen)
   const notes = [order.notes, ...order.items.map((item) => item.notes)].filter((note) => note !== '')
   const isAllergy = notes.some(mentionsAllergy)
   const asksWithoutKey = shipment?.keyLocked === true && shipment.withoutKeyReason !== undefined
@@ -57,14 +57,33 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
       )}
       {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
       {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
-      {refunds.map(({ id, status, byHand, amount }) => (
-        <Tag key={id} tone={status === 'FAILED' ? 'danger' : 'warning'}>
-          {t(refundKey({ status, byHand }), { amount: money(amount).replace(' ', '\u00A0') })}
-        </Tag>
-      ))}
+      <RefundTags one={one} />
       <p>{words.filter(Boolean).join(' · ')}</p>
     </Line>
   )
+}
+
+/** What has still to go back of an order's money, and where the order stands meanwhile. */
+export function RefundSummary({ one }: { one: ConsoleOrder }) {
+  const t = useT(console)
+  return (
+    <Line>
+      <RefundTags one={one} />
+      <p>{t(`console.group.${groupOf(one)}`)}</p>
+    </Line>
+  )
+}
+
+function RefundTags({ one }: { one: ConsoleOrder }) {
+  const t = useT(console)
+  const money = useMoneyIn()
+  return one.money.refunds.filter(isOpen).map((refund) => (
+    <Tag key={refund.id} tone={refund.status === 'FAILED' ? 'danger' : 'warning'}>
+      {t(refundKey(refund), {
+        amount: money(refund.amount, chargeOf(one, refund) ?? {}).replace(' ', '\u00A0'),
+      })}
+    </Tag>
+  ))
 }
 
 /** Whether the venue has still to decide on money that came after the payment hours. */

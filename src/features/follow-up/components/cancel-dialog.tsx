@@ -1,9 +1,9 @@
 import type { CancelEffect } from '#domain/order/reports.ts'
 import type { HeldMoney } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 
 interface Props {
   effect: CancelEffect
@@ -20,10 +20,10 @@ interface Props {
  */
 export function CancelDialog({ effect, money, onConfirm, onClose }: Props) {
   const t = useT(orderReport)
-  const write = useMoney()
+  const write = useMoneyIn()
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
   const question = t(`report.${kind}.question`)
-  const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount) })
+  const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount, money) })
   return (
     <ConfirmDialog
       title={t(`report.${kind}.title`)}

@@ -1,8 +1,7 @@
-import { formatMoney } from '#domain/money/money.ts'
 import type { OrderRefund, RefundReason } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
 /** Of payments that the order did not need. */
@@ -11,13 +10,11 @@ const NOT_NEEDED: readonly RefundReason[] = ['PAID_TWICE', 'OTHER_AMOUNT', 'OTHE
 /** What goes back of an order's money, or went back. @source issue 15 part 3 */
 export function MoneyBack({ refunds = [] }: { refunds?: readonly OrderRefund[] }) {
   const t = useT(followUp)
-  const money = useMoney()
-  return refunds.map(({ amount, currency, decimals = 0, status, reason, byHand, at }, index) => {
+  const money = useMoneyIn()
+  return refunds.map((refunded, index) => {
+    const { amount, status, reason, byHand, at } = refunded
     if (status === 'CANCELED') return null
-    const written =
-      currency === undefined
-        ? money(amount)
-        : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
+    const written = money(amount, refunded)
     const key = byHand || status === 'FAILED' ? 'by-hand' : status
     const refund = t(`follow-up.refund.${key}`, { amount: written })
     return (

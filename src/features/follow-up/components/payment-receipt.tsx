@@ -5,10 +5,10 @@ import type { OrderFollowUp, OrderPayment } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { moment } from '#messages/moment.ts'
 import { paymentReceipt } from '#messages/payment-receipt.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useMoneyIn } from '#session/use-money-in.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { clockAt, clockText, momentAt } from '#ui/patterns/venue-time.ts'
 import { Card } from './card.tsx'
 import { FactList } from './fact-list.tsx'
@@ -26,7 +26,9 @@ const BRANDS: ReadonlyMap<string, string> = new Map([
 /** With what the order was paid through a provider, for whoever has to prove it. @source issue 15 part 9 "success … pages" */
 export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payment: OrderPayment }) {
   const t = useT(moment, paymentReceipt)
-  const money = useMoney()
+  const { country } = useVenue().storefront
+  const moneyIn = useMoneyIn()
+  const money = (value: number) => moneyIn(value, payment)
   const heading = useId()
   const { name, timeZone } = useBranchContact()
   const { amount, currency, kind, installmentKind, installments, installmentAmount, chargedBackAt } = payment
@@ -46,7 +48,7 @@ export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payme
           {
             label: t('payment-receipt.amount'),
             value:
-              currency === undefined
+              currency === undefined || currency !== country.currencyCode
                 ? money(amount)
                 : t('payment-receipt.money', { amount: money(amount), currency }),
           },

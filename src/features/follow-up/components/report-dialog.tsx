@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
-import type { MinorUnits, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import type { HeldMoney, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 import { space, text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
@@ -14,7 +15,6 @@ import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useReport } from '../use-report.ts'
 
 const Form = styled.form`
@@ -50,7 +50,7 @@ export function ReportDialog({ order, types, onClose }: Props) {
         </Button>
       }
     >
-      <Fields id={form} types={types} held={order.heldMoney?.amount ?? 0} tell={tell} />
+      <Fields id={form} types={types} held={order.heldMoney} tell={tell} />
     </Modal>
   )
 }
@@ -59,13 +59,13 @@ interface FieldsProps {
   id: string
   types: readonly OrderErrorType[]
   /** what the order holds of the diner's money */
-  held: MinorUnits
+  held: HeldMoney | undefined
   tell: (type: OrderErrorType, text?: string) => Promise<boolean>
 }
 
 function Fields({ id, types, held, tell }: FieldsProps) {
   const t = useT(followUp, orderReport)
-  const money = useMoney()
+  const money = useMoneyIn()
   const toast = useToast()
   const close = useCloseModal()
   const group = useId()
@@ -102,7 +102,7 @@ function Fields({ id, types, held, tell }: FieldsProps) {
           />
         ))}
       </ChoiceGroup>
-      {held > 0 && <Notice>{t('report.money', { amount: money(held) })}</Notice>}
+      {held && held.amount > 0 && <Notice>{t('report.money', { amount: money(held.amount, held) })}</Notice>}
       <TextArea
         label={t('report.text')}
         mark={t('report.optional')}

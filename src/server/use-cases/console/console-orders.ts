@@ -61,11 +61,7 @@ export async function openOrders(
   const ended = { ...wanted, limit: REMARKABLE_SHOWN }
   const refunding = hasRight(role, 'REFUND') ? await listRefundingOrders(store.db, ended) : []
   const remarkable = await listRemarkableOrders(store.db, ended, since)
-  const rows = [
-    ...(await listOpenOrders(store.db, wanted)),
-    ...refunding,
-    ...remarkable.filter(({ order }) => !refunding.some((one) => one.order.id === order.id)),
-  ]
+  const rows = listedOnce([...(await listOpenOrders(store.db, wanted)), ...refunding, ...remarkable])
   const parts = await partsOf(
     services,
     rows.map(({ order }) => order),
@@ -80,6 +76,10 @@ export async function openOrders(
     orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order), { role, riders }))
   return { orders, liveChannel, closure: branchContact.manualClosure, role }
 }
+
+const listedOnce = (rows: readonly OrderWithEnd[]): OrderWithEnd[] => [
+  ...new Map(rows.map((row) => [row.order.id, row])).values(),
+]
 
 /** An order with everything that a kitchen needs. */
 export async function consoleOrder(

@@ -128,8 +128,7 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
-    refunds:
-      refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country?.currencyCode ?? ''),
+    refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
     receiptHolder: order.receiptHolder ?? undefined,
     receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }

@@ -1,12 +1,14 @@
 import type { Job } from '../../jobs/job.ts'
+import { addJobs } from '../../repositories/jobs-repository.ts'
 import {
   listUntriedOrders,
   listUntriedWays,
   listUnpaidOrders,
 } from '../../repositories/payments-repository.ts'
-import type { PaymentWay } from '../../repositories/payments-repository.ts'
+import type { PaymentWay, UnpaidOrder } from '../../repositories/payments-repository.ts'
 import { needsProvider } from '../../payments/payments.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Payments } from '../../payments/payments.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { endUnpaid } from './end-unpaid.ts'
 
@@ -20,8 +22,14 @@ const HOUR_MS = 3_600_000
  */
 const WAITS_MS = 48 * HOUR_MS
 
-/** Orders of one run. */
-const BATCH = 500
+/** Orders of one look. */
+const BATCH = 5_000
+
+/** Orders that wait for a provider's last word have a queue for each, so that a silent one delays no other. */
+const QUEUE = 'payments.end-unpaid'
+const queueOf = (provider: string) => `${QUEUE}.${provider}`
+/** A silent provider takes a place of these for the whole timeout. */
+const AT_ONCE = 8
 
 /**
  * Orders that were never tried to be paid are looked for no longer: among them are those that went on by message.
@@ -31,25 +39,48 @@ const BATCH = 500
  */
 const LOOKED_FOR_MS = 30 * 24 * HOUR_MS
 
-/** Ends orders that nobody paid. */
-export const cancelUnpaid: Job = {
+/** Ends orders that nobody paid, each by a job of its own. */
+export const cancelUnpaid = (payments: Payments): Job[] => [
+  listUnpaid,
+  { ...endListed, queue: QUEUE },
+  ...payments.all().map(({ id }) => ({ ...endListed, queue: queueOf(id) })),
+]
+
+const listUnpaid: Job = {
   queue: 'payments.cancel-unpaid',
   everyMs: HOUR_MS,
   async run(services) {
-    const until = new Date(services.clock().getTime() - WAITS_MS)
-    const unpaid = await listUnpaidOrders(services.store.db, until, BATCH)
-    let canceled = 0
-    for (const order of [...unpaid, ...(await untriedOrders(services, until))])
-      if (await endUnpaid(services, order)) canceled += 1
-    if (canceled > 0) services.log.info({ canceled }, 'orders that nobody paid')
+    const { store, clock, payments } = services
+    const now = clock()
+    const until = new Date(now.getTime() - WAITS_MS)
+    const unpaid = await listUnpaidOrders(store.db, until, BATCH)
+    const jobs = [...unpaid, ...(await untriedOrders(services, until))].map(({ id, revision, provider }) => ({
+      // one that this server no longer has is not asked
+      queue: payments.get(provider ?? '') === undefined ? QUEUE : queueOf(provider ?? ''),
+      key: id,
+      payload: { revision },
+      runAt: now,
+    }))
+    await addJobs(store.db, jobs, now)
+  },
+}
+
+const endListed: Omit<Job, 'queue'> = {
+  atOnce: AT_ONCE,
+  async run(services, { key, payload }) {
+    const order = await findOrderById(services.store.db, key)
+    // one that changed since is looked at again in an hour
+    if (order === undefined || order.revision !== payload['revision']) return
+    if (await endUnpaid(services, order))
+      services.log.info({ order: order.code }, 'an order that nobody paid')
   },
 }
 
 /** Orders whose diner left, or whose process died, before a card was charged or a link was made. */
-async function untriedOrders(services: Services, until: Date): Promise<OrderRow[]> {
+async function untriedOrders(services: Services, until: Date): Promise<UnpaidOrder[]> {
   const { db } = services.store
   const span = { from: new Date(until.getTime() - LOOKED_FOR_MS), until }
-  const found: OrderRow[] = []
+  const found: UnpaidOrder[] = []
   for (const way of await listUntriedWays(db, span))
     if (await isWaitedFor(services, way)) found.push(...(await listUntriedOrders(db, way, span, BATCH)))
   return found

@@ -1,32 +1,45 @@
 import type { Job } from '../../jobs/job.ts'
-import { changePayment, listPayments, noteClosed } from '../../repositories/payments-repository.ts'
-import { CLOSE_QUEUE } from '../../repositories/settle-money.ts'
+import type { Payments } from '../../payments/payments.ts'
+import { changePayment, findPayment, noteClosed } from '../../repositories/payments-repository.ts'
+import { closeLinks, closeQueue } from '../../repositories/settle-money.ts'
 import { askProvider, attemptOf } from './ask-provider.ts'
 
 const TIMEOUT_MS = 10_000
+/** A silent provider takes a place of these for the whole timeout. */
+const AT_ONCE = 8
 
 /**
- * Closes the links of an order that ended or was paid, at their providers, whatever became of their rows: a page that is
+ * Closes the links of orders that ended or were paid, at their providers, whatever became of their rows: a page that is
  * open can be paid. What was paid meanwhile is asked for afterwards and goes back; a provider that cannot be reached is
  * told again.
  *
  * @source issue 15 part 4 "open links are expired at the provider"
  */
-export const closeOpenLinks: Job = {
-  queue: CLOSE_QUEUE,
-  async run(services, { key: orderId }) {
-    const { store, clock } = services
-    const payments = await listPayments(store.db, orderId)
-    for (const payment of payments.filter(({ kind, closedAt }) => kind === 'LINK' && closedAt === null)) {
-      const provider = services.payments.get(payment.provider)
-      // one that lapses by itself needs nobody to close it
-      if (provider?.closeLink === undefined && payment.status !== 'OPEN') continue
-      const attempt = attemptOf(payment, AbortSignal.timeout(TIMEOUT_MS))
-      if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt)))
-        throw new Error('A link was not closed')
-      await askProvider(services, payment)
-      await changePayment(store.db, payment.id, ['OPEN'], { status: 'DECLINED', detail: 'closed' }, clock())
-      if (!(await noteClosed(store.db, payment, clock()))) throw new Error('A link was made meanwhile')
-    }
+export const closeOpenLinks = (payments: Payments): Job[] => [
+  ...payments.all().map(({ id }) => ({ ...closeLink, queue: closeQueue(id) })),
+  spreadLinks,
+]
+
+/** Processes of the version before have one queue for the links of all orders. */
+const spreadLinks: Job = {
+  queue: 'payments.close-links',
+  run: ({ store, clock }, { key: orderId }) => closeLinks(store.db, orderId, clock()),
+}
+
+const closeLink: Omit<Job, 'queue'> = {
+  atOnce: AT_ONCE,
+  async run(services, { key }) {
+    const { store, clock, payments } = services
+    const payment = await findPayment(store.db, key)
+    if (payment === undefined || payment.closedAt !== null) return
+    const provider = payments.get(payment.provider)
+    // one that lapses by itself needs nobody to close it
+    if (provider?.closeLink === undefined && payment.status !== 'OPEN') return
+    const attempt = attemptOf(payment, AbortSignal.timeout(TIMEOUT_MS))
+    if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt)))
+      throw new Error('A link was not closed')
+    await askProvider(services, payment)
+    await changePayment(store.db, payment.id, ['OPEN'], { status: 'DECLINED', detail: 'closed' }, clock())
+    if (!(await noteClosed(store.db, payment, clock()))) throw new Error('A link was made meanwhile')
   },
 }

@@ -1,7 +1,7 @@
 import { isByHand, heldMoney, settling } from '#domain/payment/ledger.ts'
 import { paidWithOf } from '#domain/payment/paid-with.ts'
 import { failureOf } from '#domain/payment/payment-failure.ts'
-import type { FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
+import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
 
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -25,16 +25,19 @@ export async function paymentSaid(
 ): Promise<PaymentSaid> {
   const tries = await listPayments(services.store.db, order.id)
   const isUnderWay = tries.some(({ status }) => status === 'PROCESSING')
-  const paying = settling(charges) ?? charges.find(({ chargedBackAt }) => chargedBackAt !== null)
+  const charge = settling(charges)
+  const paying = charge ?? charges.find(({ chargedBackAt }) => chargedBackAt !== null)
+  const country = (await services.catalog.presentation(order.tenant))?.country
   return {
     payment: paying?.source === 'PROVIDER' ? receiptOf(services, paying) : undefined,
     failedPayment: failedOf(services, order, charges, tries[0]),
-    heldMoney: heldMoney(charges, refunds, isUnderWay),
+    heldMoney: { ...heldMoney(charges, refunds, isUnderWay), ...otherMoney(charge, country) },
   }
 }
 
 function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
-  const { provider, amount, currency, brand, lastFour, authorizationCode, at, chargedBackAt } = charge
+  const { provider, amount, currency, decimals, brand, lastFour, authorizationCode, at, chargedBackAt } =
+    charge
   const { installments, installmentAmount } = charge
   const isDivided = installments !== null && installments > 1
   return {
@@ -42,6 +45,7 @@ function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
     number: numberOf(services, { provider, id: charge.paymentId, reference: charge.reference }),
     amount,
     currency: currency ?? undefined,
+    decimals: decimals ?? undefined,
     ...paidWithOf(charge),
     brand: brand ?? undefined,
     lastFour: lastFour ?? undefined,
@@ -77,19 +81,31 @@ function numberOf({ payments }: Services, { provider, id, reference }: Named): s
 }
 
 /** The refunds of an order as its diner reads them. */
-export function refundsSaid({ charges, refunds }: Ledger, currencyCode: string): OrderRefund[] {
+export function refundsSaid({ charges, refunds }: Ledger, country: Counting | undefined): OrderRefund[] {
   return refunds.map((refund) => {
     const charge = charges.find(({ id }) => id === refund.chargeId)
-    const isOther = charge !== undefined && charge.currency !== null && charge.currency !== currencyCode
     return {
       amount: refund.amount,
-      ...(isOther ? { currency: charge.currency ?? '', decimals: charge.decimals ?? 0 } : {}),
+      ...otherMoney(charge, country),
       status: refund.status,
       reason: refund.reason,
       byHand: charge !== undefined && isByHand(refund, charge),
       at: lastAt(refund).toISOString(),
     }
   })
+}
+
+type Counting = Pick<Country, 'currencyCode' | 'mantissaLength'>
+
+/** What a charge is counted in, unless its venue counts the same way now. */
+function otherMoney(
+  charge: ChargeRow | undefined,
+  country: Counting | undefined,
+): Pick<OrderRefund, 'currency' | 'decimals'> {
+  const { currency = null, decimals = null } = charge ?? {}
+  if (currency === null || decimals === null) return {}
+  const isSame = currency === country?.currencyCode && decimals === country.mantissaLength
+  return isSame ? {} : { currency, decimals }
 }
 
 const lastAt = ({ requestedAt, sentAt, endedAt }: RefundRow): Date => endedAt ?? sentAt ?? requestedAt

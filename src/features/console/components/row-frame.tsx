@@ -1,0 +1,145 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { shownCode } from '#domain/shipments/access.ts'
+import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { MoneyAct } from './order-refund.tsx'
+
+const Row = styled.article`
+  border-radius: ${radius.m};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  > header {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 60px;
+    padding: ${space(1)} ${space(3)};
+  }
+  > header > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(0.5)};
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(0.5)} ${space(2)};
+  }
+  h3 {
+    font-size: ${text[3]};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  h3 > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  h3 > button > svg {
+    color: ${token.description};
+  }
+  h3 > button[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  /* All of the head opens it; what else can be pressed lies above. */
+  h3 > button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > header > button {
+    position: relative;
+  }
+  /* Beside a long button a phone has no room for the money that it is about. */
+  > header[data-long] {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${space(3)};
+  }
+  > header[data-long] > button {
+    justify-self: start;
+  }
+  ${tablet} {
+    > header[data-long] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-bottom: ${space(1)};
+    }
+  }
+`
+
+type FrameProps = {
+  one: ConsoleOrder
+  /** read out for the row and for the button that opens it */
+  name: string
+  /** beside the code */
+  head?: ReactNode
+  summary: ReactNode
+  next: VenueAction | undefined
+  isBusy: boolean
+  act: MoneyAct
+  isOpen: boolean
+  open: (isOpen: boolean) => void
+  /** what opens below */
+  children: ReactNode
+}
+
+/** An order in two lines, with its next step; opened it says more. */
+export function RowFrame(props: FrameProps) {
+  const { one, name, head, summary, next, isBusy, act, isOpen, open, children } = props
+  const t = useT(console)
+  const detailId = useId()
+  const code = shownCode(one.order.code)
+  return (
+    <Row aria-label={name}>
+      <header data-long={next === 'REFUND' ? '' : undefined}>
+        <div>
+          <div className="head">
+            <h3>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? detailId : undefined}
+                aria-label={name}
+                onClick={() => open(!isOpen)}
+              >
+                {code}
+                <Icon name="chevron-down" />
+              </button>
+            </h3>
+            {head}
+          </div>
+          {summary}
+        </div>
+        {next && (
+          <Button
+            loading={isBusy}
+            name={t('console.action.name', { action: t(`console.action.${next}`), code })}
+            onPress={() => act(one, next)}
+          >
+            {t(`console.action.${next}`)}
+          </Button>
+        )}
+      </header>
+      {isOpen && <div id={detailId}>{children}</div>}
+    </Row>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { shownCode } from '#domain/shipments/access.ts'
+import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
+import { audit } from '../support/diner.ts'
+import { placeOrder } from '../support/orders.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+const VENUE = 'la-esquina'
+
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+
+test('[PAY-01] money to give back of an order that goes on stands on a card of its own', async () => {
+  const { code } = await placeOrder(site.server, VENUE, {
+    choices: [{ plate: 'empanada-de-pollo', quantity: 2 }],
+    payment: 'CARD',
+    // its provider refuses refunds
+    holder: 'RECH',
+  })
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const dialog = page.getByRole('dialog')
+  await actOn(page, 'Devolver dinero', code)
+  await dialog.getByLabel('Monto a devolver').fill('100')
+  await dialog.getByLabel('Motivo').fill('Faltó la bebida')
+  await dialog.getByRole('button', { name: 'Devolver $ 100' }).click()
+
+  const card = group(page, 'Dinero por devolver').getByRole('article', {
+    name: `Devolución de ${shownCode(code)}`,
+  })
+  await card.getByText('No se pudo devolver $ 100').waitFor()
+  await card.getByText('En preparación').waitFor()
+  await card.getByRole('button', { name: `Devolución de ${shownCode(code)}` }).click()
+  await card.getByText('Faltó la bebida').waitFor()
+  expect(await audit(page)).toEqual([])
+  const own = group(page, 'En preparación').getByRole('article')
+  expect(await own.count()).toBe(1)
+
+  await card.getByRole('button', { name: 'Anotar devolución' }).click()
+  await dialog.getByLabel('Cómo lo devolviste').fill('En mano')
+  await dialog.getByRole('button', { name: 'Anotar devolución de $ 100' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await own.count()).toBe(1)
+  await openRow(page, code)
+  await orderRow(page, code).getByText('Devuelta', { exact: true }).waitFor()
+})

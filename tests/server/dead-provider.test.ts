@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+
+import { inArray } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { jobs } from '#server/db/schema/work.ts'
+import { Payments } from '#server/payments/payments.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
+import { closeLinks } from '#server/repositories/settle-money.ts'
+import { startPayment } from '#server/use-cases/payments/ask-later.ts'
+import { placeAt } from './support/console.ts'
+import { FaultyBank } from './support/faulty-bank.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+/** More than are asked about at the same time. */
+const MANY = 12
+const TWO_DAYS_MS = 48 * 3_600_000
+
+let server: TestApp
+let calls: { toDead: number; closed: string[] }
+/** The dead provider answers at last. */
+let answerAtLast: () => void
+beforeEach(async () => {
+  const bank = new FaultyBank(() => server.time.now)
+  const answered = new Promise<void>((resolve) => {
+    answerAtLast = resolve
+  })
+  calls = { toDead: 0, closed: [] }
+  const silent = async <T>(answer: T): Promise<T> => {
+    calls.toDead += 1
+    await answered
+    return answer
+  }
+  const dead = {
+    ...bank.provider('dead'),
+    closeLink: () => silent(false),
+    find: () => silent({ kind: 'unavailable', detail: 'down' } as const),
+  }
+  const alive = bank.provider('embedded')
+  const closeLink: typeof alive.closeLink = async (attempt) => {
+    calls.closed.push(attempt.id)
+    return (await alive.closeLink?.(attempt)) ?? false
+  }
+  server = await testApp({ payments: new Payments([{ ...alive, closeLink }, dead]) })
+})
+afterEach(async () => {
+  answerAtLast()
+  await server.close()
+})
+
+/** An order whose link is open at a provider. @returns its code */
+async function linked(provider: string): Promise<string> {
+  const { code } = await placeAt(server, 'bistro', { payment: 'ONLINE' })
+  const order = await findOrderByCode(server.store.db, code)
+  if (order === undefined) throw new Error('No order')
+  const { id: orderId, price: amount } = order
+  const [createdAt, updatedAt] = [server.time.now, server.time.now]
+  const row = { id: randomUUID(), orderId, amount, reference: randomUUID(), createdAt, updatedAt }
+  const link = { kind: 'LINK' as const, status: 'OPEN' as const, provider, publicKey: 'bistro' }
+  await startPayment(server, { ...row, ...link })
+  return code
+}
+const linksOf = async (code: string) =>
+  listPayments(server.store.db, (await findOrderByCode(server.store.db, code))?.id ?? '')
+const statusOf = async (code: string) => (await findOrderByCode(server.store.db, code))?.status
+const cancel = (code: string) =>
+  server.call('PUT', `/api/admin/orders/${code}/status`, { body: { status: 'CANCELED' }, admin: true })
+
+describe('[PAY-01] a provider that never answers delays nothing of another', () => {
+  test('the links of orders that ended are closed', async () => {
+    for (let number = 0; number < MANY; number += 1) await cancel(await linked('dead'))
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 1)
+    const last = await linked('embedded')
+    await cancel(last)
+    const run = server.app.worker.runDue()
+    await expect.poll(() => linksOf(last)).toMatchObject([{ status: 'DECLINED', detail: 'closed' }])
+    expect(calls).toEqual({ toDead: 8, closed: [(await linksOf(last))[0]?.id] })
+    answerAtLast()
+    await run
+  })
+
+  test('orders that nobody paid end', async () => {
+    for (let number = 0; number < MANY; number += 1) await linked('dead')
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 1)
+    const last = await linked('embedded')
+    await forgetAsking()
+    server.time.now = new Date(SATURDAY_NOON.getTime() + TWO_DAYS_MS + 2)
+    const run = server.app.worker.runDue()
+    await expect.poll(() => statusOf(last)).toBe('CANCELED')
+    answerAtLast()
+    await run
+  })
+})
+
+/** Leaves the payments to the job that ends their orders. */
+async function forgetAsking(): Promise<void> {
+  const asking = ['payments.ask.dead', 'payments.ask.embedded']
+  await server.store.db.delete(jobs).where(inArray(jobs.queue, asking))
+}
+
+test('an order that changed since it was listed does not end as one that nobody paid', async () => {
+  const { code } = await placeAt(server, 'bistro', { payment: 'ONLINE' })
+  const { id: key = '', revision } = (await findOrderByCode(server.store.db, code)) ?? {}
+  const body = { status: 'GENERATED' }
+  await server.call('PUT', `/api/admin/orders/${code}/status`, { body, admin: true })
+  const runAt = server.time.now
+  const job = { queue: 'payments.end-unpaid', key, payload: { revision }, runAt, createdAt: runAt }
+  await server.store.db.insert(jobs).values(job)
+  await server.app.worker.runDue()
+  expect(await statusOf(code)).toBe('GENERATED')
+})
+
+test('what a process of the version before put on its queue is closed', async () => {
+  const code = await linked('embedded')
+  const { id: orderId = '' } = (await findOrderByCode(server.store.db, code)) ?? {}
+  const [link] = await linksOf(code)
+  const runAt = server.time.now
+  const job = { queue: 'payments.close-links', key: orderId, payload: {}, runAt, createdAt: runAt }
+  await server.store.db.insert(jobs).values(job)
+  await server.app.worker.runDue()
+  expect(calls.closed).toEqual([link?.id])
+  // what is closed is not closed again
+  await closeLinks(server.store.db, orderId, runAt)
+  await server.app.worker.runDue()
+  expect(calls.closed).toEqual([link?.id])
+})
