@@ -1,7 +1,8 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
 import type { ScreenProps } from '#layout/screen.tsx'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
@@ -12,7 +13,7 @@ import type { Page } from './load-page.ts'
 import { registry } from './registry.ts'
 
 /** Most visits never see one: its code comes with the page that could not be shown. */
-const ObstacleView = drawnOnDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
+const ObstacleView = drawn(onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView)))
 
 interface PageViewProps {
   page: Exclude<Page, { kind: 'redirect' }>

@@ -8,6 +8,7 @@ import { NO_CARD } from './card-state.ts'
 import type { CardState } from './card-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { LocationStore } from './location-store.ts'
+import { phoneCode } from './phone-code.ts'
 import type { VisitStore } from './visit-store.ts'
 
 /** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
@@ -120,10 +121,6 @@ const FIELDS = Object.keys(NOTHING) as (keyof Draft)[]
 const draftOf = (state: Draft): Draft =>
   Object.fromEntries(FIELDS.map((name) => [name, state[name]])) as unknown as Draft
 
-/** Brings the code that judges phones; a failed fetch may be tried again. */
-export const loadPhone = () =>
-  import('#domain/phone/phone.ts').then(({ normalisePhone: normalise }) => normalise)
-
 interface CheckoutDeps {
   alias: string
   cart: CartStore
@@ -177,8 +174,8 @@ export function createCheckoutStore(
           followTable()
         })
         // Without it the phone stays unjudged, and sending asks for it again.
-        loadPhone().then(
-          (normalise) => set({ normalise }),
+        phoneCode.fetch().then(
+          ({ normalisePhone: normalise }) => set({ normalise }),
           () => undefined,
         )
       },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
+import { phoneCode } from './phone-code.ts'
 import { useSessionValue } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
 
@@ -28,7 +29,7 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
     if (!isWanted || typed === '') return undefined
     let isStale = false
     const judge = async () => {
-      const { normalisePhone } = await import('#domain/phone/phone.ts')
+      const { normalisePhone } = await phoneCode.fetch()
       const phone = normalisePhone(typed, chosen)
       if (!isStale) setKnown({ typed, e164: phone.ok ? phone.e164 : '' })
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { phoneCode } from './phone-code.ts'
 import { useVenue } from './venue-context.tsx'
 
 /**
@@ -13,7 +14,8 @@ export function usePhoneText(phone = ''): string {
   useEffect(() => {
     if (phone === '') return undefined
     let isStale = false
-    import('#domain/phone/phone.ts')
+    phoneCode
+      .fetch()
       .then(({ phoneText }) => !isStale && setGrouped({ phone, text: phoneText(phone, code) }))
       .catch(() => undefined)
     return () => {

@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import type { AnalyticsContext, AnalyticsEventName, CartItem } from '#generated/models.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { usePage } from './page-context.tsx'
 import { useSession } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
+
+/** What an event says of its moment. */
+export const eventCode = onDemand(() => import('./event-of.ts'))
 
 /**
  * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws,
@@ -36,7 +40,7 @@ export function useTrack(): (
         now: session.clock.getState().now,
       }
       const sessionId = session.visitId.id()
-      import('./event-of.ts').then(
+      eventCode.fetch().then(
         ({ eventOf }) => record?.(eventOf(event, about, moment), sessionId, items),
         () => undefined,
       )

@@ -27,7 +27,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
 import { cardContext, changeCard, takeToken } from '#session/card-state.ts'
 import type { TakenToken } from '#session/card-state.ts'
-import { loadPhone } from '#session/checkout-store.ts'
+import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
@@ -83,8 +83,8 @@ export function usePlaceOrder(): () => Promise<void> {
     if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
-    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
-    const phone = normalise?.(form.phone, form.phoneCountry)
+    const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
+    const phone = judge?.normalisePhone(form.phone, form.phoneCountry)
     // What the card's provider refused before may be taken now.
     changeCard(store, { tokenFailed: false, declined: false })
     const { failures, shown } = checkCheckout(form, {
@@ -92,7 +92,7 @@ export function usePlaceOrder(): () => Promise<void> {
       phone,
       card: context.card && cardContext(store.getState().card),
     })
-    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
+    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise: judge?.normalisePhone }))
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {

@@ -8,8 +8,7 @@ import { systemClock } from '#platform/clock.ts'
 import { benefitsOf } from '#session/use-benefits.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { loadPhone } from '#session/checkout-store.ts'
-import { checkoutOf } from '#session/use-checkout-value.ts'
+import { phoneCode } from '#session/phone-code.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './code-context.ts'
 
@@ -55,10 +54,9 @@ export function useApplyCode(): ApplyCode {
     const code = text.trim()
     if (code === '') return 'EMPTY'
     if (!mode || !payment?.active) return 'PAYMENT_REQUIRED'
-    const store = checkoutOf(session)
-    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
-    if (!normalise) return 'UNREACHED'
-    const phone = normalise(form.phone, form.phoneCountry)
+    const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
+    if (!judge) return 'UNREACHED'
+    const phone = judge.normalisePhone(form.phone, form.phoneCountry)
     const hasFaults = failures.some(({ field }) => field && field !== 'phone' && DETAILS.has(field))
     if (!phone.ok || hasFaults) return 'DETAILS_REQUIRED'
     const body = {
