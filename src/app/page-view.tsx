@@ -9,14 +9,14 @@ import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { useMemo } from 'react'
 import type { ReportError } from './error-log.ts'
-import type { Page } from './load-page.ts'
+import type { ShownPage } from './load-page.ts'
 import { registry } from './registry.ts'
 
 /** Most visits never see one: its code comes with the page that could not be shown. */
 const ObstacleView = drawn(onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView)))
 
 interface PageViewProps {
-  page: Exclude<Page, { kind: 'redirect' }>
+  page: ShownPage
   isLoading: boolean
   onRetry: () => void
   report: ReportError
