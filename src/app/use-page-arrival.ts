@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
 import { countStep, historyStep } from '#platform/history-step.ts'
@@ -41,6 +41,11 @@ export function usePageArrival(page: ArrivingPage, { pathname, hash, key }: Loca
     if (depth === undefined) countStep(current.depth)
   }, [pathname, depth, hash, key])
 
+  // Before the effects of the page: one that has a field to begin with takes the focus there.
+  useLayoutEffect(() => {
+    if (shown.current.page !== page) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [page])
+
   // Only a new page is an arrival; depth and hash are read as they are then.
   const arrive = useEffectEvent((next: ArrivingPage) => {
     const before = shown.current
@@ -48,7 +53,6 @@ export function usePageArrival(page: ArrivingPage, { pathname, hash, key }: Loca
     if (before.page === next) return
     if (next.kind === 'screen') document.title = next.head.title
     const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
-    document.getElementById('content')?.focus({ preventScroll: true })
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
     else document.getElementById(decoded(hash))?.scrollIntoView()
