@@ -21,8 +21,8 @@ export interface JudgedPhone {
  */
 export function useJudgedPhone(isWanted = true): JudgedPhone {
   const { branch } = useVenue()
-  const typed = useSessionValue('customer', ({ phone }) => phone)
-  const country = useSessionValue('customer', ({ phoneCountry }) => phoneCountry)
+  const typed = useSessionValue('diner', ({ phone }) => phone)
+  const country = useSessionValue('diner', ({ phoneCountry }) => phoneCountry)
   const chosen = country ?? defaultPhoneCountry(branch?.country)
   const [known, setKnown] = useState({ typed: '', e164: '' })
   useEffect(() => {

@@ -15,7 +15,7 @@ interface DeliveryState {
 export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
   const { id } = useBranchContact()
   const { queries } = useApi()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const wanted =
     mode && ORDER_MODES[mode.type].needsAddress && location?.fullAddress
       ? queries.deliveryInfo(id, location)

@@ -73,7 +73,7 @@ async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Cas
   )
   const session = createSession({ alias: 'roma', storage: emptyStorage, newKey: () => 'k', now, search: '' })
   if (delivery) {
-    session.location.setState({ location: AT_HOME })
+    session.diner.setState({ location: AT_HOME })
     const { queryKey } = api.queries.deliveryInfo(branchContact.id, AT_HOME)
     queryClient.setQueryData(queryKey, { ...REACHED, ...delivery })
   }

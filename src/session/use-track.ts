@@ -29,7 +29,7 @@ export function useTrack(): (
   return useCallback(
     (event, about = {}, items = []) => {
       const its = about.orderModeId ?? venue.mode?.id ?? session.cart.getState().modeId
-      const { location } = session.location.getState()
+      const { location } = session.diner.getState()
       const moment = {
         venue,
         visit: session.visit.getState(),

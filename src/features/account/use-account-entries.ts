@@ -38,7 +38,7 @@ export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
   const toast = useToast()
   const close = useCloseModal()
-  const { modal, customer } = useSession()
+  const { modal, diner } = useSession()
   const { branchContact, branch, alias, storefront } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useAccountEntries(): AccountEntry[] {
   const signOut = useSignOut()
   const phone = useSignedIn()
   const program = useProgramName()
-  const isKnown = useSessionValue('customer', (state) => state.name !== '' || state.phone !== '')
+  const isKnown = useSessionValue('diner', (state) => state.name !== '' || state.phone !== '')
   const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty' | 'chat' | 'consent') => () =>
     close(() => modal.getState().show(id))
   const cart = visitPath(paths.cart(alias))
@@ -83,7 +83,7 @@ export function useAccountEntries(): AccountEntry[] {
       : isKnown && {
           icon: 'trash',
           label: t('account.forget'),
-          onPress: () => close(() => customer.getState().forget()),
+          onPress: () => close(() => diner.getState().forget()),
         },
   ]
   return entries.filter((entry) => entry !== undefined && entry !== false)

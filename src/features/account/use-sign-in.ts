@@ -51,7 +51,7 @@ export function useSignIn() {
   const { branch } = useVenue()
   const { client } = useApi()
   const queryClient = useQueryClient()
-  const { phone: typed, phoneCountry } = session.customer.getState()
+  const { phone: typed, phoneCountry } = session.diner.getState()
   const [input, setInput] = useState({
     phone: typed,
     country: phoneCountry ?? defaultPhoneCountry(branch?.country),
@@ -72,9 +72,8 @@ export function useSignIn() {
       .query({ ...customerQuery(client, e164, branchId), staleTime: 0 })
       .catch(() => undefined)
     if (!known) return { fault: 'sign-in.failed' }
-    const { customer } = session
-    const { name } = customer.getState()
-    customer.getState().change({ phone: input.phone, phoneCountry: input.country, name: name || known.name })
+    const { name, change } = session.diner.getState()
+    change({ phone: input.phone, phoneCountry: input.country, name: name || known.name })
     signInOf(session).getState().signIn(branchId, e164)
     return 'done'
   }

@@ -28,8 +28,9 @@ export function useSignOut(): () => Promise<void> {
       () => false,
     )
     if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
-    session.customer.getState().forget()
-    session.location.getState().forget()
+    const diner = session.diner.getState()
+    diner.forget()
+    diner.moveTo(undefined)
     signInOf(session).getState().forget()
     attemptOf(session).finish()
     for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })

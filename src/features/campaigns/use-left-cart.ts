@@ -28,7 +28,7 @@ export function useLeftCart() {
   const { alias, modes } = useVenue()
   const branchContact = useBranchContact()
   const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
-  const hasPhone = useSessionValue('customer', (state) => state.phone !== '')
+  const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
 
   useEffect(() => {
     if (modeId === undefined || !hasPhone) return
@@ -40,7 +40,7 @@ export function useLeftCart() {
   const leftCart = useEffectEvent((): LeftCart | undefined => {
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
-    const { phone: typed, phoneCountry, email } = session.customer.getState()
+    const { phone: typed, phoneCountry, email } = session.diner.getState()
     const mode = modes.find((one) => one.id === modeId)
     const menu = mode && queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
     if (!rules.here || !menu || typed === '') return undefined

@@ -4,14 +4,14 @@ import { useSession } from '#session/session-context.tsx'
 
 /** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */
 export function useVisitor() {
-  const { visit, customer } = useSession()
+  const { visit, diner } = useSession()
   useEffect(() => {
     const { name = '', phone = '' } = visit.getState()
-    const known = customer.getState()
+    const known = diner.getState()
     const found = {
       ...(known.name === '' && name !== '' ? { name: name.slice(0, NAME_MAX) } : {}),
       ...(known.phone === '' && phone !== '' ? { phone: phone.trim().slice(0, PHONE_MAX) } : {}),
     }
     if (Object.keys(found).length > 0) known.change(found)
-  }, [visit, customer])
+  }, [visit, diner])
 }

@@ -32,7 +32,7 @@ export function useKnownCustomer(): void {
   useEffect(() => {
     const known = asked === wanted ? customer : undefined
     checkoutOf(session).setState({ customer: known })
-    if (known?.name && session.customer.getState().name === '')
-      session.customer.getState().change({ name: known.name })
+    if (known?.name && session.diner.getState().name === '')
+      session.diner.getState().change({ name: known.name })
   }, [customer, asked, wanted, session])
 }

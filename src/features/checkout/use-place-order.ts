@@ -13,7 +13,6 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from 'react-router-dom'
 import { attemptOf } from '#session/attempt.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -202,7 +201,6 @@ export function usePlaceOrder(): () => Promise<void> {
     attemptOf(session).finish()
     store.setState({ placed: true, sending: false })
     store.getState().forget()
-    benefitsOf(session).getState().forget()
     session.visitId.renew()
     takeOrdered(session.cart, items)
     // What was sent is no place to come back to.

@@ -22,7 +22,7 @@ export function useCompanyBranches() {
   const { client } = useApi()
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const point = isPoint(location) ? { lat: location.lat, lng: location.lng } : undefined
   const list = `${search} ${point?.lat} ${point?.lng}`
   const [grown, setGrown] = useState({ list, pages: 0 })

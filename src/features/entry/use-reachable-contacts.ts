@@ -25,7 +25,7 @@ export function useReachableContacts(): ReachableContacts {
   const { contacts } = useBlockData<BranchData>()
   const { alias } = useVenue()
   const { queries } = useApi()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const address = isPoint(location) ? location : undefined
   const place = useDevicePlace(location !== undefined)
   const point = address ?? place

@@ -47,9 +47,9 @@ export function useRewardForm(reward: LoyaltyReward) {
   const { branch, branchContact } = useVenue()
   const { client } = useApi()
   const queryClient = useQueryClient()
-  const { customer, visit } = session
+  const { diner, visit } = session
   const [input, setInput] = useState<Input>(() => {
-    const { name, phone, phoneCountry, email } = customer.getState()
+    const { name, phone, phoneCountry, email } = diner.getState()
     return { name, phone, email, country: phoneCountry ?? defaultPhoneCountry(branch?.country) }
   })
   const [fault, setFault] = useState<RewardFault>()
@@ -74,7 +74,7 @@ export function useRewardForm(reward: LoyaltyReward) {
 
   function keep(): void {
     const { name, phone, country: phoneCountry, email } = input
-    customer.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
+    diner.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
   }
 
   async function credit(phone: string): Promise<RewardFault | undefined> {

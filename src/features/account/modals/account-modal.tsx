@@ -62,7 +62,7 @@ function Greeting() {
   const { branch } = useVenue()
   const signedIn = useSignedIn()
   const phone = usePhoneText(signedIn)
-  const name = useSessionValue('customer', (state) => state.name.trim())
+  const name = useSessionValue('diner', (state) => state.name.trim())
   if (branch === undefined) return null
   return (
     <Who>

@@ -65,7 +65,7 @@ export function PlaceByHand({ id, lost, point, onPlace }: Props) {
 /** Around the venue, which delivers near itself; elsewhere around the last address. */
 function useArea(): MapView {
   const { branchContact } = useVenue()
-  const kept = useSession().location.getState().location
+  const kept = useSession().diner.getState().location
   const centre = [branchContact?.address, kept].find((place) => isPoint(place))
   return centre ? { centre: { lat: centre.lat, lng: centre.lng }, zoom: AREA_ZOOM } : mapDefaults('OPEN_MAP')
 }

@@ -34,7 +34,7 @@ function Address() {
   /** Kept with this order, and with the address for the next one. */
   const change = (part: { betweenStreets?: string; details?: string }) => {
     checkoutOf(session).getState().change(part)
-    if (location) session.location.getState().save({ ...location, ...part })
+    if (location) session.diner.getState().moveTo({ ...location, ...part })
   }
   return (
     <Section title={t('checkout.my-address')}>

@@ -45,7 +45,7 @@ function Customer() {
   const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
   const { table, isUnknown } = useTable()
   useKnownCustomer()
-  const { change } = session.customer.getState()
+  const { change } = session.diner.getState()
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
   const hasTable = mode !== undefined && ORDER_MODES[mode.type].hasTable

@@ -5,7 +5,7 @@ import { bodyOf } from '#api/client.ts'
 import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { systemClock } from '#platform/clock.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { phoneCode } from '#session/phone-code.ts'
@@ -72,7 +72,7 @@ export function useApplyCode(): ApplyCode {
       const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body, signal }))
       const expiresAt = discount.limitedUsage ? systemClock.now() + LIMITED_CODE_MS : undefined
       const validFor = codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
-      benefitsOf(session).getState().change({ code: { discount, validFor, expiresAt } })
+      checkoutOf(session).getState().change({ code: { discount, validFor, expiresAt } })
       return undefined
     } catch (error) {
       return faultOf(error)

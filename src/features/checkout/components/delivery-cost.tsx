@@ -33,7 +33,7 @@ export function DeliveryCost() {
   const t = useT(checkout, checkoutErrors)
   const money = useMoney()
   const queryClient = useQueryClient()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const { mode, quote } = useCheckoutQuote()
   const { info, isLoading, isError } = useDeliveryInfo(mode)
   if (!canAskFee(location)) return null

@@ -49,7 +49,7 @@ export function FarPoint({ location, error }: Props) {
         label={t('checkout.address-far-confirm')}
         checked={location.pointConfirmed === true}
         invalid={error !== undefined}
-        onChange={(pointConfirmed) => session.location.getState().save({ ...location, pointConfirmed })}
+        onChange={(pointConfirmed) => session.diner.getState().moveTo({ ...location, pointConfirmed })}
       />
     </Root>
   )

@@ -51,7 +51,7 @@ interface AddressPromptProps {
 export function AddressPrompt({ title }: AddressPromptProps) {
   const t = useT(branch)
   const { modal } = useSession()
-  const address = useSessionValue('location', ({ location }) => location?.fullAddress || undefined)
+  const address = useSessionValue('diner', ({ location }) => location?.fullAddress || undefined)
   const open = () => modal.getState().show('address')
   return (
     <Card>

@@ -57,7 +57,7 @@ export function OpenLine({ branchContact }: OpenLineProps) {
   const t = useT()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const { state, next, open } = openStateText(openState(openHoursOf(branchContact), now), t)
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address
