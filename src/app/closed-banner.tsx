@@ -1,8 +1,7 @@
 import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 interface Props {

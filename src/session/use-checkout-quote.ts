@@ -6,7 +6,7 @@ import { useLoyalty } from './use-loyalty.ts'
 import { usePartnerBenefit } from './use-partner-benefit.ts'
 import { useQuote } from './use-quote.ts'
 import type { QuoteBenefits, QuoteState } from './use-quote.ts'
-import { useBranchContact } from './venue-context.tsx'
+import { useBranchContact } from './page-context.ts'
 
 /** The code and the partner's benefit as the price of the order takes them. */
 function useDiscounts(): QuoteBenefits {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import { phoneCode } from './phone-code.ts'
-import { useSessionValue } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { useSessionValue, useVenue } from './page-context.ts'
 
 /** The phone of this device's diner, and whether it is still being judged. */
 export interface JudgedPhone {

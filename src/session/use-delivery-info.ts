@@ -2,8 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
-import { useBranchContact } from './venue-context.tsx'
+import { useBranchContact, useSessionValue } from './page-context.ts'
 
 interface DeliveryState {
   info?: DeliveryInfo

@@ -7,8 +7,7 @@ import type { OrderMode } from '#generated/models.ts'
 import { useNavigate } from 'react-router-dom'
 import { onDemand } from '#platform/on-demand.ts'
 import { useVisitPath } from './links.ts'
-import { useSession } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { useSession, useVenue } from './page-context.ts'
 
 const sameMenuCode = onDemand(() => import('./same-menu.ts'))
 

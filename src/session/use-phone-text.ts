@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { phoneCode } from './phone-code.ts'
-import { useVenue } from './venue-context.tsx'
+import { useVenue } from './page-context.ts'
 
 /**
  * A stored number in the groups of its country. The code that knows the countries' plans comes late: until then, and

@@ -5,10 +5,9 @@ import { isInformative } from '#domain/hours/mode-hours.ts'
 import type { CartItemSource } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { CartOutcome } from './cart-edits.ts'
-import { useSession, useSessionValue } from './session-context.tsx'
+import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 import { useTrack } from './use-track.ts'
-import { useVenue } from './venue-context.tsx'
 
 interface PlateCounts {
   /** Units in the cart by plate. */

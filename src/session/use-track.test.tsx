@@ -15,7 +15,7 @@ import type {
 import { emptyStorage } from '#platform/storage.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import { createSession } from './session.ts'
-import { PageProvider } from './page-context.tsx'
+import { PageProvider } from './page-context.ts'
 import { useTrack } from './use-track.ts'
 import type { Venue } from './venue.ts'
 

@@ -3,9 +3,7 @@ import { useCallback } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import type { AnalyticsContext, AnalyticsEventName, CartItem } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { usePage } from './page-context.tsx'
-import { useSession } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { usePage, useSession, useVenue } from './page-context.ts'
 
 /** What an event says of its moment. */
 export const eventCode = onDemand(() => import('./event-of.ts'))

@@ -6,7 +6,7 @@ import { ChatLauncher } from '#features/chat/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 
 /** On the way to an order nothing stands beside it, nor beside the bar of a plate, nor over what an order says. */
 const isQuietAt = (route: Route): boolean =>

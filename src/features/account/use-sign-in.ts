@@ -9,9 +9,8 @@ import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { signInOf } from '#session/use-signed-in.ts'
-import { useVenue } from '#session/venue-context.tsx'
 
 /** What stands beside the field of the step. */
 export type SignInFault = Extract<

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 
 /** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */
 export function useVisitor() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { onDemand } from '#platform/on-demand.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** What a cart with items needs, as one piece of code. */

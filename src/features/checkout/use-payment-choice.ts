@@ -3,7 +3,7 @@ import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.t
 import type { PaymentType } from '#generated/models.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'

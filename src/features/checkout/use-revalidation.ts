@@ -9,9 +9,8 @@ import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
 import { seenPrices } from '#session/seen-prices.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { pricingContext } from '#session/use-cart.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is judged by: none of it is true any more once the server has refused the order. */

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund, MinorUnits } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
 type Counted = { currency: string; decimals: number }

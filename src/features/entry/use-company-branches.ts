@@ -6,8 +6,7 @@ import { BRANCH_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { CompanyBranchesPage } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useDebounced } from './use-debounced.ts'
 
 /**

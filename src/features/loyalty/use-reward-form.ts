@@ -9,8 +9,7 @@ import { EMAIL_LENGTH_BELOW } from '#domain/defaults.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { CountryCode, LoyaltyReward } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 
 export type RewardField = 'name' | 'phone' | 'email'
 

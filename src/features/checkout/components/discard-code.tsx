@@ -1,7 +1,7 @@
 import type { AppliedCode } from '#generated/models.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { codes } from '#messages/codes.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 

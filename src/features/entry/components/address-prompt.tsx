@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { branch } from '#messages/branch.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
