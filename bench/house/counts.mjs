@@ -30,22 +30,14 @@ function where(sources, pattern, files = IN_THE_HOUSE) {
 
 const total = (found) => found.reduce((sum, { count }) => sum + count, 0)
 
-/** By what means code is fetched on demand: the line of each `import()` and the one before say it. */
+/** By what means code is fetched on demand: what stands right before each `import()`, on its line or the one before. */
 function lazyMeans(sources) {
   const means = new Map()
   for (const [name, text] of sources) {
     if (!IN_THE_HOUSE.test(name)) continue
-    const lines = text.split('\n')
-    for (const [index, line] of lines.entries()) {
-      if (!/\bimport\(/.test(line) || /typeof import\(/.test(line)) continue
-      const near = `${lines[index - 1] ?? ''} ${line}`
-      const what = /\blazy\(/.test(near)
-        ? 'React.lazy'
-        : /\bonDemand\(/.test(near)
-          ? 'onDemand'
-          : /^src\/features\/[^/]+\/index[.]ts$/.test(name)
-            ? 'list of a feature'
-            : 'import() by hand'
+    const code = text.replaceAll(/^ *(?:\/?\*|\/\/).*$/gm, '')
+    for (const { 1: before = '' } of code.matchAll(/(\w*)\(?(?:\(\) =>\s*)?(?<!typeof )\bimport\(/g)) {
+      const what = before === '' ? 'import() by hand' : before
       means.set(what, (means.get(what) ?? 0) + 1)
     }
   }

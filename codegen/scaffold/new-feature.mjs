@@ -43,6 +43,7 @@ ${titleCase(name)}: say here what the diner sees.
 
 function frontDoor(name, block) {
   return `import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const ${camelCase(name)}Feature: Feature<PageDeps> = {
@@ -50,7 +51,7 @@ export const ${camelCase(name)}Feature: Feature<PageDeps> = {
   screens: [],
   blocks: ['${block}'],
   modals: {},
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }
 `
 }

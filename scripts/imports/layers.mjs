@@ -60,7 +60,7 @@ export const LAYERS = [
   },
   {
     layer: 'layout',
-    allowed: ['ui/primitives/', 'theme/', 'generated/'],
+    allowed: ['ui/primitives/', 'platform/on-demand[.]ts$', 'theme/', 'generated/'],
     comment: 'The layout registry arranges blocks it knows nothing about.',
   },
   {

@@ -1,47 +1,61 @@
-import { useLayoutEffect, useState } from 'react'
-import {
-  createPath,
-  NavigationType,
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/api-context.tsx'
+import type { Session } from '#session/session.ts'
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
+import { Followed, never } from './followed.tsx'
+import { loadPage, obstacle } from './load-page.ts'
+import type { ShownPage } from './load-page.ts'
+import { routeOf } from './routes.ts'
 import { useBrowserSession } from './use-browser-session.ts'
-import { usePageArrival } from './use-page-arrival.ts'
-import { usePage } from './use-page.ts'
-import type { PageSource } from './use-page.ts'
 
-type BrowserAppProps = PageSource & { report: ReportError }
+interface BrowserAppProps {
+  firstPage: ShownPage
+  api: Api
+  queryClient: QueryClient
+  session: Session
+  report: ReportError
+}
 
-/**
- * The app in the browser: the same interface, plus following the address as it changes.
- *
- * The address is followed at once, the page by a transition that knows how long it takes, and the router stands on the
- * page's: a context that changes at once would have React throw away what the server drew where code is still on its way.
- * That is why the history is made here, which `BrowserRouter` does not let out.
- */
-export function BrowserApp(props: BrowserAppProps) {
-  const { api, queryClient, session, report } = props
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [asked, setAsked] = useState({ location: history.location, navigationType: history.action })
-  useLayoutEffect(
-    () =>
-      history.listen(({ location, action }) =>
-        setAsked((before) => {
-          // an entry over the page that is shown, as a modal's is, changes nothing of it
-          const isHere = action !== NavigationType.Pop && createPath(location) === createPath(before.location)
-          return isHere ? before : { location, navigationType: action }
-        }),
-      ),
-    [history],
-  )
-  const { page, shown, isLoading, onRetry } = usePage(props, asked, history)
+/** The app in the browser: the same interface, plus following the address as it changes. */
+export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
+  const { api, queryClient, session, report } = around
   useBrowserSession(session, report)
-  usePageArrival(page, asked.location)
+  const loader = (replace: (path: string) => void) => ({
+    covers,
+    async load({ pathname }: { pathname: string }): Promise<ShownPage> {
+      const route = routeOf(pathname)
+      if (!('alias' in route) || route.alias !== session.alias) {
+        // Another venue is another brand: its page comes whole from the server.
+        window.location.reload()
+        return never
+      }
+      const { search, allowedModes } = session.visit.getState()
+      const now = session.clock.getState().now
+      const request = { route, search, allowedModes, now, queryClient, ...api }
+      const page = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
+      if (page.kind !== 'redirect') return page
+      replace(page.path)
+      return never
+    },
+  })
   return (
-    <Router location={shown.location} navigationType={shown.navigationType} navigator={history}>
-      <AppAt {...{ page, api, queryClient, session, report, isLoading, onRetry }} />
-    </Router>
+    <Followed firstPage={firstPage} loader={loader}>
+      {(shown) => <AppAt {...around} {...shown} />}
+    </Followed>
+  )
+}
+
+/** A menu is one page with every plate that opens over it. @source diner spec §2.5 plateDetailInModal */
+function covers(page: ShownPage, from: string, to: string): boolean {
+  if (page.kind !== 'screen' || page.screenId !== 'menu') return false
+  if (!page.venue.branch?.generalConfig.menuConfig.plateDetailInModal) return false
+  const [one, other] = [routeOf(from), routeOf(to)]
+  return (
+    one.kind === 'menu' &&
+    other.kind === 'menu' &&
+    one.alias === other.alias &&
+    one.mode === other.mode &&
+    (other.category === undefined || other.plate !== undefined)
   )
 }

@@ -1,16 +1,16 @@
 import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 interface Props {
   branchContact: BranchContact
 }
 
 /** Comes with a venue that is closed: what can be scheduled takes more code than that it is closed. */
-const ClosedStrip = drawnOnDemand(
-  () => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip),
+const ClosedStrip = drawn(
+  onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
   'leave-out',
 )
 

@@ -1,7 +1,10 @@
 import { setTime, systemClock } from '#platform/clock.ts'
+import { onDemand } from '#platform/on-demand.ts'
 
 /** A page that was just drawn, and a clock that is right to the minute. @units ms */
 const TOLERANCE_MS = 120_000
+
+const timeCode = onDemand(() => import('./late/ask-time.ts'))
 
 /**
  * A device whose clock is wrong goes by the server's. Until the server has said what time it is, that is the moment at
@@ -14,7 +17,8 @@ const TOLERANCE_MS = 120_000
 export function correctClock(drawnAt: number, onCorrected?: (now: number) => void): void {
   if (Math.abs(Date.now() - drawnAt) <= TOLERANCE_MS) return
   setTime(drawnAt)
-  import('./late/ask-time.ts')
+  timeCode
+    .fetch()
     .then(({ askTime }) => askTime(TOLERANCE_MS))
     // without the network nobody knows better than the device
     .catch(() => setTime(Date.now()))

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
+import { onDemand } from '#platform/on-demand.ts'
 
 /** Tells the operator about a fault of the page; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
@@ -16,15 +17,14 @@ interface ErrorLogDeps {
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
 export function createErrorLog({ client, path }: ErrorLogDeps): ReportError {
-  const load = () => import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client))
-  let teller: ReturnType<typeof load> | undefined
+  const teller = onDemand(() =>
+    import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client)),
+  )
   return (error, context = {}) => {
     const at = path()
-    teller ??= load()
-    teller.then(
+    teller.fetch().then(
       (tell) => tell(error, at, context),
-      // It did not arrive, and the next error asks for it again.
-      () => (teller = undefined),
+      () => undefined,
     )
   }
 }

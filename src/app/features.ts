@@ -12,13 +12,18 @@ import { loyaltyFeature } from '#features/loyalty/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
+import { onDemand } from '#platform/on-demand.ts'
+import type { OnDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
+const cardPorts = onDemand(() => import('./card-ports.ts'))
+
 /** A feature whose ports come with its code, not with the first view. */
-const withPorts = <Deps>(feature: Feature<Deps>, ports: () => Promise<unknown>): Feature<Deps> => ({
-  ...feature,
-  load: async () => (await Promise.all([feature.load(), ports()]))[0],
-})
+const withPorts = <Deps>(feature: Feature<Deps>, ports: OnDemand<unknown>): Feature<Deps> => {
+  const { code } = feature
+  if (!code) return feature
+  return { ...feature, code: onDemand(async () => (await Promise.all([code.fetch(), ports.fetch()]))[0]) }
+}
 
 /** Everything a person can do here. A new feature is a folder and a line in this list. */
 export const features: readonly Feature<PageDeps>[] = [
@@ -31,7 +36,7 @@ export const features: readonly Feature<PageDeps>[] = [
   addressFeature,
   accountFeature,
   loyaltyFeature,
-  withPorts(checkoutFeature, () => import('./card-ports.ts')),
+  withPorts(checkoutFeature, cardPorts),
   installFeature,
   chatFeature,
   consentFeature,

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** Long enough for the first view of any page; one that is never idle waits no longer. */
 const SETTLED_MS = 2_000
 
 /** Nothing of it is needed to order. */
-const Late = onDemand(() => import('./late/late.tsx').then((code) => code.Late), 'leave-out')
+const Late = drawn(
+  onDemand(() => import('./late/late.tsx').then((code) => code.Late)),
+  'leave-out',
+)
 
 /** What a page needs only later: fetched when there is nothing else to do. */
 export function LatePart() {

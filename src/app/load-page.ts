@@ -37,6 +37,9 @@ export type Page =
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
   | { kind: 'redirect'; path: string }
 
+/** A page as it is drawn: what leads elsewhere is no page. */
+export type ShownPage = Exclude<Page, { kind: 'redirect' }>
+
 export interface PageRequest extends Api {
   route: Route
   /** Query string to carry along a redirect, with '?', or ''. */

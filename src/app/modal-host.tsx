@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createElement } from 'react'
 import type { ComponentType } from 'react'
+import type { OnDemand } from '#platform/on-demand.ts'
 import type { ModalId } from '#session/modal-store.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCode } from '#ui/primitives/base/drawn.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { loadModal, registry } from './registry.ts'
+import { modalOf } from './registry.ts'
 
 /** Shows the modal that the session says is open. */
 export function ModalHost() {
@@ -28,25 +30,10 @@ interface FetchedModalProps {
 export function FetchedModal({ id, props, onClosed }: FetchedModalProps) {
   const t = useT()
   const toast = useToast()
-  const [, setArrived] = useState(0)
-  const View = registry.modals[id] as ComponentType<object & { onClosed: () => void }> | undefined
   // The code did not arrive: nothing opens, and the next press tries again.
-  const giveUp = useEffectEvent(() => {
+  const View = useCode(modalOf(id) as OnDemand<ComponentType<object & { onClosed: () => void }>>, () => {
     onClosed()
     toast(t('shell.offline'), 'error')
   })
-
-  useEffect(() => {
-    if (View) return undefined
-    let isStale = false
-    loadModal(id).then(
-      () => !isStale && setArrived((count) => count + 1),
-      () => !isStale && giveUp(),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [id, View])
-
-  return View && <View {...props} onClosed={onClosed} />
+  return View && createElement(View, { ...props, onClosed })
 }

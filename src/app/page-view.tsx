@@ -1,21 +1,22 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
 import type { ScreenProps } from '#layout/screen.tsx'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { useMemo } from 'react'
 import type { ReportError } from './error-log.ts'
-import type { Page } from './load-page.ts'
+import type { ShownPage } from './load-page.ts'
 import { registry } from './registry.ts'
 
 /** Most visits never see one: its code comes with the page that could not be shown. */
-const ObstacleView = drawnOnDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
+const ObstacleView = drawn(onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView)))
 
 interface PageViewProps {
-  page: Exclude<Page, { kind: 'redirect' }>
+  page: ShownPage
   isLoading: boolean
   onRetry: () => void
   report: ReportError

@@ -7,7 +7,7 @@ import { canStepBack } from '#platform/history-step.ts'
 import { useVisitPath } from '#session/links.ts'
 import type { ModalPropsById } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { stepBack } from '#ui/primitives/modal/history-entry.ts'
 import { FetchedModal } from './modal-host.tsx'
 

@@ -6,7 +6,7 @@ import type { Maps } from '#providers/maps/contract.ts'
 import { leafletMaps } from '#providers/maps/leaflet/leaflet-map.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import { waMe } from '#providers/messaging/wa-me/wa-me.ts'
-import type { RecordEvent } from '#session/page-context.tsx'
+import type { RecordEvent } from '#session/page-context.ts'
 
 /** What stands behind each port of the interface. Another provider is a folder and a line here. */
 export const messaging: MessagingProvider = waMe

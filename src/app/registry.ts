@@ -1,6 +1,7 @@
 import type { Block, BlockRegistry } from '#layout/define-block.ts'
 import type { Feature, Modal } from '#layout/define-feature.ts'
 import type { ScreenDefinition } from '#layout/define-screen.ts'
+import type { OnDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { features } from './features.ts'
 
@@ -11,10 +12,8 @@ const owners = {
   modals: byName((feature) => Object.keys(feature.modals)),
 }
 
-const loaded = new Set<string>()
 const screens: Record<string, ScreenDefinition<PageDeps>> = {}
 const blocks: Record<string, Block> = {}
-const modals: Record<string, Modal> = {}
 
 function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
   const owner = new Map<string, Feature<PageDeps>>()
@@ -31,29 +30,22 @@ function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
 /** The feature which offers something, or undefined when nobody does. */
 export const ownerOf = (kind: 'screens' | 'blocks', name: string) => owners[kind].get(name)
 
-/** Brings a feature's screens and blocks; at once when they are here already. */
-export async function loadFeature(feature: Feature<PageDeps>): Promise<void> {
-  if (loaded.has(feature.id)) return
-  const code = await feature.load()
-  loaded.add(feature.id)
-  for (const screen of code.screens) screens[screen.id] = screen
-  for (const block of code.blocks) blocks[block.type] = block
+/** Brings a feature's screens and blocks. */
+export async function loadFeature({ code }: Feature<PageDeps>): Promise<void> {
+  const arrived = await code?.fetch()
+  for (const screen of arrived?.screens ?? []) screens[screen.id] = screen
+  for (const block of arrived?.blocks ?? []) blocks[block.type] = block
 }
 
-/**
- * Brings a modal's code.
- *
- * @errors rejects when it did not arrive, or when no feature offers the modal
- */
-export async function loadModal(id: string): Promise<void> {
-  const code = await owners.modals.get(id)?.modals[id]?.()
+/** A modal's code. @errors throws when no feature offers the modal */
+export function modalOf(id: string): OnDemand<Modal> {
+  const code = owners.modals.get(id)?.modals[id]
   if (!code) throw new Error(`No feature offers the modal '${id}'`)
-  modals[id] = code
+  return code
 }
 
 /** What has arrived so far. Code only, never data, so all requests may share it. */
 export const registry: {
   readonly screens: Readonly<Record<string, ScreenDefinition<PageDeps>>>
   readonly blocks: BlockRegistry
-  readonly modals: Readonly<Record<string, Modal>>
-} = { screens, blocks, modals }
+} = { screens, blocks }

@@ -13,7 +13,7 @@ import { clientScripts, paymentIntegrity } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
-import type { Page } from './load-page.ts'
+import type { ShownPage } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
@@ -128,7 +128,7 @@ function addressOf({ url, origin }: Pick<RenderInput, 'url' | 'origin'>): URL {
   return new URL(URL.canParse(address) ? address : origin)
 }
 
-const isCacheable = (page: Exclude<Page, { kind: 'redirect' }>, routeKind: string) =>
+const isCacheable = (page: ShownPage, routeKind: string) =>
   page.status === 200 && (page.kind === 'obstacle' || CACHED_KINDS.has(routeKind))
 
 function installParts(storefront: Storefront) {

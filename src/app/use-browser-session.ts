@@ -20,8 +20,7 @@ export function useBrowserSession(session: Session, report: ReportError) {
       follow()
     }
     tick()
-    session.location.getState().restore()
-    session.customer.getState().restore()
+    session.diner.getState().restore()
     const stopClock = systemClock.every(CLOCK_MS, tick)
     const stopWatching = browserVisibility().onChange(tick)
     addEventListener('storage', follow)

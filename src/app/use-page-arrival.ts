@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
+import type { PageHead } from '#layout/define-screen.ts'
 import { countStep, historyStep } from '#platform/history-step.ts'
-import type { ShownPage } from './kept-pages.ts'
 import { placeOf, returnTo } from './visited-place.ts'
 import type { Place } from './visited-place.ts'
+
+/** What is known of a page that arrives. */
+export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle' }
 
 /** Where each step of the visit was left, for the way back. */
 const places = new Map<number, Place>()
@@ -13,7 +16,7 @@ const places = new Map<number, Place>()
  * focus on the main content so that a screen reader starts at the new page. On the way back the diner is
  * where they left, with the focus on the link that led away.
  */
-export function usePageArrival(page: ShownPage, { pathname, hash, key }: Location) {
+export function usePageArrival(page: ArrivingPage, { pathname, hash, key }: Location) {
   const depth = historyStep()
   const shown = useRef({ page, pathname, depth: depth ?? 0 })
 
@@ -38,14 +41,18 @@ export function usePageArrival(page: ShownPage, { pathname, hash, key }: Locatio
     if (depth === undefined) countStep(current.depth)
   }, [pathname, depth, hash, key])
 
+  // Before the effects of the page: one that has a field to begin with takes the focus there.
+  useLayoutEffect(() => {
+    if (shown.current.page !== page) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [page])
+
   // Only a new page is an arrival; depth and hash are read as they are then.
-  const arrive = useEffectEvent((next: ShownPage) => {
+  const arrive = useEffectEvent((next: ArrivingPage) => {
     const before = shown.current
     shown.current = { page: next, pathname, depth: depth ?? before.depth + 1 }
     if (before.page === next) return
     if (next.kind === 'screen') document.title = next.head.title
     const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
-    document.getElementById('content')?.focus({ preventScroll: true })
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
     else document.getElementById(decoded(hash))?.scrollIntoView()

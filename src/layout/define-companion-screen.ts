@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { OnDemand } from '#platform/on-demand.ts'
 
 import type { PageHead, ScreenOutcome } from './define-screen.ts'
 
@@ -29,5 +30,5 @@ export type CompanionFeature<Deps> = {
   readonly id: string
   /** kinds of the routes it has screens for */
   readonly screens: readonly string[]
-  readonly load: () => Promise<{ readonly screens: readonly CompanionScreen<Deps>[] }>
+  readonly code: OnDemand<{ readonly screens: readonly CompanionScreen<Deps>[] }>
 }

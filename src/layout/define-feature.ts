@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { OnDemand } from '#platform/on-demand.ts'
 
 import type { Block } from './define-block.ts'
 import type { ScreenDefinition } from './define-screen.ts'
@@ -20,7 +21,7 @@ export type Feature<Deps> = {
   /** types of its blocks */
   readonly blocks: readonly string[]
   /** its modals by id; the code of each comes when it opens for the first time */
-  readonly modals: Readonly<Record<string, () => Promise<Modal>>>
-  /** its screens and blocks, in one piece */
-  readonly load: () => Promise<FeatureModule<Deps>>
+  readonly modals: Readonly<Record<string, OnDemand<Modal>>>
+  /** its screens and blocks, in one piece; a feature of modals has none */
+  readonly code?: OnDemand<FeatureModule<Deps>>
 }

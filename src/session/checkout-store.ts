@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
-import type { OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
+import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
+import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import { NO_CARD } from './card-state.ts'
 import type { CardState } from './card-state.ts'
 import type { CartStore } from './cart-store.ts'
-import type { LocationStore } from './location-store.ts'
+import type { DinerStore } from './diner-store.ts'
+import { phoneCode } from './phone-code.ts'
 import type { VisitStore } from './visit-store.ts'
 
 /** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
@@ -41,7 +43,12 @@ export interface Refusal {
 
 export type SlotNote = 'moved' | 'forced'
 
-interface CheckoutState extends Draft {
+/** What the diner chose to take off, or to add, beyond what the venue's own rules say: a wish, which those rules price. */
+export type Benefits = Omit<KeptBenefits, 'alias'>
+
+type Chosen = Draft & Benefits
+
+interface CheckoutState extends Chosen {
   /** The order was tried to be sent: failing fields say so from now on. */
   attempted: boolean
   /** Judges phones; undefined until its code is here. */
@@ -58,11 +65,12 @@ interface CheckoutState extends Draft {
   sending: boolean
   /** The order exists and its page is on the way. */
   placed: boolean
-  /** What was typed before a reload, and the code that judges phones. */
+  /** What was typed and chosen before a reload, and the code that judges phones. */
   arrive(): void
-  change(part: Partial<Draft>): void
+  change(part: Partial<Chosen>): void
   /** The slot that is shown without being picked; what is picked by hand needs no note. */
   followSlot(at: string, note: SlotNote | undefined): void
+  /** The order exists: nothing of this belongs to the next one. */
   forget(): void
   /** @returns true the first time in this visit that something is to be told */
   tellOnce(what: string): boolean
@@ -81,12 +89,15 @@ const NOTHING: Draft = {
   scheduledAt: undefined,
   receiptHolder: undefined,
 }
+const NO_BENEFITS: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
 /** Longest number of a table. @source the contract */
 export const TABLE_MAX = 20
 const KEY = 'checkout'
 const VERSION = 3
+const BENEFITS_KEY = 'benefits'
+const BENEFITS_VERSION = 1
 const TOLD_KEY = 'told'
 const TOLD_VERSION = 1
 
@@ -120,20 +131,18 @@ const FIELDS = Object.keys(NOTHING) as (keyof Draft)[]
 const draftOf = (state: Draft): Draft =>
   Object.fromEntries(FIELDS.map((name) => [name, state[name]])) as unknown as Draft
 
-/** Brings the code that judges phones; a failed fetch may be tried again. */
-export const loadPhone = () =>
-  import('#domain/phone/phone.ts').then(({ normalisePhone: normalise }) => normalise)
+const benefitsOf = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ redeemedPoints, code, tip })
 
 interface CheckoutDeps {
   alias: string
   cart: CartStore
-  location: LocationStore
+  diner: DinerStore
   visit: VisitStore
 }
 
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
 export function createCheckoutStore(
-  { alias, cart, location, visit }: CheckoutDeps,
+  { alias, cart, diner, visit }: CheckoutDeps,
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<CheckoutState>()((set, get) => {
@@ -141,7 +150,7 @@ export function createCheckoutStore(
     let hasArrived = false
     const opened = (): Storage => (storage ??= openStorage())
     const followLocation = () => {
-      const { location: now } = location.getState()
+      const { location: now } = diner.getState()
       // 'Entrecalles' and 'Aclaraciones' come with an address, unless it has none and some were typed here.
       const { betweenStreets, details } = get()
       set({ betweenStreets: now?.betweenStreets || betweenStreets, details: now?.details || details })
@@ -153,6 +162,7 @@ export function createCheckoutStore(
     }
     return {
       ...NOTHING,
+      ...NO_BENEFITS,
       ...FRESH,
       card: NO_CARD,
       sending: false,
@@ -161,10 +171,12 @@ export function createCheckoutStore(
         hasArrived = true
         const draft = opened().read(KEY, VERSION, isDraft)
         if (draft?.alias === alias) set(draftOf(draft))
+        const benefits = opened().read(BENEFITS_KEY, BENEFITS_VERSION, isKeptBenefits)
+        if (benefits?.alias === alias) set(benefitsOf(benefits))
         followLocation()
         followTable()
         visit.subscribe(followTable)
-        location.subscribe((after, before) => {
+        diner.subscribe((after, before) => {
           const isOther = before.location && after.location?.fullAddress !== before.location.fullAddress
           if (isOther) set({ betweenStreets: '', details: '' })
           if (after.location !== before.location) followLocation()
@@ -177,21 +189,26 @@ export function createCheckoutStore(
           followTable()
         })
         // Without it the phone stays unjudged, and sending asks for it again.
-        loadPhone().then(
-          (normalise) => set({ normalise }),
+        phoneCode.fetch().then(
+          ({ normalisePhone: normalise }) => set({ normalise }),
           () => undefined,
         )
       },
       change: (part) => {
         set(part)
         if ('scheduledAt' in part) set({ slotNote: undefined })
-        if (hasArrived) opened().write(KEY, VERSION, { alias, ...draftOf(get()) })
+        if (!hasArrived) return
+        opened().write(KEY, VERSION, { alias, ...draftOf(get()) })
+        opened().write(BENEFITS_KEY, BENEFITS_VERSION, { alias, ...benefitsOf(get()) })
       },
       followSlot: (scheduledAt, slotNote) => {
         get().change({ scheduledAt })
         set({ slotNote })
       },
-      forget: () => opened().remove(KEY),
+      forget: () => {
+        set(NO_BENEFITS)
+        for (const key of [KEY, BENEFITS_KEY]) opened().remove(key)
+      },
       tellOnce: (what) => {
         const told = opened().read(TOLD_KEY, TOLD_VERSION, isTexts) ?? []
         const entry = `${alias} ${what}`

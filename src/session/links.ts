@@ -1,4 +1,4 @@
-import { useSessionValue } from './session-context.tsx'
+import { useSessionValue } from './page-context.ts'
 
 /** Adds the parameters of the visit to a path of this venue, so that they survive navigation. */
 export function useVisitPath(): (path: string) => string {

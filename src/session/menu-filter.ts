@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ALLERGENS, DIETS, NO_FILTER } from '#domain/menu/dietary.ts'
 import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
-import { useSession, useSessionValue } from './session-context.tsx'
+import { useSession, useSessionValue } from './page-context.ts'
 import type { Session } from './session.ts'
 
 const KEY = 'menu-filter'

@@ -1,12 +1,10 @@
 import type { Storage } from '#platform/storage.ts'
-import type { BenefitsStore } from './benefits-store.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import { createClockStore } from './clock-store.ts'
 import type { ConsentStore } from './consent-store.ts'
-import { createCustomerStore } from './customer-store.ts'
+import { createDinerStore } from './diner-store.ts'
 import { createMenuViewStore } from './menu-view-store.ts'
-import { createLocationStore } from './location-store.ts'
 import { createModalStore } from './modal-store.ts'
 import type { SignInStore } from './sign-in-store.ts'
 import { visitId } from './visit-id.ts'
@@ -34,7 +32,6 @@ const ignore = () => undefined
 
 /** Stores whose code comes with what shows them first; `lateStore` makes each once. */
 export interface LateStores {
-  benefits: BenefitsStore
   checkout: CheckoutStore
   consent: ConsentStore
   signIn: SignInStore
@@ -60,8 +57,7 @@ export function createSession({
     modal: createModalStore(),
     menuView: createMenuViewStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
-    location: createLocationStore(storage),
-    customer: createCustomerStore(storage),
+    diner: createDinerStore(storage),
     late: {} as Partial<LateStores>,
   }
 }

@@ -5,9 +5,8 @@ import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
 import type { Menu, OrderMode } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
+import { useSessionValue, useVenue } from './page-context.ts'
 import { usePayment } from './use-payment.ts'
-import { useVenue } from './venue-context.tsx'
 
 /** What discounts depend on: the order mode, and how the cart is paid. */
 export function pricingContext(mode: OrderMode, paymentTypeId: string | undefined): PricingContext {

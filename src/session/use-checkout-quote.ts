@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { withTip } from '#domain/tips/tip.ts'
-import { useBenefits } from './use-benefits.ts'
+import { useCheckoutValue } from './use-checkout-value.ts'
 import { useLoyalty } from './use-loyalty.ts'
 import { usePartnerBenefit } from './use-partner-benefit.ts'
 import { useQuote } from './use-quote.ts'
 import type { QuoteBenefits, QuoteState } from './use-quote.ts'
-import { useBranchContact } from './venue-context.tsx'
+import { useBranchContact } from './page-context.ts'
 
 /** The code and the partner's benefit as the price of the order takes them. */
 function useDiscounts(): QuoteBenefits {
-  const codeDiscount = useBenefits(({ code }) => code?.discount)
+  const codeDiscount = useCheckoutValue(({ code }) => code?.discount)
   const { benefit: externalBenefit } = usePartnerBenefit()
   return useMemo(() => ({ codeDiscount, externalBenefit }), [codeDiscount, externalBenefit])
 }
@@ -20,7 +20,8 @@ export function useCheckoutQuote(): QuoteState {
   const prices = useQuote(useDiscounts())
   const { terms } = useLoyalty()
   const { tips } = useBranchContact()
-  const { redeemedPoints: wished, tip } = useBenefits((state) => state)
+  const wished = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)
+  const tip = useCheckoutValue((state) => state.tip)
   const { quote: priced } = prices
   const quote = useMemo(
     () => priced && withTip(withLoyalty(priced, terms, wished), tips, tip),

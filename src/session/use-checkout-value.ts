@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createCheckoutStore } from './checkout-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import { lateStore } from './late-store.ts'
-import { useSession } from './session-context.tsx'
+import { useSession } from './page-context.ts'
 
 /** The checkout of a session; its blocks share it. */
 export const checkoutOf = lateStore('checkout', createCheckoutStore)

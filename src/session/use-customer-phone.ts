@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
-import { useSessionValue } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { phoneCode } from './phone-code.ts'
+import { useSessionValue, useVenue } from './page-context.ts'
 
 /** The phone of this device's diner, and whether it is still being judged. */
 export interface JudgedPhone {
@@ -20,15 +20,15 @@ export interface JudgedPhone {
  */
 export function useJudgedPhone(isWanted = true): JudgedPhone {
   const { branch } = useVenue()
-  const typed = useSessionValue('customer', ({ phone }) => phone)
-  const country = useSessionValue('customer', ({ phoneCountry }) => phoneCountry)
+  const typed = useSessionValue('diner', ({ phone }) => phone)
+  const country = useSessionValue('diner', ({ phoneCountry }) => phoneCountry)
   const chosen = country ?? defaultPhoneCountry(branch?.country)
   const [known, setKnown] = useState({ typed: '', e164: '' })
   useEffect(() => {
     if (!isWanted || typed === '') return undefined
     let isStale = false
     const judge = async () => {
-      const { normalisePhone } = await import('#domain/phone/phone.ts')
+      const { normalisePhone } = await phoneCode.fetch()
       const phone = normalisePhone(typed, chosen)
       if (!isStale) setKnown({ typed, e164: phone.ok ? phone.e164 : '' })
     }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import type { MenuCustomization } from '#generated/models.ts'
-import { useVenue } from './venue-context.tsx'
+import { useVenue } from './page-context.ts'
 
 /** What the branch changed about its menu, and whether that could not be asked. */
 export function useAskedCustomizations() {

@@ -2,8 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
-import { useBranchContact } from './venue-context.tsx'
+import { useBranchContact, useSessionValue } from './page-context.ts'
 
 interface DeliveryState {
   info?: DeliveryInfo
@@ -15,7 +14,7 @@ interface DeliveryState {
 export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
   const { id } = useBranchContact()
   const { queries } = useApi()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const wanted =
     mode && ORDER_MODES[mode.type].needsAddress && location?.fullAddress
       ? queries.deliveryInfo(id, location)

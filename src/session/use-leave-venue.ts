@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 
 /**
  * What following a link away from this venue does: with items in the cart the diner is asked before they are lost.

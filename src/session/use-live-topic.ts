@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveListener } from '#providers/live-updates/contract.ts'
-import { usePage } from './page-context.tsx'
+import { usePage } from './page-context.ts'
 
 interface Follow {
   /** absent while there is nothing to follow */

@@ -7,7 +7,7 @@ import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyProgram } from '#generated/models.ts'
 import { useJudgedPhone } from './use-customer-phone.ts'
-import { useVenue } from './venue-context.tsx'
+import { useVenue } from './page-context.ts'
 
 export interface Loyalty {
   /** The branch's program, running at this venue or not; undefined until it is known. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import type { Menu, OrderMode } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { useSessionValue, useVenue } from './page-context.ts'
 
 /** The order mode of the page: the one of the address, else the one the cart was filled in. */
 export function useOrderMode(): OrderMode | undefined {

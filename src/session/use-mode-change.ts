@@ -5,9 +5,11 @@ import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { OrderMode } from '#generated/models.ts'
 import { useNavigate } from 'react-router-dom'
+import { onDemand } from '#platform/on-demand.ts'
 import { useVisitPath } from './links.ts'
-import { useSession } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { useSession, useVenue } from './page-context.ts'
+
+const sameMenuCode = onDemand(() => import('./same-menu.ts'))
 
 /**
  * What following a link to another order mode does: with items in the cart and another menu behind it,
@@ -29,7 +31,8 @@ export function useModeChange() {
     event.preventDefault()
     const to = visitPath(paths.menu(alias, modeSegment(next)))
     const ask = () => modal.getState().show('confirm-leave', { to })
-    import('./same-menu.ts')
+    sameMenuCode
+      .fetch()
       .then(({ hasSameMenu }) => hasSameMenu({ queryClient, client, alias }, modeId, next.id))
       .then((isSame) => (isSame ? navigate(to) : ask()), ask)
   }

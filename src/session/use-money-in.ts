@@ -2,7 +2,7 @@ import { formatIn } from '#domain/money/format-in.ts'
 import type { Counted } from '#domain/money/format-in.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { MinorUnits } from '#generated/models.ts'
-import { useVenue } from './venue-context.tsx'
+import { useVenue } from './page-context.ts'
 
 /** Writes an amount of any currency; what is not said of it is as the venue counts. */
 export function useMoneyIn(): (amount: MinorUnits, counted: Partial<Counted>) => string {

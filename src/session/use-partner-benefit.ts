@@ -6,9 +6,8 @@ import { benefitsQuery } from '#api/benefit-queries.ts'
 import type { PartnerUser } from '#api/benefit-queries.ts'
 import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
-import { useSessionValue } from './session-context.tsx'
+import { useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
-import { useVenue } from './venue-context.tsx'
 
 export interface PartnerBenefit {
   /** Undefined for who did not come from a partner. */

@@ -1,6 +1,6 @@
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import type { OrderMode, PaymentType } from '#generated/models.ts'
-import { useSessionValue } from './session-context.tsx'
+import { useSessionValue } from './page-context.ts'
 import { useDeliveryInfo } from './use-delivery-info.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useVenue } from './venue-context.tsx'
+import { phoneCode } from './phone-code.ts'
+import { useVenue } from './page-context.ts'
 
 /**
  * A stored number in the groups of its country. The code that knows the countries' plans comes late: until then, and
@@ -13,7 +14,8 @@ export function usePhoneText(phone = ''): string {
   useEffect(() => {
     if (phone === '') return undefined
     let isStale = false
-    import('#domain/phone/phone.ts')
+    phoneCode
+      .fetch()
       .then(({ phoneText }) => !isStale && setGrouped({ phone, text: phoneText(phone, code) }))
       .catch(() => undefined)
     return () => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isInformative } from '#domain/hours/mode-hours.ts'
 import type { CartItemSource } from '#generated/models.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { CartOutcome } from './cart-edits.ts'
-import { useSession, useSessionValue } from './session-context.tsx'
+import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 import { useTrack } from './use-track.ts'
-import { useVenue } from './venue-context.tsx'
 
 interface PlateCounts {
   /** Units in the cart by plate. */
@@ -15,6 +15,8 @@ interface PlateCounts {
   /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code for it does not arrive. */
   change: (plateId: string, step: number) => Promise<CartOutcome>
 }
+
+const countCode = onDemand(() => import('./change-count.ts'))
 
 /** The cart as lists of plates show and change it; undefined where nothing can be ordered. */
 export function usePlateCounts(source: CartItemSource = 'plate'): PlateCounts | undefined {
@@ -32,7 +34,7 @@ export function usePlateCounts(source: CartItemSource = 'plate'): PlateCounts | 
     return {
       counts,
       change: async (plateId, step) => {
-        const { changeCount } = await import('./change-count.ts')
+        const { changeCount } = await countCode.fetch()
         const menu = queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
         return menu ? changeCount({ cart, menu, mode, source, track }, plateId, step) : { ok: true }
       },

@@ -23,7 +23,7 @@ export interface QuoteState {
   isError: boolean
 }
 
-/** What the diner chose beyond the venue's own rules; see `benefits-store`. */
+/** What the diner chose beyond the venue's own rules; see `checkout-store`. */
 export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
 const NO_ITEMS: readonly CartItem[] = []

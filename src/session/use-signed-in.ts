@@ -1,9 +1,8 @@
 import { useStore } from 'zustand'
 import { browserStorage } from '#platform/storage.ts'
 import { lateStore } from './late-store.ts'
-import { useSession } from './session-context.tsx'
+import { useSession, useVenue } from './page-context.ts'
 import { createSignInStore } from './sign-in-store.ts'
-import { useVenue } from './venue-context.tsx'
 
 /** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
 export const signInOf = lateStore('signIn', () => createSignInStore(browserStorage()))

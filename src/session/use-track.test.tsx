@@ -15,7 +15,7 @@ import type {
 import { emptyStorage } from '#platform/storage.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import { createSession } from './session.ts'
-import { PageProvider } from './page-context.tsx'
+import { PageProvider } from './page-context.ts'
 import { useTrack } from './use-track.ts'
 import type { Venue } from './venue.ts'
 
@@ -73,7 +73,7 @@ async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Cas
   )
   const session = createSession({ alias: 'roma', storage: emptyStorage, newKey: () => 'k', now, search: '' })
   if (delivery) {
-    session.location.setState({ location: AT_HOME })
+    session.diner.setState({ location: AT_HOME })
     const { queryKey } = api.queries.deliveryInfo(branchContact.id, AT_HOME)
     queryClient.setQueryData(queryKey, { ...REACHED, ...delivery })
   }

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import type { AnalyticsContext, AnalyticsEventName, CartItem } from '#generated/models.ts'
-import { usePage } from './page-context.tsx'
-import { useSession } from './session-context.tsx'
-import { useVenue } from './venue-context.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { usePage, useSession, useVenue } from './page-context.ts'
+
+/** What an event says of its moment. */
+export const eventCode = onDemand(() => import('./event-of.ts'))
 
 /**
  * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws,
@@ -25,7 +27,7 @@ export function useTrack(): (
   return useCallback(
     (event, about = {}, items = []) => {
       const its = about.orderModeId ?? venue.mode?.id ?? session.cart.getState().modeId
-      const { location } = session.location.getState()
+      const { location } = session.diner.getState()
       const moment = {
         venue,
         visit: session.visit.getState(),
@@ -36,7 +38,7 @@ export function useTrack(): (
         now: session.clock.getState().now,
       }
       const sessionId = session.visitId.id()
-      import('./event-of.ts').then(
+      eventCode.fetch().then(
         ({ eventOf }) => record?.(eventOf(event, about, moment), sessionId, items),
         () => undefined,
       )

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { actOn, moveElsewhere, openConsole, openRow } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import { placeOrder } from '../support/orders.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 
 const account = {
@@ -51,6 +52,19 @@ test('a settlement file is read, its faults are told by line, and money that doe
   await row.waitFor()
   await page.getByRole('button', { name: 'Hoy' }).click()
   await heading.waitFor({ state: 'detached' })
+})
+
+test('[ROUTE-09] a page that takes its time says so, and the way back leads to the link that led away', async () => {
+  const page = await openConsole(site, VENUE)
+  const arrive = await holdAnswers(page, '**/companion/*.js')
+  await page.getByRole('link', { name: 'Caja' }).click()
+  const loading = page.getByRole('heading', { name: 'Cargando…' })
+  await loading.waitFor()
+  await arrive()
+  await page.getByRole('heading', { name: /^Caja/, level: 1 }).waitFor()
+  expect(await loading.count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Caja')
 })
 
 test('money given back on a slow line goes back once, and stands in the books with its reason', async () => {

@@ -304,8 +304,7 @@ test("[CART-01] [CART-03] [PLATE-08] '+' adds what needs no choice and counts it
   await expect.poll(async () => (await stepper.innerText()).trim()).toBe('2')
   await page
     .getByRole('status')
-    .filter({ hasText: /^Cantidad de .+: 2$/ })
-    .first()
+    .filter({ hasText: /Cantidad de .+: 2$/ })
     .waitFor({ state: 'attached' })
   await page.getByRole('link', { name: /^Ver pedido 2 / }).waitFor()
   await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('matambre arrollado')

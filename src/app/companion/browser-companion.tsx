@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Api } from '#api/api-context.tsx'
 import { systemClock } from '#platform/clock.ts'
+import { Followed, never } from '../followed.tsx'
 import { useKeptFocus } from '../late/use-kept-focus.ts'
 import { companionRouteOf } from '../routes.ts'
 import { CompanionApp } from './companion-app.tsx'
-import { loadCompanion } from './load-companion.ts'
+import { loadCompanion, obstacle } from './load-companion.ts'
 import type { CompanionPage } from './load-companion.ts'
 
 interface BrowserCompanionProps {
@@ -16,40 +15,24 @@ interface BrowserCompanionProps {
 }
 
 /** The companion app in the browser: the same interface, plus following the address as it changes. */
-export const BrowserCompanion = (props: BrowserCompanionProps) => (
-  <BrowserRouter useTransitions={false}>
-    <Followed {...props} />
-  </BrowserRouter>
-)
-
-function Followed({ firstPage, api, queryClient }: BrowserCompanionProps) {
-  const [page, setPage] = useState(firstPage)
-  const [attempt, setAttempt] = useState(0)
-  const { pathname, search } = useLocation()
-  const shown = useRef(`${pathname}#0`)
+export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompanionProps) {
   useKeptFocus()
-
-  useEffect(() => {
-    const wanted = `${pathname}#${attempt}`
-    if (shown.current === wanted) return
-    const route = companionRouteOf(pathname)
-    if (!route) return window.location.reload()
-    let isStale = false
-    const follow = async () => {
-      const next = await loadCompanion({ route, search, now: systemClock.now(), queryClient, ...api })
-      if (isStale) return
-      shown.current = wanted
-      if (next.kind === 'screen') document.title = next.head.title
-      startTransition(() => setPage(next))
-      document.getElementById('content')?.focus({ preventScroll: true })
-      window.scrollTo(0, 0)
-    }
-    void follow()
-    return () => {
-      isStale = true
-    }
-  }, [pathname, search, attempt, api, queryClient])
-
-  const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  return <CompanionApp {...{ page, api, queryClient, onRetry }} />
+  const loader = () => ({
+    async load({ pathname }: { pathname: string }): Promise<CompanionPage> {
+      const route = companionRouteOf(pathname)
+      if (!route) {
+        // Not ours: what stands there comes whole from the server.
+        window.location.reload()
+        return never
+      }
+      const { search } = window.location
+      const request = { route, search, now: systemClock.now(), queryClient, ...api }
+      return loadCompanion(request).catch(() => obstacle('error', request, firstPage.venue))
+    },
+  })
+  return (
+    <Followed firstPage={firstPage} loader={loader}>
+      {(shown) => <CompanionApp api={api} queryClient={queryClient} {...shown} />}
+    </Followed>
+  )
 }

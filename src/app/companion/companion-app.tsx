@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
-import { PageProvider } from '#session/page-context.tsx'
+import { PageProvider } from '#session/page-context.ts'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import { liveUpdates, maps, messaging } from '../providers.ts'
@@ -18,11 +19,13 @@ interface CompanionAppProps {
   page: CompanionPage
   api: Api
   queryClient: QueryClient
+  /** Another page is on its way and takes its time. */
+  isLoading?: boolean
   onRetry: () => void
 }
 
 /** The whole interface of one companion page: what the server renders and the browser hydrates. */
-export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppProps) {
+export function CompanionApp({ page, api, queryClient, isLoading = false, onRetry }: CompanionAppProps) {
   const { storefront } = page.venue
   const messages = useMemo(() => createMessages(storefront.locale, storefront.messages), [storefront])
   const labels = useMemo(() => {
@@ -39,7 +42,9 @@ export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppPr
             <PageProvider value={around}>
               <MoneyProvider country={storefront.country}>
                 <ProductShell>
-                  {page.kind === 'obstacle' ? (
+                  {isLoading ? (
+                    <StatusView kind="loading" title={messages()('shell.status.loading')} />
+                  ) : page.kind === 'obstacle' ? (
                     <CompanionObstacleView obstacle={page.obstacle} onRetry={onRetry} />
                   ) : (
                     <page.screen.View data={page.data} />

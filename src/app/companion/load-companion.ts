@@ -59,7 +59,7 @@ async function loadScreen(request: CompanionRequest, venue: Venue): Promise<Comp
   const { route } = request
   const feature = companionFeatures.find(({ screens }) => screens.includes(route.kind))
   if (!feature) return obstacle('not-found', request, venue)
-  const { screens } = await feature.load()
+  const { screens } = await feature.code.fetch()
   const screen = screens.find(({ id }) => id === route.kind)
   if (!screen) throw new Error(`No screen '${route.kind}' in '${feature.id}'`)
   const deps: CompanionDeps = { ...request, venue }

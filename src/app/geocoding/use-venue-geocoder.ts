@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Api } from '#api/api-context.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import type { OnDemand } from '#platform/on-demand.ts'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
 import type { Venue } from '#session/venue.ts'
 
@@ -16,25 +18,21 @@ export function useVenueGeocoder(
   const near = branchContact?.address
   return useMemo(
     () =>
-      onUse(provider, async () => {
-        const { openGeocoder } = await import('./open-geocoder.ts')
-        return openGeocoder(provider, { country, near }, { client, queryClient })
-      }),
+      onUse(
+        provider,
+        onDemand(() =>
+          import('./open-geocoder.ts').then(({ openGeocoder }) =>
+            openGeocoder(provider, { country, near }, { client, queryClient }),
+          ),
+        ),
+      ),
     [provider, country, near, client, queryClient],
   )
 }
 
-/** A geocoder whose code comes with the first search, once. */
-function onUse(id: string, load: () => Promise<Geocoder>): Geocoder {
-  let loading: Promise<Geocoder> | undefined
-  const open = () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    }))
-  return {
-    id,
-    suggest: async (text) => (await open()).suggest(text),
-    lookUp: async (suggestion) => (await open()).lookUp(suggestion),
-  }
-}
+/** A geocoder whose code comes with the first search. */
+const onUse = (id: string, geocoder: OnDemand<Geocoder>): Geocoder => ({
+  id,
+  suggest: async (text) => (await geocoder.fetch()).suggest(text),
+  lookUp: async (suggestion) => (await geocoder.fetch()).lookUp(suggestion),
+})

@@ -2,14 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Route } from '#domain/routes/routes.ts'
 import { SUPPORT_HASH } from '#domain/routes/support.ts'
-import { loadChatLauncher } from '#features/chat/index.ts'
+import { ChatLauncher } from '#features/chat/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
-import { useSession } from '#session/session-context.tsx'
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
-
-const ChatLauncher = onDemand(loadChatLauncher, 'leave-out')
+import { useSession } from '#session/page-context.ts'
 
 /** On the way to an order nothing stands beside it, nor beside the bar of a plate, nor over what an order says. */
 const isQuietAt = (route: Route): boolean =>

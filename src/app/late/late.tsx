@@ -3,16 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
-import { loadConsentKeeper } from '#features/consent/index.ts'
-import { loadFloatingOffer } from '#features/install/index.ts'
+import { ConsentKeeper } from '#features/consent/index.ts'
+import { FloatingOffer } from '#features/install/index.ts'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
 import { letPartnerArrive } from '#session/partner.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
+import { eventCode } from '#session/use-track.ts'
 import { useRoute } from '../routes.ts'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -22,9 +21,6 @@ import { useInstalledScope } from './use-installed-scope.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
 import { useRewardLink } from './use-reward-link.ts'
-
-const ConsentKeeper = onDemand(loadConsentKeeper, 'leave-out')
-const FloatingOffer = onDemand(loadFloatingOffer, 'leave-out')
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
@@ -65,7 +61,7 @@ function usePartner() {
 /** A link that leaves the page has no time to fetch what its event is made with. */
 function useEventCode() {
   useEffect(() => {
-    import('#session/event-of.ts').catch(() => undefined)
+    eventCode.fetch().catch(() => undefined)
   }, [])
 }
 

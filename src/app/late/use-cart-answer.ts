@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { itemCount } from '#domain/cart/choices.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/page-context.ts'
 
 const BUMP = [
   { scale: 1 },

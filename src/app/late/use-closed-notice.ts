@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { takeClosedNotice } from '#session/closed-notice.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 /**

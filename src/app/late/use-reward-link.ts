@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 /** Opens the sign-up reward of a link, once no other modal is open. @source requirements RWD-01 */

@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const accountFeature: Feature<PageDeps> = {
@@ -6,12 +7,13 @@ export const accountFeature: Feature<PageDeps> = {
   screens: [],
   blocks: [],
   modals: {
-    account: () => import('./modals/account-modal.tsx').then(({ AccountModal }) => AccountModal),
-    'sign-in': () => import('./modals/sign-in-modal.tsx').then(({ SignInModal }) => SignInModal),
-    'my-orders': () => import('./modals/my-orders-modal.tsx').then(({ MyOrdersModal }) => MyOrdersModal),
-    'order-again': () =>
+    account: onDemand(() => import('./modals/account-modal.tsx').then(({ AccountModal }) => AccountModal)),
+    'sign-in': onDemand(() => import('./modals/sign-in-modal.tsx').then(({ SignInModal }) => SignInModal)),
+    'my-orders': onDemand(() =>
+      import('./modals/my-orders-modal.tsx').then(({ MyOrdersModal }) => MyOrdersModal),
+    ),
+    'order-again': onDemand(() =>
       import('./modals/order-again-modal.tsx').then(({ OrderAgainModal }) => OrderAgainModal),
+    ),
   },
-  // Only modals: there is nothing a screen could need.
-  load: () => Promise.resolve({ screens: [], blocks: [] }),
 }

@@ -7,10 +7,9 @@ import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useLeaveVenue } from '#session/use-leave-venue.ts'
 import { useSignedIn } from '#session/use-signed-in.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -38,7 +37,7 @@ export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
   const toast = useToast()
   const close = useCloseModal()
-  const { modal, customer } = useSession()
+  const { modal, diner } = useSession()
   const { branchContact, branch, alias, storefront } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
@@ -46,7 +45,7 @@ export function useAccountEntries(): AccountEntry[] {
   const signOut = useSignOut()
   const phone = useSignedIn()
   const program = useProgramName()
-  const isKnown = useSessionValue('customer', (state) => state.name !== '' || state.phone !== '')
+  const isKnown = useSessionValue('diner', (state) => state.name !== '' || state.phone !== '')
   const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty' | 'chat' | 'consent') => () =>
     close(() => modal.getState().show(id))
   const cart = visitPath(paths.cart(alias))
@@ -83,7 +82,7 @@ export function useAccountEntries(): AccountEntry[] {
       : isKnown && {
           icon: 'trash',
           label: t('account.forget'),
-          onPress: () => close(() => customer.getState().forget()),
+          onPress: () => close(() => diner.getState().forget()),
         },
   ]
   return entries.filter((entry) => entry !== undefined && entry !== false)

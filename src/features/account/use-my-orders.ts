@@ -4,7 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { ordersQuery } from '#api/order-queries.ts'
 import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import type { OrderSummary } from '#generated/models.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 
 interface MyOrders {
   orders: readonly OrderSummary[]

@@ -9,9 +9,8 @@ import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { signInOf } from '#session/use-signed-in.ts'
-import { useVenue } from '#session/venue-context.tsx'
 
 /** What stands beside the field of the step. */
 export type SignInFault = Extract<
@@ -51,7 +50,7 @@ export function useSignIn() {
   const { branch } = useVenue()
   const { client } = useApi()
   const queryClient = useQueryClient()
-  const { phone: typed, phoneCountry } = session.customer.getState()
+  const { phone: typed, phoneCountry } = session.diner.getState()
   const [input, setInput] = useState({
     phone: typed,
     country: phoneCountry ?? defaultPhoneCountry(branch?.country),
@@ -72,9 +71,8 @@ export function useSignIn() {
       .query({ ...customerQuery(client, e164, branchId), staleTime: 0 })
       .catch(() => undefined)
     if (!known) return { fault: 'sign-in.failed' }
-    const { customer } = session
-    const { name } = customer.getState()
-    customer.getState().change({ phone: input.phone, phoneCountry: input.country, name: name || known.name })
+    const { name, change } = session.diner.getState()
+    change({ phone: input.phone, phoneCountry: input.country, name: name || known.name })
     signInOf(session).getState().signIn(branchId, e164)
     return 'done'
   }

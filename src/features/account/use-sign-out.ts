@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { attemptOf } from '#session/attempt.ts'
 import { account } from '#messages/account.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { signInOf } from '#session/use-signed-in.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -28,8 +28,9 @@ export function useSignOut(): () => Promise<void> {
       () => false,
     )
     if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
-    session.customer.getState().forget()
-    session.location.getState().forget()
+    const diner = session.diner.getState()
+    diner.forget()
+    diner.moveTo(undefined)
     signInOf(session).getState().forget()
     attemptOf(session).finish()
     for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })

@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const addressFeature: Feature<PageDeps> = {
@@ -6,8 +7,6 @@ export const addressFeature: Feature<PageDeps> = {
   screens: [],
   blocks: [],
   modals: {
-    address: () => import('./modals/address-modal.tsx').then(({ AddressModal }) => AddressModal),
+    address: onDemand(() => import('./modals/address-modal.tsx').then(({ AddressModal }) => AddressModal)),
   },
-  // Only a modal: there is nothing a screen could need.
-  load: () => Promise.resolve({ screens: [], blocks: [] }),
 }

@@ -14,10 +14,8 @@ import type { FindOutcome, LostCode } from '#domain/address/typed-address.ts'
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
-import { useGeocoder } from '#session/page-context.tsx'
+import { useGeocoder, useSession, useVenue } from '#session/page-context.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
 import { beginSave } from './save-attempts.ts'
 import type { SaveAttempt } from './save-attempts.ts'
 
@@ -59,11 +57,11 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
  * @source diner spec §3 "Address input", §4 "Address modal", §5 "Address"
  */
 export function useAddressForm(tab: AddressTab) {
-  const { location } = useSession()
+  const { diner } = useSession()
   const { company, branch, branchContact } = useVenue()
   const queryClient = useQueryClient()
   const geocoder = useGeocoder()
-  const [{ input, found, lost }, setState] = useState(() => startInput(tab, location.getState().location))
+  const [{ input, found, lost }, setState] = useState(() => startInput(tab, diner.getState().location))
   const [problems, setProblems] = useState<AddressProblem[]>([])
   const mode = addressInputMode(branch?.complexAddressInputs ?? false, tab)
   const betweenStreetsRequired = branchContact?.deliveryConfig.betweenStreetsRequired ?? false
@@ -141,12 +139,12 @@ export function useAddressForm(tab: AddressTab) {
       const missing = accept(place, input.direccion)
       if (missing.length > 0) return refuse(missing)
     }
-    const kept = location.getState().location
+    const kept = diner.getState().location
     const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)
     const typed = toUserLocation(input, mode, (branch ?? company)?.country ?? DEFAULT_COUNTRY, place)
     const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
     attempt.keep()
-    location.getState().save(saved)
+    diner.getState().moveTo(saved)
     void queryClient.invalidateQueries({ queryKey: ['delivery-info'] })
     return { ok: true, location: saved }
   }

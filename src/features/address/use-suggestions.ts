@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { useGeocoder } from '#session/page-context.tsx'
+import { useGeocoder } from '#session/page-context.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 
 /** Shorter texts mean half the streets of a city. */

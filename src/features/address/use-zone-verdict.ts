@@ -4,7 +4,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { address } from '#messages/address.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 

@@ -3,23 +3,21 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { phoneCode } from '#session/phone-code.ts'
+import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import type { LeftCart } from './left-cart.ts'
 import { watchLeftCart } from './left-cart.ts'
 
-/** The code that judges phones and prices carts; fetched ahead, since a page that is being hidden has no time to wait. */
-let rules: Awaited<ReturnType<typeof fetchRules>> | undefined
-const fetchRules = async () => {
-  const [{ normalisePhone }, { priceCart }, { pricingContext }] = await Promise.all([
-    import('#domain/phone/phone.ts'),
-    import('#domain/pricing/price-cart.ts'),
-    import('#session/use-cart.ts'),
-  ])
-  return { normalisePhone, priceCart, pricingContext }
-}
+const priceCode = onDemand(() => import('#domain/pricing/price-cart.ts'))
+const cartCode = onDemand(() => import('#session/use-cart.ts'))
+/** What judges phones and prices carts; fetched ahead, since a page that is being hidden has no time to wait. */
+const rules = onDemand(async () => {
+  const [phone, price, cart] = await Promise.all([phoneCode.fetch(), priceCode.fetch(), cartCode.fetch()])
+  return { ...phone, ...price, ...cart }
+})
 
 /** Tells of carts that are left in this tab. @source requirements CAMP-03 */
 export function useLeftCart() {
@@ -29,31 +27,26 @@ export function useLeftCart() {
   const { alias, modes } = useVenue()
   const branchContact = useBranchContact()
   const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
-  const hasPhone = useSessionValue('customer', (state) => state.phone !== '')
+  const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
 
   useEffect(() => {
     if (modeId === undefined || !hasPhone) return
     // without them a cart that is left is not told
-    fetchRules().then(
-      (fetched) => (rules = fetched),
-      () => undefined,
-    )
+    rules.fetch().catch(() => undefined)
     queryClient.query(queries.menu(alias, modeId)).catch(() => undefined)
   }, [modeId, hasPhone, queryClient, queries, alias])
 
   const leftCart = useEffectEvent((): LeftCart | undefined => {
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
-    const { phone: typed, phoneCountry, email } = session.customer.getState()
+    const { phone: typed, phoneCountry, email } = session.diner.getState()
     const mode = modes.find((one) => one.id === modeId)
     const menu = mode && queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
-    if (!rules || !menu || typed === '') return undefined
-    const { items } = rules.priceCart(
-      choices,
-      menu,
-      rules.pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id),
-    )
-    const phone = rules.normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
+    if (!rules.here || !menu || typed === '') return undefined
+    const { priceCart, pricingContext, normalisePhone } = rules.here
+    const context = pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id)
+    const { items } = priceCart(choices, menu, context)
+    const phone = normalisePhone(typed, phoneCountry ?? defaultPhoneCountry(branch.country))
     if (items.length === 0 || !phone.ok) return undefined
     return {
       items,

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 
 /** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */
 export function useVisitor() {
-  const { visit, customer } = useSession()
+  const { visit, diner } = useSession()
   useEffect(() => {
     const { name = '', phone = '' } = visit.getState()
-    const known = customer.getState()
+    const known = diner.getState()
     const found = {
       ...(known.name === '' && name !== '' ? { name: name.slice(0, NAME_MAX) } : {}),
       ...(known.phone === '' && phone !== '' ? { phone: phone.trim().slice(0, PHONE_MAX) } : {}),
     }
     if (Object.keys(found).length > 0) known.change(found)
-  }, [visit, customer])
+  }, [visit, diner])
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { useSessionValue } from '#session/session-context.tsx'
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { useSessionValue } from '#session/page-context.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** What a cart with items needs, as one piece of code. */
-const loadContents = () => import('./lines/contents.ts')
+const contents = onDemand(() => import('./lines/contents.ts'))
 
-export const Lines = onDemand(() => loadContents().then((contents) => contents.Lines))
-export const GoOn = onDemand(() => loadContents().then((contents) => contents.GoOn))
+export const Lines = drawn(onDemand(() => contents.fetch().then((code) => code.Lines)))
+export const GoOn = drawn(onDemand(() => contents.fetch().then((code) => code.GoOn)))
 
 /** A block that shows nothing of an empty cart. */
 export function whenFilled(
   name: 'Bar' | 'CartActions' | 'Keeper' | 'Suggestions',
   whenMissing?: 'leave-out',
 ): () => ReactNode {
-  const Shown = onDemand<Record<never, never>>(
-    () => loadContents().then((contents) => contents[name]),
+  const Shown = drawn<Record<never, never>>(
+    onDemand(() => contents.fetch().then((code) => code[name])),
     whenMissing,
   )
   return function WhenFilled() {

@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const cartFeature: Feature<PageDeps> = {
@@ -6,5 +7,5 @@ export const cartFeature: Feature<PageDeps> = {
   screens: ['cart'],
   blocks: ['cart-lines', 'cart-upselling', 'cart-actions', 'cart-bar', 'cart-column', 'cart-keeper'],
   modals: {},
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

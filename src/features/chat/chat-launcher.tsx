@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'

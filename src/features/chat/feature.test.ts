@@ -3,6 +3,5 @@ import { chatFeature } from './index.ts'
 
 test('the front door offers the modal that there is', async () => {
   expect(Object.keys(chatFeature.modals)).toEqual(['chat'])
-  expect(await chatFeature.modals['chat']?.()).toBeTypeOf('function')
-  expect(await chatFeature.load()).toEqual({ screens: [], blocks: [] })
+  expect(await chatFeature.modals['chat']?.fetch()).toBeTypeOf('function')
 })

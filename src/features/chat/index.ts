@@ -1,13 +1,17 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 export const chatFeature: Feature<PageDeps> = {
   id: 'chat',
   screens: [],
   blocks: [],
-  modals: { chat: () => import('./modals/chat-modal.tsx').then(({ ChatModal }) => ChatModal) },
-  load: () => Promise.resolve({ screens: [], blocks: [] }),
+  modals: { chat: onDemand(() => import('./modals/chat-modal.tsx').then(({ ChatModal }) => ChatModal)) },
 }
 
 /** The button that offers the chat. */
-export const loadChatLauncher = () => import('./chat-launcher.tsx').then(({ ChatLauncher }) => ChatLauncher)
+export const ChatLauncher = drawn(
+  onDemand(() => import('./chat-launcher.tsx').then((code) => code.ChatLauncher)),
+  'leave-out',
+)

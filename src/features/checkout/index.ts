@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const checkoutFeature: Feature<PageDeps> = {
@@ -18,8 +19,9 @@ export const checkoutFeature: Feature<PageDeps> = {
     'checkout-tip',
   ],
   modals: {
-    'discount-code': () =>
+    'discount-code': onDemand(() =>
       import('./modals/discount-code-modal.tsx').then(({ DiscountCodeModal }) => DiscountCodeModal),
+    ),
   },
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

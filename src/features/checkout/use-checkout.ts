@@ -8,11 +8,9 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
-import { useBenefits } from '#session/use-benefits.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { cardContext } from '#session/card-state.ts'
 import { useCheckoutValue } from '#session/use-checkout-value.ts'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
@@ -29,20 +27,20 @@ export function cashAmount(text: string, country: Country): number | undefined {
 /** Everything the diner filled in, from where it is kept; 'Justo' is an amount only once the total is known. */
 function useCheckoutForm(): CheckoutForm {
   const { branch, branchContact, storefront } = useVenue()
-  const tip = useBenefits((state) => state.tip)
-  const customer = useSessionValue('customer', (state) => state)
-  const location = useSessionValue('location', (state) => state.location)
+  const tip = useCheckoutValue((state) => state.tip)
+  const diner = useSessionValue('diner', (state) => state)
+  const location = useSessionValue('diner', (state) => state.location)
   const paymentTypeId = useSessionValue('cart', (state) => state.paymentTypeId)
   const draft = useCheckoutValue((state) => state)
   const { scheduled, choice } = useSchedule()
   const { table } = useTable()
   const hasOptedIn = draft.customer?.optIn === true
   return {
-    customerName: customer.name,
-    phone: customer.phone,
-    phoneCountry: customer.phoneCountry ?? defaultPhoneCountry(branch?.country),
-    email: customer.email,
-    document: branch?.documentRequested ? customer.document : '',
+    customerName: diner.name,
+    phone: diner.phone,
+    phoneCountry: diner.phoneCountry ?? defaultPhoneCountry(branch?.country),
+    email: diner.email,
+    document: branch?.documentRequested ? diner.document : '',
     tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
     optIn: hasOptedIn || draft.optIn,
     location,

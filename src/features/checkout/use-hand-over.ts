@@ -4,8 +4,7 @@ import { orderQuery } from '#api/order-queries.ts'
 import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { orderTexts } from '#messages/order-texts.ts'
-import { useMessaging } from '#session/page-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useMessaging, useVenue } from '#session/page-context.ts'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
 /**

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { usePhone } from './use-checkout.ts'
 
@@ -32,7 +31,7 @@ export function useKnownCustomer(): void {
   useEffect(() => {
     const known = asked === wanted ? customer : undefined
     checkoutOf(session).setState({ customer: known })
-    if (known?.name && session.customer.getState().name === '')
-      session.customer.getState().change({ name: known.name })
+    if (known?.name && session.diner.getState().name === '')
+      session.diner.getState().change({ name: known.name })
   }, [customer, asked, wanted, session])
 }

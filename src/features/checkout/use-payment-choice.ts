@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { PaymentType } from '#generated/models.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -28,7 +28,7 @@ export function usePaymentChoice(): PaymentChoice {
   const toast = useToast()
   const session = useSession()
   const { cart, modal } = session
-  const benefits = benefitsOf(session)
+  const store = checkoutOf(session)
   const { benefit } = usePartnerBenefit()
   const { mode, delivery, payment: current } = useCheckoutQuote()
   const chosen = mode && choosePayable(mode, delivery, current?.id)
@@ -42,7 +42,7 @@ export function usePaymentChoice(): PaymentChoice {
   }, [chosen, delivery, toast, t])
 
   const choose = (id: string) => {
-    const { code } = benefits.getState()
+    const { code } = store.getState()
     const onConfirm = () => cart.getState().put({ paymentTypeId: id })
     if (!code || benefit || id === chosen?.id) return onConfirm()
     return modal.getState().show('discount-code', { onDiscard: onConfirm })

@@ -13,21 +13,19 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from 'react-router-dom'
 import { attemptOf } from '#session/attempt.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { signInOf } from '#session/use-signed-in.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
 import { cardContext, changeCard, takeToken } from '#session/card-state.ts'
 import type { TakenToken } from '#session/card-state.ts'
-import { loadPhone } from '#session/checkout-store.ts'
+import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
@@ -83,8 +81,8 @@ export function usePlaceOrder(): () => Promise<void> {
     if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
-    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
-    const phone = normalise?.(form.phone, form.phoneCountry)
+    const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
+    const phone = judge?.normalisePhone(form.phone, form.phoneCountry)
     // What the card's provider refused before may be taken now.
     changeCard(store, { tokenFailed: false, declined: false })
     const { failures, shown } = checkCheckout(form, {
@@ -92,7 +90,7 @@ export function usePlaceOrder(): () => Promise<void> {
       phone,
       card: context.card && cardContext(store.getState().card),
     })
-    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
+    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise: judge?.normalisePhone }))
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {
@@ -202,7 +200,6 @@ export function usePlaceOrder(): () => Promise<void> {
     attemptOf(session).finish()
     store.setState({ placed: true, sending: false })
     store.getState().forget()
-    benefitsOf(session).getState().forget()
     session.visitId.renew()
     takeOrdered(session.cart, items)
     // What was sent is no place to come back to.

@@ -4,14 +4,13 @@ import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { AppliedCode, CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import type { Translate } from '#messages/index.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
 import { seenPrices } from '#session/seen-prices.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { pricingContext } from '#session/use-cart.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is judged by: none of it is true any more once the server has refused the order. */
@@ -72,13 +71,13 @@ export function useRevalidation(): (
   const { alias } = useVenue()
   const session = useSession()
   const { cart } = session
-  const benefits = benefitsOf(session)
+  const store = checkoutOf(session)
   const { queries } = useApi()
   const queryClient = useQueryClient()
   return async (issues, mode, paymentTypeId, items) => {
-    const { code } = benefits.getState()
+    const { code } = store.getState()
     const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
-    if (isLost) benefits.getState().change({ code: undefined })
+    if (isLost) store.getState().change({ code: undefined })
     const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
     const texts = [
       ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),

@@ -10,9 +10,8 @@ import type { ScheduleDay } from '#domain/schedule/days.ts'
 import { scheduleSection } from '#domain/schedule/options.ts'
 import type { ScheduleSection } from '#domain/schedule/options.ts'
 import { scheduleRules } from '#domain/schedule/slots.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
 import { useCheckoutValue } from '#session/use-checkout-value.ts'
 
 export interface Schedule {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
 import { useApi } from '#api/api-context.tsx'
 import { tableQuery } from '#api/table-query.ts'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
 /** The table that the code on it named by its id; the store's server has the last word on it. */
 export interface NamedTable {

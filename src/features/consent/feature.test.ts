@@ -3,6 +3,5 @@ import { consentFeature } from './index.ts'
 
 test('the front door offers the modal that there is', async () => {
   expect(Object.keys(consentFeature.modals)).toEqual(['consent'])
-  expect(await consentFeature.modals['consent']?.()).toBeTypeOf('function')
-  expect(await consentFeature.load()).toEqual({ screens: [], blocks: [] })
+  expect(await consentFeature.modals['consent']?.fetch()).toBeTypeOf('function')
 })

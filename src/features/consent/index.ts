@@ -1,16 +1,19 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 export const consentFeature: Feature<PageDeps> = {
   id: 'consent',
   screens: [],
   blocks: [],
   modals: {
-    consent: () => import('./modals/consent-modal.tsx').then(({ ConsentModal }) => ConsentModal),
+    consent: onDemand(() => import('./modals/consent-modal.tsx').then(({ ConsentModal }) => ConsentModal)),
   },
-  load: () => Promise.resolve({ screens: [], blocks: [] }),
 }
 
 /** What asks and tells, beside every page of a venue that has a vendor. */
-export const loadConsentKeeper = () =>
-  import('./consent-keeper.tsx').then(({ ConsentKeeper }) => ConsentKeeper)
+export const ConsentKeeper = drawn(
+  onDemand(() => import('./consent-keeper.tsx').then((code) => code.ConsentKeeper)),
+  'leave-out',
+)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toMarketingEvent } from '#domain/marketing/marketing-event.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { eventListeners } from '#session/event-listeners.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { createEventQueue } from './event-queue.ts'
 
 /**

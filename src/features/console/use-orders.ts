@@ -9,7 +9,7 @@ import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime } from '#platform/corrected-time.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { withOrders } from './with-orders.ts'
 
 /** While nobody tells of news, and as a second look while somebody does. */

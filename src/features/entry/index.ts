@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const entryFeature: Feature<PageDeps> = {
@@ -6,5 +7,5 @@ export const entryFeature: Feature<PageDeps> = {
   screens: ['branch-selection', 'company', 'branch'],
   blocks: ['directory', 'brand-header', 'company-branches', 'branch-finder'],
   modals: {},
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

@@ -6,8 +6,7 @@ import { BRANCH_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { CompanyBranchesPage } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useDebounced } from './use-debounced.ts'
 
 /**
@@ -22,7 +21,7 @@ export function useCompanyBranches() {
   const { client } = useApi()
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const point = isPoint(location) ? { lat: location.lat, lng: location.lng } : undefined
   const list = `${search} ${point?.lat} ${point?.lng}`
   const [grown, setGrown] = useState({ list, pages: 0 })

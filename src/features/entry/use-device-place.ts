@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Point } from '#domain/geo/distance.ts'
 import { browserGeolocation } from '#platform/geolocation.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
 /**

@@ -3,8 +3,7 @@ import { useApi } from '#api/api-context.tsx'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
 import type { BranchData } from './branch.screen.ts'
 import { useDevicePlace } from './use-device-place.ts'
 
@@ -25,7 +24,7 @@ export function useReachableContacts(): ReachableContacts {
   const { contacts } = useBlockData<BranchData>()
   const { alias } = useVenue()
   const { queries } = useApi()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const address = isPoint(location) ? location : undefined
   const place = useDevicePlace(location !== undefined)
   const point = address ?? place

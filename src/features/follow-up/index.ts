@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const followUpFeature: Feature<PageDeps> = {
@@ -6,5 +7,5 @@ export const followUpFeature: Feature<PageDeps> = {
   screens: ['follow-up'],
   blocks: ['order-tracker', 'order-payment', 'order-handover', 'order-detail', 'order-actions'],
   modals: {},
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

@@ -8,7 +8,7 @@ import { useBlockData } from '#layout/block-data.tsx'
 import { correctedTime } from '#platform/corrected-time.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { pollDelay } from '#session/poll-delay.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import type { FollowUpData } from './follow-up.screen.ts'
 
 function useOrderQuery() {

@@ -4,7 +4,7 @@ import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
 import { useLocation } from 'react-router-dom'
 import { browserStorage } from '#platform/storage.ts'
 import { useLeaveFlags } from '#session/use-leave-flags.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { installWay, isWelcome } from './offer.ts'
 import type { InstallMemory, InstallWay } from './offer.ts'
 

@@ -3,6 +3,5 @@ import { loyaltyFeature } from './index.ts'
 
 test('the front door names what the feature brings', async () => {
   expect(Object.keys(loyaltyFeature.modals)).toEqual(['loyalty', 'loyalty-reward'])
-  for (const load of Object.values(loyaltyFeature.modals)) expect(await load()).toBeTypeOf('function')
-  expect(await loyaltyFeature.load()).toEqual({ screens: [], blocks: [] })
+  for (const code of Object.values(loyaltyFeature.modals)) expect(await code.fetch()).toBeTypeOf('function')
 })

@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const loyaltyFeature: Feature<PageDeps> = {
@@ -6,9 +7,9 @@ export const loyaltyFeature: Feature<PageDeps> = {
   screens: [],
   blocks: [],
   modals: {
-    loyalty: () => import('./modals/loyalty-modal.tsx').then(({ LoyaltyModal }) => LoyaltyModal),
-    'loyalty-reward': () => import('./modals/reward-modal.tsx').then(({ RewardModal }) => RewardModal),
+    loyalty: onDemand(() => import('./modals/loyalty-modal.tsx').then(({ LoyaltyModal }) => LoyaltyModal)),
+    'loyalty-reward': onDemand(() =>
+      import('./modals/reward-modal.tsx').then(({ RewardModal }) => RewardModal),
+    ),
   },
-  // Only modals: there is nothing a screen could need.
-  load: () => Promise.resolve({ screens: [], blocks: [] }),
 }

@@ -9,8 +9,7 @@ import { EMAIL_LENGTH_BELOW } from '#domain/defaults.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { CountryCode, LoyaltyReward } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 
 export type RewardField = 'name' | 'phone' | 'email'
 
@@ -47,9 +46,9 @@ export function useRewardForm(reward: LoyaltyReward) {
   const { branch, branchContact } = useVenue()
   const { client } = useApi()
   const queryClient = useQueryClient()
-  const { customer, visit } = session
+  const { diner, visit } = session
   const [input, setInput] = useState<Input>(() => {
-    const { name, phone, phoneCountry, email } = customer.getState()
+    const { name, phone, phoneCountry, email } = diner.getState()
     return { name, phone, email, country: phoneCountry ?? defaultPhoneCountry(branch?.country) }
   })
   const [fault, setFault] = useState<RewardFault>()
@@ -74,7 +73,7 @@ export function useRewardForm(reward: LoyaltyReward) {
 
   function keep(): void {
     const { name, phone, country: phoneCountry, email } = input
-    customer.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
+    diner.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
   }
 
   async function credit(phone: string): Promise<RewardFault | undefined> {

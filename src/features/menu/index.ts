@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const menuFeature: Feature<PageDeps> = {
@@ -14,7 +15,7 @@ export const menuFeature: Feature<PageDeps> = {
     'plate-over-menu',
   ],
   modals: {
-    'menu-filter': () => import('./modals/filter-modal.tsx').then(({ FilterModal }) => FilterModal),
+    'menu-filter': onDemand(() => import('./modals/filter-modal.tsx').then(({ FilterModal }) => FilterModal)),
   },
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { Menu, OrderMode } from '#generated/models.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useMenu } from '#session/use-menu.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import { menuSections } from './menu-sections.ts'
 import type { Section } from './menu-sections.ts'
 

@@ -6,7 +6,7 @@ import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { systemClock } from '#platform/clock.ts'
 import { correctedTime } from '#platform/corrected-time.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
 /** What waits for a rider is asked for again and again, as long as the page is seen. */

@@ -6,7 +6,7 @@ import { viewOf } from '#domain/shipments/ride.ts'
 import type { RideView } from '#domain/shipments/ride.ts'
 import { tripId } from '#domain/shipments/trip.ts'
 import { correctedTime } from '#platform/corrected-time.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
 export interface ShownTrip {

@@ -10,7 +10,7 @@ import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
 import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
 import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { storedDraft } from './stored-draft.ts'
 

@@ -9,7 +9,7 @@ import type { TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { systemClock } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 
 export interface TrackingNews {
   onTold: (info: TrackingInfo) => void

@@ -6,7 +6,7 @@ import { applyUpdate } from '#domain/tracking/apply-update.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { correctedTime } from '#platform/corrected-time.ts'
 import { pollDelay } from '#session/poll-delay.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useLiveTracking } from './use-live-tracking.ts'
 
 export interface Tracking {

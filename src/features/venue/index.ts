@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export const venueFeature: Feature<PageDeps> = {
@@ -6,10 +7,11 @@ export const venueFeature: Feature<PageDeps> = {
   screens: ['mode-selection'],
   blocks: ['venue-header', 'mode-selection'],
   modals: {
-    hours: () => import('./modals/hours-modal.tsx').then(({ HoursModal }) => HoursModal),
-    closed: () => import('./modals/closed-modal.tsx').then(({ ClosedModal }) => ClosedModal),
-    'confirm-leave': () =>
+    hours: onDemand(() => import('./modals/hours-modal.tsx').then(({ HoursModal }) => HoursModal)),
+    closed: onDemand(() => import('./modals/closed-modal.tsx').then(({ ClosedModal }) => ClosedModal)),
+    'confirm-leave': onDemand(() =>
       import('./modals/confirm-leave-modal.tsx').then(({ ConfirmLeaveModal }) => ConfirmLeaveModal),
+    ),
   },
-  load: () => import('./feature.tsx').then(({ feature }) => feature),
+  code: onDemand(() => import('./feature.tsx').then(({ feature }) => feature)),
 }

@@ -1,6 +1,5 @@
 import { openHoursOf, openState } from '#domain/hours/open-state.ts'
-import { useSessionValue } from '#session/session-context.tsx'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
 /** Why the venue has closed itself by hand, in its own words, as long as that lasts. @source requirements HOURS-04 */
 export function useClosureReason(): string | undefined {

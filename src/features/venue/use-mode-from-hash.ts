@@ -5,7 +5,7 @@ import { modeFromHash } from '#domain/venue/choose-mode.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 
 /** In the installed app the order mode comes from the URL hash. @source diner spec §2 "Routes" */
 export function useModeFromHash() {

@@ -1,7 +1,13 @@
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { createElement } from 'react'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
-/** Arrows of a slider; its code comes after the page, which does without. */
-export const LateArrows = onDemand(
-  () => import('./slide-arrows.tsx').then((code) => code.SlideArrows),
+const Arrows = drawn(
+  onDemand(() => import('./slide-arrows.tsx').then((code) => code.SlideArrows)),
   'leave-out',
 )
+
+/** Arrows of a slider; its code comes after the page, which does without. */
+export const LateArrows = ({ name }: { name: string }) =>
+  useHydrated() ? createElement(Arrows, { name }) : null

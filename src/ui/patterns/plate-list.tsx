@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { useSay, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -40,7 +38,7 @@ export function PlateList(props: PlateListProps) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
-  const [said, setSaid] = useState('')
+  const say = useSay()
   const List = look === 'rows' ? PlateRows : PlateSlides
   const count = (button: HTMLButtonElement): void => {
     const plate = plates.find(({ id }) => id === button.closest('li')?.querySelector('a')?.dataset.plate)
@@ -55,30 +53,27 @@ export function PlateList(props: PlateListProps) {
         if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
         else if (before + step === 0) toast(t('cart.removed', { name }))
         else if (before === 0) toast(t('plate.added'), 'success')
-        if (outcome.ok) setSaid(`${t('common.quantity', { name })}: ${before + step}`)
+        if (outcome.ok) say(`${t('common.quantity', { name })}: ${before + step}`)
       },
       () => toast(t('shell.offline'), 'error'),
     )
   }
   const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
   return (
-    <>
-      <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
-        {plates.map((plate, index) => (
-          <PlateItem
-            key={plate.id}
-            plate={plate}
-            t={t}
-            money={money}
-            pictureWidth={PICTURE_WIDTH[look]}
-            eager={index < eager}
-            field={look === 'slides'}
-            count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
-            heading={heading}
-          />
-        ))}
-      </LinkList>
-      {cart && <VisuallyHidden as="output">{said}</VisuallyHidden>}
-    </>
+    <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
+      {plates.map((plate, index) => (
+        <PlateItem
+          key={plate.id}
+          plate={plate}
+          t={t}
+          money={money}
+          pictureWidth={PICTURE_WIDTH[look]}
+          eager={index < eager}
+          field={look === 'slides'}
+          count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
+          heading={heading}
+        />
+      ))}
+    </LinkList>
   )
 }

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useSignedIn } from '#session/use-signed-in.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -62,7 +61,7 @@ function Greeting() {
   const { branch } = useVenue()
   const signedIn = useSignedIn()
   const phone = usePhoneText(signedIn)
-  const name = useSessionValue('customer', (state) => state.name.trim())
+  const name = useSessionValue('diner', (state) => state.name.trim())
   if (branch === undefined) return null
   return (
     <Who>

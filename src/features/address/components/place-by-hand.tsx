@@ -6,8 +6,7 @@ import type { Point } from '#domain/geo/distance.ts'
 import { address } from '#messages/address.ts'
 import { mapDefaults } from '#providers/maps/contract.ts'
 import type { MapView } from '#providers/maps/contract.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -65,7 +64,7 @@ export function PlaceByHand({ id, lost, point, onPlace }: Props) {
 /** Around the venue, which delivers near itself; elsewhere around the last address. */
 function useArea(): MapView {
   const { branchContact } = useVenue()
-  const kept = useSession().location.getState().location
+  const kept = useSession().diner.getState().location
   const centre = [branchContact?.address, kept].find((place) => isPoint(place))
   return centre ? { centre: { lat: centre.lat, lng: centre.lng }, zoom: AREA_ZOOM } : mapDefaults('OPEN_MAP')
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -19,13 +19,13 @@ import { isSaving as isAddressSaving } from '../save-attempts.ts'
 export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const t = useT(address)
   const toast = useToast()
-  const { location } = useSession()
+  const { diner } = useSession()
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
   const complain = () => {
     // one that is being saved, by this modal or by one before, complains when that fails
-    if (location.getState().location === undefined && !isAddressSaving())
+    if (diner.getState().location === undefined && !isAddressSaving())
       toast(t('address.error.ADDRESS_REQUIRED'), 'error')
   }
   const onLost = mandatory ? complain : undefined

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
 import { enterMode } from '#session/enter-mode.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { useIsFilled, whenFilled } from '../contents.tsx'
 
 const Keeper = whenFilled('Keeper', 'leave-out')

@@ -2,7 +2,7 @@ import { itemCount } from '#domain/cart/choices.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useCart } from '#session/use-cart.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { CartBar } from '#ui/patterns/cart-bar.tsx'
 
 export function Bar() {

@@ -8,8 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { enterMode } from '#session/enter-mode.ts'
 import { useVisitPath } from '#session/links.ts'
 import { hasSameMenu } from '#session/same-menu.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 
 /**
  * For a cart that was filled in another mode than that of the address: it moves along when both menus are equal; else

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Box = styled.div`

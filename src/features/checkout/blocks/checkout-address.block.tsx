@@ -5,9 +5,8 @@ import type { CheckoutField } from '#domain/checkout/form.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
 import { checkoutOf } from '#session/use-checkout-value.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -34,7 +33,7 @@ function Address() {
   /** Kept with this order, and with the address for the next one. */
   const change = (part: { betweenStreets?: string; details?: string }) => {
     checkoutOf(session).getState().change(part)
-    if (location) session.location.getState().save({ ...location, ...part })
+    if (location) session.diner.getState().moveTo({ ...location, ...part })
   }
   return (
     <Section title={t('checkout.my-address')}>

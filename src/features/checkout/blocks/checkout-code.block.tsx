@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { defineBlock } from '#layout/define-block.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { codes } from '#messages/codes.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { space, text, token } from '#theme/tokens.ts'
@@ -37,15 +37,15 @@ const Row = styled(ChoiceRow)`
 function Code() {
   const t = useT(codes)
   const session = useSession()
-  const benefits = benefitsOf(session)
-  const applied = useStore(benefits, ({ code }) => code)
+  const store = checkoutOf(session)
+  const applied = useStore(store, ({ code }) => code)
   const { quote } = useCheckoutQuote()
   const { user: partner } = usePartnerBenefit()
   const isRow = !applied && !partner
   const icon = applied ? 'edit' : 'gift'
   useCodeKeeper()
   const open = () => session.modal.getState().show('discount-code')
-  const remove = () => benefits.getState().change({ code: undefined })
+  const remove = () => store.getState().change({ code: undefined })
   return (
     <Section title={t('code.title')} inRow={isRow}>
       <PartnerNote />

@@ -6,9 +6,8 @@ import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
@@ -45,7 +44,7 @@ function Customer() {
   const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
   const { table, isUnknown } = useTable()
   useKnownCustomer()
-  const { change } = session.customer.getState()
+  const { change } = session.diner.getState()
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
   const hasTable = mode !== undefined && ORDER_MODES[mode.type].hasTable

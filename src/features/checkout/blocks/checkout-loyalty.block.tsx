@@ -6,12 +6,11 @@ import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { redemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -92,8 +91,8 @@ function Held({ terms, quote, inWords }: HeldProps) {
   const t = useT(loyalty)
   const money = useMoney()
   const session = useSession()
-  const benefits = benefitsOf(session)
-  const wished = useStore(benefits, ({ redeemedPoints }) => redeemedPoints)
+  const store = checkoutOf(session)
+  const wished = useStore(store, ({ redeemedPoints }) => redeemedPoints)
   const { held, program } = terms
   const limits = redemptionLimits(terms, quote)
   const { redeemedPoints: used, loyaltyRedeemed } = quote
@@ -103,7 +102,7 @@ function Held({ terms, quote, inWords }: HeldProps) {
   const remove = () => {
     // 'Quitar' goes with the points; the button beside it stays, and takes the focus.
     buttons.current?.querySelector('button')?.focus()
-    benefits.getState().change({ redeemedPoints: 0 })
+    store.getState().change({ redeemedPoints: 0 })
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'

@@ -5,10 +5,9 @@ import { decimalText, formatAmount } from '#domain/money/money.ts'
 import { tipAmount } from '#domain/tips/tip.ts'
 import type { Tip, TipTerms } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { tips as tipsTexts } from '#messages/tips.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
 import { space, text } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
@@ -44,12 +43,12 @@ const Choices = styled.div`
 function TipSection({ terms }: { terms: TipTerms }) {
   const t = useT(tipsTexts)
   const money = useMoney()
-  const benefits = benefitsOf(useSession())
-  const tip = useStore(benefits, (state) => state.tip)
+  const store = checkoutOf(useSession())
+  const tip = useStore(store, (state) => state.tip)
   const textOf = useFailureText()
   const { prices, failureOf } = useCheckout()
   const { quote } = prices
-  const choose = (next: Tip | undefined) => benefits.getState().change({ tip: next })
+  const choose = (next: Tip | undefined) => store.getState().change({ tip: next })
   const isOwn = tip?.type === 'AMOUNT'
   const row = (value: string, label: string, next: Tip | undefined, isChosen: boolean) => {
     const amount = next?.type === 'PERCENT' && quote ? tipAmount(next, terms, quote) : undefined

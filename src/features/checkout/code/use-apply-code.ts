@@ -5,11 +5,9 @@ import { bodyOf } from '#api/client.ts'
 import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { systemClock } from '#platform/clock.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useBranchContact } from '#session/venue-context.tsx'
-import { loadPhone } from '#session/checkout-store.ts'
 import { checkoutOf } from '#session/use-checkout-value.ts'
+import { useBranchContact, useSession } from '#session/page-context.ts'
+import { phoneCode } from '#session/phone-code.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './code-context.ts'
 
@@ -55,10 +53,9 @@ export function useApplyCode(): ApplyCode {
     const code = text.trim()
     if (code === '') return 'EMPTY'
     if (!mode || !payment?.active) return 'PAYMENT_REQUIRED'
-    const store = checkoutOf(session)
-    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
-    if (!normalise) return 'UNREACHED'
-    const phone = normalise(form.phone, form.phoneCountry)
+    const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
+    if (!judge) return 'UNREACHED'
+    const phone = judge.normalisePhone(form.phone, form.phoneCountry)
     const hasFaults = failures.some(({ field }) => field && field !== 'phone' && DETAILS.has(field))
     if (!phone.ok || hasFaults) return 'DETAILS_REQUIRED'
     const body = {
@@ -74,7 +71,7 @@ export function useApplyCode(): ApplyCode {
       const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body, signal }))
       const expiresAt = discount.limitedUsage ? systemClock.now() + LIMITED_CODE_MS : undefined
       const validFor = codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
-      benefitsOf(session).getState().change({ code: { discount, validFor, expiresAt } })
+      checkoutOf(session).getState().change({ code: { discount, validFor, expiresAt } })
       return undefined
     } catch (error) {
       return faultOf(error)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { codes } from '#messages/codes.ts'
 import { systemClock } from '#platform/clock.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
-import { useSession } from '#session/session-context.tsx'
+import { checkoutOf } from '#session/use-checkout-value.ts'
+import { useSession } from '#session/page-context.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -20,8 +20,8 @@ import { codeContext } from './code-context.ts'
 export function useCodeKeeper(): void {
   const t = useT(codes)
   const toast = useToast()
-  const benefits = benefitsOf(useSession())
-  const code = useStore(benefits, (state) => state.code)
+  const store = checkoutOf(useSession())
+  const code = useStore(store, (state) => state.code)
   const context = useSettledContext()
   const { benefit } = usePartnerBenefit()
   const isBound = benefit === undefined
@@ -29,17 +29,17 @@ export function useCodeKeeper(): void {
   useEffect(() => {
     if (code?.expiresAt === undefined) return undefined
     const expire = () => {
-      benefits.getState().change({ code: undefined })
+      store.getState().change({ code: undefined })
       toast(t('code.expired'), 'error')
     }
     return systemClock.after(Math.max(0, code.expiresAt - systemClock.now()), expire)
-  }, [code, benefits, toast, t])
+  }, [code, store, toast, t])
 
   useEffect(() => {
     if (!code || context === undefined || !isBound || code.validFor === context) return
-    benefits.getState().change({ code: undefined })
+    store.getState().change({ code: undefined })
     toast(t('code.cleared', { code: code.discount.code }))
-  }, [code, context, isBound, benefits, toast, t])
+  }, [code, context, isBound, store, toast, t])
 }
 
 /** What the order is now; undefined while any of it is still on its way and may come out as it was. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { canAskFee } from '#domain/address/address.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/page-context.ts'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { space, token } from '#theme/tokens.ts'
@@ -33,7 +33,7 @@ export function DeliveryCost() {
   const t = useT(checkout, checkoutErrors)
   const money = useMoney()
   const queryClient = useQueryClient()
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const { mode, quote } = useCheckoutQuote()
   const { info, isLoading, isError } = useDeliveryInfo(mode)
   if (!canAskFee(location)) return null

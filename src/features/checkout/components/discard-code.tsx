@@ -1,7 +1,7 @@
 import type { AppliedCode } from '#generated/models.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { codes } from '#messages/codes.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
 export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
   const t = useT(codes)
-  const benefits = benefitsOf(useSession())
+  const store = checkoutOf(useSession())
   return (
     <ConfirmDialog
       title={t('code.discard.title')}
@@ -23,7 +23,7 @@ export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
       confirmLabel={t('code.discard.continue')}
       closeLabel={t('common.close')}
       onConfirm={() => {
-        benefits.getState().change({ code: undefined })
+        store.getState().change({ code: undefined })
         onDiscard()
       }}
       onClose={onClosed}

@@ -3,7 +3,7 @@ import { isPointAsked } from '#domain/address/far-point.ts'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { space } from '#theme/tokens.ts'
@@ -49,7 +49,7 @@ export function FarPoint({ location, error }: Props) {
         label={t('checkout.address-far-confirm')}
         checked={location.pointConfirmed === true}
         invalid={error !== undefined}
-        onChange={(pointConfirmed) => session.location.getState().save({ ...location, pointConfirmed })}
+        onChange={(pointConfirmed) => session.diner.getState().moveTo({ ...location, pointConfirmed })}
       />
     </Root>
   )

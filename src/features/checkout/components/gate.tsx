@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { benefitsOf } from '#session/use-benefits.ts'
 import { letPartnerArrive } from '#session/partner.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
@@ -20,7 +19,6 @@ export function Gate({ skeleton = null, children }: Props) {
   const placed = useCheckoutValue((state) => state.placed)
   useEffect(() => {
     checkoutOf(session).getState().arrive()
-    benefitsOf(session).getState().arrive()
     letPartnerArrive(session)
   }, [session])
   if (!isKnown || placed) return skeleton

@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { benefitsOf, useBenefits } from '#session/use-benefits.ts'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { space } from '#theme/tokens.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -29,7 +29,7 @@ const Form = styled.form`
 
 /** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
 export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClosed }) => {
-  const applied = useBenefits(({ code }) => code)
+  const applied = useCheckoutValue(({ code }) => code)
   if (onDiscard) return <DiscardCode applied={applied} onDiscard={onDiscard} onClosed={onClosed} />
   return <EnterCode applied={applied} onClosed={onClosed} />
 }
@@ -75,7 +75,7 @@ function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { isLoading, apply } = useApplyCode()
   const { quote } = useCheckoutQuote()
-  const applied = useStore(benefitsOf(session), ({ code }) => code)
+  const applied = useStore(checkoutOf(session), ({ code }) => code)
   const [fault, setFault] = useState<CodeFault>()
   const unmet = quote?.codeUnmet ?? []
   const badge = t(unmet.length === 0 ? 'code.applied' : 'code.not-applied')
@@ -85,7 +85,7 @@ function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
     const found = await apply(text)
     setLoading(false)
     setFault(found)
-    const now = benefitsOf(session).getState().code
+    const now = checkoutOf(session).getState().code
     if (found === undefined && now) return setText(now.discount.code)
     toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
     field.current?.focus()

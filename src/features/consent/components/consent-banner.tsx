@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { consent } from '#messages/consent.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { forcedColors } from '#ui/primitives/base/look.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 
 /** The days that the address asks for, so that they outlive a reload; today's where it asks for none that there are. */
 export function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => void } {

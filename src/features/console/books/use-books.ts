@@ -5,7 +5,7 @@ import { isApiError } from '#api/api-error.ts'
 import { consoleCalls } from '#api/console-calls.ts'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { correctedTime } from '#platform/corrected-time.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 
 /** While somebody looks, the day goes on. */
 const ASK_MS = 60_000

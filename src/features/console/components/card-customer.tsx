@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
-import { PageProvider } from '#session/page-context.tsx'
+import { PageProvider } from '#session/page-context.ts'
 import type { Venue } from '#session/venue.ts'
 import { CardWarnings } from './card-warnings.tsx'
 

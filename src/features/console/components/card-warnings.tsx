@@ -1,6 +1,6 @@
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { reportText } from '../report-text.ts'

@@ -10,7 +10,7 @@ import type {
 import { ledger } from '#messages/ledger.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { console } from '#messages/console.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { ConsoleOrder, LedgerCharge, LedgerRefund } from '#generated/models.ts'
-import { PageProvider } from '#session/page-context.tsx'
+import { PageProvider } from '#session/page-context.ts'
 import type { Venue } from '#session/venue.ts'
 import { aConsoleOrder } from '../../../../tests/support/console-order.ts'
 import { CancelDialog } from './cancel-dialog.tsx'

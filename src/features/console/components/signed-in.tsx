@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { consoleTokenStore } from '#session/console-token-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { SignIn } from './sign-in.tsx'

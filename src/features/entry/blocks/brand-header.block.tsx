@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { pad, space, token } from '#theme/tokens.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { branch } from '#messages/branch.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
@@ -51,7 +51,7 @@ interface AddressPromptProps {
 export function AddressPrompt({ title }: AddressPromptProps) {
   const t = useT(branch)
   const { modal } = useSession()
-  const address = useSessionValue('location', ({ location }) => location?.fullAddress || undefined)
+  const address = useSessionValue('diner', ({ location }) => location?.fullAddress || undefined)
   const open = () => modal.getState().show('address')
   return (
     <Card>

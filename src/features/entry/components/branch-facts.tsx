@@ -1,7 +1,7 @@
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { branchVenueState } from '#domain/venue/company-branches.ts'
 import type { BranchVenue } from '#generated/models.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/page-context.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'

@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/money/money.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'

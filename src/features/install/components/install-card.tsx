@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { install as installTexts } from '#messages/install.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'

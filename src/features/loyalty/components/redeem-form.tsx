@@ -6,10 +6,10 @@ import { pointsText } from '#domain/loyalty/points-text.ts'
 import { checkRedemption, redemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyTerms, RedemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { benefitsOf } from '#session/use-benefits.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import type { Translate } from '#messages/index.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -63,15 +63,15 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
   const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()
-  const benefits = benefitsOf(useSession())
-  const chosen = useStore(benefits, ({ redeemedPoints }) => redeemedPoints)
+  const store = checkoutOf(useSession())
+  const chosen = useStore(store, ({ redeemedPoints }) => redeemedPoints)
   const field = useId()
   const [typed, setTyped] = useState(String(chosen > 0 ? Math.min(chosen, limits.most) : limits.most))
   const [error, setError] = useState<string>()
   const points = Number(typed)
   const verdict = checkRedemption(points, limits)
   const redeem = (redeemedPoints: number) => {
-    benefits.getState().change({ redeemedPoints })
+    store.getState().change({ redeemedPoints })
     close()
   }
   const submit = (event: SubmitEvent) => {

@@ -1,9 +1,10 @@
 import { defineBlock } from '#layout/define-block.ts'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const CategoryPlates = drawnOnDemand(() =>
-  import('../pages/category-plates-view.tsx').then((view) => view.CategoryPlates),
+const CategoryPlates = drawn(
+  onDemand(() => import('../pages/category-plates-view.tsx').then((view) => view.CategoryPlates)),
 )
 
 /** The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate" */

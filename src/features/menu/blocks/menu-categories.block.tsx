@@ -1,6 +1,5 @@
 import { defineBlock } from '#layout/define-block.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { CategoryBar } from '#ui/patterns/category-bar.tsx'
 import { useSections } from '../use-sections.ts'
 

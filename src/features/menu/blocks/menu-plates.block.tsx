@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { pad, space } from '#theme/tokens.ts'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,12 +13,12 @@ import { useHashScroll } from '../use-hash-scroll.ts'
 import { useSections } from '../use-sections.ts'
 
 /** Cards are for menus whose plates do not stand inline. */
-const CategoryOverview = drawnOnDemand(() =>
-  import('../pages/category-overview.tsx').then((view) => view.CategoryOverview),
+const CategoryOverview = drawn(
+  onDemand(() => import('../pages/category-overview.tsx').then((view) => view.CategoryOverview)),
 )
 
 /** Allergens and diets: for those who ask for them. */
-const FilterBar = drawnOnDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar))
+const FilterBar = drawn(onDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar)))
 
 const Root = styled.div`
   padding-bottom: ${space(8)};

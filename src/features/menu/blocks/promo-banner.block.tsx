@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import type { CustomizationPlace, MenuCustomization } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import type { BlockProps } from '#layout/define-block.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { useAskedCustomizations } from '#session/use-customizations.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { pad, space, token } from '#theme/tokens.ts'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.p`
@@ -21,8 +22,8 @@ const NONE: readonly MenuCustomization[] = []
 type PlaceSettings = { place: CustomizationPlace }
 
 /** Few venues have any. */
-const CustomNotices = drawnOnDemand(() =>
-  import('../pages/custom-notices.tsx').then((page) => page.CustomNotices),
+const CustomNotices = drawn(
+  onDemand(() => import('../pages/custom-notices.tsx').then((page) => page.CustomNotices)),
 )
 
 function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {

@@ -1,15 +1,18 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/money/money.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { useSession, useSessionValue } from '#session/page-context.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import type { Section } from '../menu-sections.ts'
 
 /** Most diners never search. */
-const FoundPlates = onDemand(() => import('../pages/found-plates.tsx').then((code) => code.FoundPlates))
+const FoundPlates = drawn(
+  onDemand(() => import('../pages/found-plates.tsx').then((code) => code.FoundPlates)),
+)
 
 /** From here on the way back to the field is long. @source issue 14 C21 */
 const STICKS_FROM = 101

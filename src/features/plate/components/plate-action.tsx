@@ -5,7 +5,7 @@ import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
 import { isInformative } from '#domain/hours/mode-hours.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact } from '#session/page-context.ts'
 import { focusGroup } from '../group-field-id.ts'
 import type { PlateFormState } from '../use-plate-form.ts'
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { shipments } from '#messages/shipments.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 

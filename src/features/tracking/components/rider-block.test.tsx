@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { TrackingInfo } from '#generated/models.ts'
-import { PageProvider } from '#session/page-context.tsx'
+import { PageProvider } from '#session/page-context.ts'
 import { RiderBlock } from './rider-block.tsx'
 
 const INFO: TrackingInfo = {

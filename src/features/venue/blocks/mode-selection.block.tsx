@@ -1,9 +1,10 @@
 import { defineBlock } from '#layout/define-block.ts'
-import { drawnOnDemand } from '#ui/primitives/base/on-demand.tsx'
+import { onDemand } from '#platform/on-demand.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 /** Not of the menu page: its code comes with the page it stands on. */
-const ModeSelection = drawnOnDemand(() =>
-  import('../pages/mode-selection-view.tsx').then((view) => view.ModeSelection),
+const ModeSelection = drawn(
+  onDemand(() => import('../pages/mode-selection-view.tsx').then((view) => view.ModeSelection)),
 )
 
 export const modeSelectionBlock = defineBlock<Record<never, never>>({

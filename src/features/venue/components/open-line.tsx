@@ -3,7 +3,7 @@ import { distanceMeters, formatKilometers, isPoint } from '#domain/geo/distance.
 import { openHoursOf, openState } from '#domain/hours/open-state.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import type { BranchContact } from '#generated/models.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -57,7 +57,7 @@ export function OpenLine({ branchContact }: OpenLineProps) {
   const t = useT()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const location = useSessionValue('location', (state) => state.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const { state, next, open } = openStateText(openState(openHoursOf(branchContact), now), t)
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address

@@ -1,7 +1,7 @@
 import { confirmLeave } from '#messages/confirm-leave.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { matchPath, useNavigate } from 'react-router-dom'
-import { useSession } from '#session/session-context.tsx'
+import { useSession } from '#session/page-context.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 

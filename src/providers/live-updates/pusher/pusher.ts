@@ -1,11 +1,15 @@
+import { onDemand } from '#platform/on-demand.ts'
 import type { LiveUpdates } from '../contract.ts'
+
+const topicCode = onDemand(() => import('./follow-topic.ts'))
 
 /** The Pusher protocol with its official client, on the service that the page's own server names: itself, or another. */
 export const pusher: LiveUpdates = {
   follow(topic, listener) {
     let stop: (() => void) | undefined
     let isOver = false
-    import('./follow-topic.ts')
+    topicCode
+      .fetch()
       .then(({ openTopic }) => openTopic(window.location, topic, listener))
       .then(
         (end) => {

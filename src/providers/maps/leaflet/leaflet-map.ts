@@ -1,14 +1,18 @@
+import { onDemand } from '#platform/on-demand.ts'
 import type { LiveMap, MapOptions, Maps } from '../contract.ts'
+
+const mapCode = onDemand(() => import('./draw-map.ts'))
+const markersCode = onDemand(() => import('./draw-markers.ts'))
 
 /** Open map of our own tiles. Leaflet is fetched with the first map, not with the page. */
 export const leafletMaps: Maps = {
   id: 'leaflet',
   mount: async (element: HTMLElement, options: MapOptions): Promise<LiveMap> => {
-    const { drawMap } = await import('./draw-map.ts')
+    const { drawMap } = await mapCode.fetch()
     return drawMap(element, options)
   },
   mountMarkers: async (element, start, label) => {
-    const { drawMarkers } = await import('./draw-markers.ts')
+    const { drawMarkers } = await markersCode.fetch()
     return drawMarkers(element, start, label)
   },
 }

@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { wide } from '../base/look.ts'
+import { VisuallyHidden } from '../base/visually-hidden.tsx'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -86,12 +87,14 @@ type Props = { readonly layer?: string; readonly store: ToastStore; readonly lab
 function Toasts({ layer, store, labels }: Props) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
   const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
+  const said = useSyncExternalStore(store.subscribe, store.said, () => '')
   const shown = top === layer ? toasts : none
   const one = (toast: Toast) => <One key={toast.id} {...toast} store={store} closeLabel={labels.close} />
   return (
     <Area role="region" aria-label={labels.area}>
       <div role="status" aria-atomic={false}>
         {shown.filter(({ tone }) => tone !== 'error').map(one)}
+        {layer === undefined && said !== '' && <VisuallyHidden key={said}>{said}</VisuallyHidden>}
       </div>
       <div role="alert" aria-atomic={false}>
         {shown.filter(({ tone }) => tone === 'error').map(one)}

@@ -96,6 +96,16 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
+  test('what is said to ears alone is no toast, and what is said next takes its place', () => {
+    const { store, texts } = setUp()
+    const heard = vi.fn()
+    store.subscribe(heard)
+    for (const text of ['Cantidad: 1', 'Cantidad: 2']) store.say(text)
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(store.said()).toBe('Cantidad: 2')
+    expect(texts()).toEqual([])
+  })
+
   test('listeners hear of every change until they leave', () => {
     const { store } = setUp()
     const heard = vi.fn()

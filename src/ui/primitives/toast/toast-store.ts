@@ -28,6 +28,9 @@ export type ToastStore = {
   /** starts the clock of one that is drawn for the first time, or was held; of others it runs on */
   readonly release: (id: number) => void
   readonly get: () => readonly Toast[]
+  /** for ears alone: what a press changed where the eye is */
+  readonly say: (text: string) => void
+  readonly said: () => string
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -44,6 +47,7 @@ const browserTimers: ToastTimers = {
  */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
   let toasts: readonly Toast[] = []
+  let said = ''
   let nextId = 1
   const running = new Map<number, unknown>()
   const listeners = new Set<() => void>()
@@ -88,6 +92,11 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     hold,
     release,
     get: () => toasts,
+    say: (text) => {
+      said = text
+      set(toasts)
+    },
+    said: () => said,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

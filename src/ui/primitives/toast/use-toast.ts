@@ -8,6 +8,11 @@ export function useToast(): (text: string, tone?: ToastTone) => void {
   return useToastContext()?.store.show ?? nowhere
 }
 
+/** Says something to ears alone, in the one place of the page that speaks: `say('Cantidad de Milanesa: 2')`. */
+export function useSay(): (text: string) => void {
+  return useToastContext()?.store.say ?? nowhere
+}
+
 /** Takes a toast back by its text, once what it says no longer holds. */
 export function useTakeBack(): (text: string) => void {
   return useToastContext()?.store.takeBack ?? nowhere

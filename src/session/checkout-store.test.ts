@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '#platform/storage.ts'
-import { createBenefitsStore } from './benefits-store.ts'
+import { createCheckoutStore } from './checkout-store.ts'
+import { createSession } from './session.ts'
 
 const CODE = {
   discount: {
@@ -24,7 +25,8 @@ const { $defs } = JSON.parse(
 const TIP = { type: 'PERCENT' as const, value: 10 }
 
 function open(storage = memoryStorage(), alias = 'la-esquina') {
-  const store = createBenefitsStore({ alias }, () => storage)
+  const session = createSession({ alias, storage: memoryStorage(), newKey: () => '', now: 0, search: '' })
+  const store = createCheckoutStore(session, () => storage)
   store.getState().arrive()
   return { store, storage }
 }

@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
 import type { LiveUpdates } from '#providers/live-updates/contract.ts'
 import type { Maps } from '#providers/maps/contract.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
-import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
-import type { Session } from './session.ts'
+import type { AnalyticsEvent, BranchContact, CartItem } from '#generated/models.ts'
+import type { Session, StoreName } from './session.ts'
 import type { Venue } from './venue.ts'
 
 /** Takes an event of a visit, with what was ordered by it; returns at once and never throws. */
 export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 
-/** What stands around everything on a page; the app gives it once, and each part of the page has its own hook. */
+/** What stands around everything on a page; the app gives it once, and each part of it has its own hook. */
 interface PageContextValue {
   /** Companion pages have none. */
   session?: Session
@@ -32,9 +34,7 @@ export const PageProvider = PageContext.Provider
 export const usePage = (): PageContextValue => useContext(PageContext)
 
 /** @errors throws where the app does not give it: a wiring fault */
-export function usePart<Part extends keyof PageContextValue>(
-  part: Part,
-): NonNullable<PageContextValue[Part]> {
+function usePart<Part extends keyof PageContextValue>(part: Part): NonNullable<PageContextValue[Part]> {
   const value = usePage()[part]
   if (value === undefined) throw new Error(`This page has no ${part}`)
   return value
@@ -43,3 +43,26 @@ export function usePart<Part extends keyof PageContextValue>(
 export const useGeocoder = (): Geocoder => usePart('geocoder')
 export const useMaps = (): Maps => usePart('maps')
 export const useMessaging = (): MessagingProvider => usePart('messaging')
+export const useVenue = (): Venue => usePart('venue')
+
+/** For what only stands on pages of a branch contact. */
+export function useBranchContact(): BranchContact {
+  const { branchContact } = useVenue()
+  if (!branchContact) throw new Error('No branch contact on this page')
+  return branchContact
+}
+
+/** The stores themselves, for actions. */
+export const useSession = (): Session => usePart('session')
+
+type States = { [Name in StoreName]: ReturnType<Session[Name]['getState']> }
+type Stores = { [Name in StoreName]: StoreApi<States[Name]> }
+
+/** One value of one store; the component renders again only when that value changes. */
+export function useSessionValue<Name extends StoreName, Value>(
+  name: Name,
+  select: (state: States[Name]) => Value,
+): Value {
+  const stores: Stores = useSession()
+  return useStore<Stores[Name], Value>(stores[name], select as (state: States[StoreName]) => Value)
+}

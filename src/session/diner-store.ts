@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla'
+import { parseStoredLocation } from '#domain/address/stored-location.ts'
+import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
+import type { CountryCode, UserLocation } from '#generated/models.ts'
+import type { Storage } from '#platform/storage.ts'
+
+/** What the diner typed about themselves; never sent anywhere but with an order. */
+interface Person {
+  name: string
+  /** As typed; normalised when it is used. */
+  phone: string
+  phoneCountry?: CountryCode
+  email: string
+  document: string
+}
+
+interface DinerState extends Person {
+  /** Where their orders go, as found; reused when it has a fullAddress. */
+  location?: UserLocation
+  /** Brings back what this device keeps. */
+  restore(): void
+  change(part: Partial<Person>): void
+  moveTo(location: UserLocation | undefined): void
+  /** Who they are; where they are is kept. */
+  forget(): void
+}
+
+const NOBODY: Person = { name: '', phone: '', phoneCountry: undefined, email: '', document: '' }
+const PERSON_KEY = 'customer'
+const LOCATION_KEY = 'location'
+const VERSION = 1
+
+function isPerson(value: unknown): value is Person {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, phone, phoneCountry, email, document } = value as Record<string, unknown>
+  return (
+    [name, phone, email, document].every((field) => typeof field === 'string' && field.length <= 200) &&
+    (phoneCountry === undefined || PHONE_COUNTRIES.some((country) => country === phoneCountry))
+  )
+}
+
+/** Field by field: what else an edited entry holds must not take the place of the store's own functions. */
+const personOf = ({ name, phone, phoneCountry, email, document }: Person): Person => ({
+  name,
+  phone,
+  phoneCountry,
+  email,
+  document,
+})
+
+/**
+ * The diner of this device, kept in local storage: who they are, and where they are.
+ *
+ * @source diner spec §3 "User location", §4 "A stored location is used if it has a fullAddress"
+ */
+export function createDinerStore(storage: Storage) {
+  return createStore<DinerState>()((set, get) => ({
+    ...NOBODY,
+    restore: () => {
+      const person = storage.read(PERSON_KEY, VERSION, isPerson)
+      const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)
+      const location = parseStoredLocation(kept)
+      set({ ...(person && personOf(person)), ...(location && { location }) })
+    },
+    change: (part) => {
+      set(part)
+      storage.write(PERSON_KEY, VERSION, personOf(get()))
+    },
+    moveTo: (location) => {
+      set({ location })
+      if (location) storage.write(LOCATION_KEY, VERSION, location)
+      else storage.remove(LOCATION_KEY)
+    },
+    forget: () => {
+      set(NOBODY)
+      storage.remove(PERSON_KEY)
+    },
+  }))
+}
+
+export type DinerStore = ReturnType<typeof createDinerStore>

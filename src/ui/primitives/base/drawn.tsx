@@ -1,0 +1,91 @@
+import { createElement, memo, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { OnDemand } from '#platform/on-demand.ts'
+import { LiveControls } from './live-controls.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+type Waiting = {
+  /** stands in until the code is here */
+  readonly waiting?: ReactNode
+}
+
+/** What a failure does: reaches the nearest error boundary, or leaves out what the page can do without. */
+type WhenMissing = 'fail' | 'leave-out'
+
+/**
+ * A component whose code is fetched when it is first shown.
+ *
+ * What the server drew stays until its code is there. What the browser draws first does without Suspense: what a boundary
+ * has waited for, React holds back until 300 ms after the last fallback, and a page that fetches in two steps would wait
+ * twice.
+ *
+ * Memoized: React would draw a boundary whose code is still on its way empty when what stands around it renders again.
+ *
+ * @param whenMissing - what is left out is fetched anew when it is shown again
+ */
+export function drawn<Props extends object>(
+  code: OnDemand<ComponentType<Props>>,
+  whenMissing: WhenMissing = 'fail',
+): (props: Props & Waiting) => ReactNode {
+  let joining: Promise<ComponentType<Props>> | undefined
+  const join = () =>
+    (joining ??= code.fetch().catch((reason: unknown) => {
+      if (whenMissing === 'fail') throw reason
+      return () => null
+    }))
+  const Joined = (props: Props) => createElement(code.here ?? use(join()), props)
+
+  function Fetched({ waiting, ...props }: Props & Waiting) {
+    const [failure, setFailure] = useState<{ reason: unknown }>()
+    const View = useCode(code, (reason) => whenMissing === 'fail' && setFailure({ reason }))
+    if (failure) throw failure.reason
+    // what is left after `waiting` is what the component takes
+    return View ? createElement(View, props as unknown as Props) : waiting
+  }
+
+  return memo(function Drawn(props: Props & Waiting) {
+    const isHydrated = useHydrated()
+    const [isJoined] = useState(!isHydrated)
+    // the same as long as what it takes is the same
+    return useMemo(
+      () =>
+        isJoined ? (
+          <Suspense>
+            <LiveControls>
+              <Joined {...props} />
+            </LiveControls>
+          </Suspense>
+        ) : (
+          <Fetched {...props} />
+        ),
+      [isJoined, props],
+    )
+  })
+}
+
+/**
+ * Code that is fetched where it is not here yet.
+ *
+ * @param onMissing - told when it did not come
+ */
+export function useCode<Code>(
+  code: OnDemand<Code>,
+  onMissing: (reason: unknown) => void = () => undefined,
+): Code | undefined {
+  const [, setArrived] = useState(0)
+  const { here } = code
+  const miss = useEffectEvent(onMissing)
+  useEffect(() => {
+    // not whether it is here by now: it may have arrived, asked for by another, since this was drawn without it
+    if (here !== undefined) return undefined
+    let isGone = false
+    code.fetch().then(
+      () => !isGone && setArrived((count) => count + 1),
+      (reason: unknown) => !isGone && miss(reason),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [code, here])
+  return here
+}
