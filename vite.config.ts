@@ -170,8 +170,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM.
-      resolve: { noExternal: ['styled-components'] },
+      // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM. What it needs itself
+      // comes along: only the packages of package.json are sure to be beside an installed server.
+      resolve: { noExternal: ['styled-components', /^@emotion\//, 'stylis'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

@@ -1,9 +1,9 @@
-// The two commands of this repository. `start` and `test` do their own set-up first: what is missing or
+// The commands of this repository. `start`, `dev` and `test` do their own set-up first: what is missing or
 // stale is installed, generated and built, what is up to date is left alone. No package is imported
 // before the packages are installed.
 import process from 'node:process'
 import { runGates } from './go/run-gates.mjs'
-import { startServer } from './go/start-server.mjs'
+import { startDevelopment, startServer } from './go/start-server.mjs'
 import { checkNode, prepare } from './go/steps.mjs'
 import { stopWithParent } from './go/stopping.mjs'
 
@@ -13,6 +13,10 @@ const COMMANDS = {
   start: async () => {
     await prepare(['deps', 'gen', 'pictures', 'build'])
     return startServer(rest)
+  },
+  dev: async () => {
+    await prepare(['deps', 'gen', 'pictures'])
+    return startDevelopment()
   },
   test: async () => {
     await prepare(['deps'])

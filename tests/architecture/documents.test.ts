@@ -1,44 +1,100 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GATES } from '../../scripts/go/gates.mjs'
 import { ROOT } from './planted-tree.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'bench/README.md']
+const inDocs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'bench/README.md',
+  'tenants/README.md',
+  ...inDocs,
+]
+/** What the reader is told to do now; a decision may name what was there then. */
+const GUIDES = DOCUMENTS.filter(
+  (name) => !name.startsWith('docs/decisions/') && name !== 'docs/requirements.md',
+)
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-describe.each(DOCUMENTS)('%s', (document) => {
+test.each(DOCUMENTS)('%s links only to files and headings that exist', (document) => {
+  const missing = [...read(document).matchAll(/\]\(([^)]+)\)/g)]
+    .flatMap(([, link]) => link ?? [])
+    .filter((link) => !link.startsWith('http') && !leadsSomewhere(document, link))
+  expect(missing).toEqual([])
+})
+
+function leadsSomewhere(document: string, link: string): boolean {
+  const [file = '', heading] = link.split('#')
+  const target = file === '' ? document : path.join(path.dirname(document), file)
+  if (!existsSync(path.join(ROOT, target))) return false
+  return heading === undefined || headingsOf(read(target)).includes(heading)
+}
+
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe.each(GUIDES)('%s', (document) => {
   const text = read(document)
 
   test('quotes only npm scripts that exist', () => {
     const quoted = [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short,
     )
-    expect(quoted.length).toBeGreaterThan(0)
     expect(quoted.filter((name) => !name || !(name in scripts))).toEqual([])
   })
 
-  test('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].flatMap(([, link]) => link ?? [])
-    const missing = links.filter(
-      (link) => !link.startsWith('http') && !existsSync(path.join(ROOT, path.dirname(document), link)),
+  test('quotes only commands of vitrina that exist', () => {
+    const commands = [...read('src/cli/run-cli.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(
+      ([, name]) => name,
     )
-    expect(missing).toEqual([])
+    const quoted = [...text.matchAll(/npx vitrina ([a-z-]+)/g)].map(([, name]) => name)
+    expect(commands.length).toBeGreaterThan(5)
+    expect(quoted.filter((name) => !commands.includes(name))).toEqual([])
   })
 
   test('names only paths that exist', () => {
     const paths = [
-      ...text.matchAll(/`((?:src|scripts|schemas|codegen|tenants|tests|bench|public|\.ci)\/[\w./-]+)`/g),
+      ...text.matchAll(/`((?:src|scripts|schemas|codegen|tenants|tests|bench|docs|public|\.ci)\/[\w./-]+)`/g),
     ]
     const missing = paths
       .map(([, name]) => name ?? '')
       .filter(
         (name) =>
-          !name.includes('mi-local') && name !== 'bench/results.json' && !existsSync(path.join(ROOT, name)),
+          !/mi-local|NNNN/.test(name) && name !== 'bench/results.json' && !existsSync(path.join(ROOT, name)),
       )
     expect(missing).toEqual([])
   })
+})
+
+test('the README shows a page of each audience and is read in one sitting', () => {
+  const text = read('README.md')
+  expect(text.split('\n').length).toBeLessThanOrEqual(150)
+  expect([...text.matchAll(/!\[[^\]]+\]\(docs\/pictures\/(\w+)/g)].map(([, name]) => name)).toEqual([
+    'diner',
+    'rider',
+    'studio',
+    'audit',
+  ])
+})
+
+test('every document is linked from another one', () => {
+  const linked = DOCUMENTS.flatMap((document) =>
+    [...read(document).matchAll(/\]\(([^)#]+\.md)/g)].map(([, link = '']) =>
+      path.posix.normalize(path.posix.join(path.posix.dirname(document), link)),
+    ),
+  )
+  expect(DOCUMENTS.filter((document) => document !== 'README.md' && !linked.includes(document))).toEqual([])
 })
 
 test('every script of package.json runs a file that exists', () => {
@@ -47,11 +103,13 @@ test('every script of package.json runs a file that exists', () => {
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
 })
 
-test('the README lists exactly the variables that the server reads', () => {
+test('docs/deploying.md lists exactly the variables that the server reads', () => {
   const known = [...read('src/server/config.ts').matchAll(/^ {4}([A-Z_]+): \{/gm)].flatMap(
     ([, name]) => name ?? [],
   )
-  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].flatMap(([, name]) => name ?? [])
+  const listed = [...read('docs/deploying.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].flatMap(
+    ([, name]) => name ?? [],
+  )
   expect(known.length).toBeGreaterThan(5)
   expect(listed.toSorted()).toEqual(known.toSorted())
 })
@@ -61,10 +119,15 @@ test('CONTRIBUTING lists exactly the gates there are, in their order', () => {
   expect(listed).toEqual(Object.keys(GATES))
 })
 
-test('the README lists every demo storefront that is there', () => {
-  const listed = [...read('README.md').matchAll(/^\| `\/menu\/([\w-]+)` +\|/gm)].map(([, alias]) => alias)
-  expect(listed.length).toBeGreaterThan(0)
-  expect(
-    listed.filter((alias) => !existsSync(path.join(ROOT, 'tenants', alias ?? '', 'tenant.json'))),
-  ).toEqual([])
+test('docs/demo.md lists exactly the demo storefronts, without the draft', () => {
+  const listed = [...read('docs/demo.md').matchAll(/^\| `\/menu\/([\w-]+)` +\|/gm)].flatMap(
+    ([, alias]) => alias ?? [],
+  )
+  const there = readdirSync(path.join(ROOT, 'tenants')).filter(
+    (alias) =>
+      alias !== '_base' &&
+      alias !== 'borrador' &&
+      existsSync(path.join(ROOT, 'tenants', alias, 'tenant.json')),
+  )
+  expect(listed.toSorted()).toEqual(there.toSorted())
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
-import { BASE_FOLDER } from '#server/tenants/read-folder.ts'
+import { BASE_FOLDER, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
 
 /** Files of a tenant's folder by their path in it. */
@@ -25,7 +25,7 @@ export async function faultsWith(
   const trial = await mkdtemp(join(tmpdir(), 'vitrina-import-'))
   try {
     for (const name of [BASE_FOLDER, alias])
-      await cp(join(tenantsDir, name), join(trial, name), { recursive: true })
+      await cp(tenantFolder(tenantsDir, name), join(trial, name), { recursive: true })
     await putFiles(join(trial, alias), files)
     const { faults } = await checkTenants(trial, imagesDir, [alias], judgeLayouts)
     return faults

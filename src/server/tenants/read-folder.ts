@@ -1,15 +1,23 @@
 import { localeOf, textsFile } from '#domain/locales.ts'
 
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { projectRoot } from '../project-root.ts'
 import { shownPaths } from './shown-paths.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 /** The folder all tenants inherit from. */
 export const BASE_FOLDER = '_base'
+
+/** Where a tenant's files lie. A folder of tenants without a base of its own has the one of this program. */
+export function tenantFolder(tenantsDir: string, alias: string): string {
+  const folder = join(tenantsDir, alias)
+  return alias === BASE_FOLDER && !existsSync(folder) ? join(projectRoot(), 'tenants', BASE_FOLDER) : folder
+}
 
 /** The files of one tenant's folder, parsed and not yet judged. */
 export type TenantFiles = {
@@ -54,7 +62,7 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
 
 /** The same for who judges the rest too when a file is not JSON. */
 export async function readFolderAsItIs(tenantsDir: string, alias: string): Promise<TenantFiles> {
-  const folder = join(tenantsDir, alias)
+  const folder = tenantFolder(tenantsDir, alias)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = shownPaths(
     folder,

@@ -42,7 +42,7 @@ const isAccounts = new Ajv2020({ strict: true }).compile<MercadoPagoAccounts>({
 export function readAccounts(text: string | undefined): MercadoPagoAccounts {
   if (text === undefined) return {}
   const refuse = (reason: string) =>
-    new StartupError('BAD_CONFIGURATION', `MERCADO_PAGO_ACCOUNTS: ${reason}. See README, "Payments".`)
+    new StartupError('BAD_CONFIGURATION', `MERCADO_PAGO_ACCOUNTS: ${reason}. See docs/payments.md.`)
   let parsed: unknown
   try {
     parsed = JSON.parse(text)

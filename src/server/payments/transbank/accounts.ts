@@ -26,7 +26,7 @@ const isAccounts = new Ajv2020({ strict: true }).compile<TransbankAccounts>({
 export function readTransbankAccounts(text: string | undefined): TransbankAccounts {
   if (text === undefined) return {}
   const refuse = (reason: string) =>
-    new StartupError('BAD_CONFIGURATION', `TRANSBANK_ACCOUNTS: ${reason}. See README, "Payments".`)
+    new StartupError('BAD_CONFIGURATION', `TRANSBANK_ACCOUNTS: ${reason}. See docs/payments.md.`)
   let parsed: unknown
   try {
     parsed = JSON.parse(text)

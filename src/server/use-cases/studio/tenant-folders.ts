@@ -8,7 +8,13 @@ import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
-import { BASE_FOLDER, listTenantFolders, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
+import {
+  BASE_FOLDER,
+  listTenantFolders,
+  placeFiles,
+  readTenantFolder,
+  tenantFolder,
+} from '../../tenants/read-folder.ts'
 import { shownPaths } from '../../tenants/shown-paths.ts'
 import { TenantInvalid } from '../../tenants/tenant-fault.ts'
 
@@ -70,7 +76,7 @@ export async function linksIn({ config }: Pick<Services, 'config'>, alias: strin
 
 /** The folder that all brands stand on. */
 export const readBaseFolder = ({ config }: Pick<Services, 'config'>): Promise<Folder> =>
-  folderAt(join(config.tenantsDir, BASE_FOLDER))
+  folderAt(tenantFolder(config.tenantsDir, BASE_FOLDER))
 
 async function folderAt(root: string): Promise<Folder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

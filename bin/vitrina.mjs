@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The `vitrina` command. In a checkout it runs what the sources make now; as an installed package it works on the folder
+// in which it is called.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const BUILD = path.join(ROOT, 'scripts', 'go.mjs')
+const STDERR = 2
+/** Nothing was judged, as of all its commands. */
+const NOT_RUN = 2
+
+if (existsSync(BUILD)) {
+  // what the build says must not get between what the command says
+  const { status } = spawnSync(process.execPath, [BUILD, 'build'], { stdio: ['ignore', STDERR, STDERR] })
+  if (status !== 0) process.exit(NOT_RUN)
+} else {
+  process.env.TENANTS_DIR ||= path.resolve('tenants')
+  process.env.VITRINA_DATA_DIR ||= path.resolve('.data')
+  process.env.IMAGES_DIR ||= path.resolve('.data', 'images')
+}
+process.setSourceMapsEnabled(true)
+await import('../dist/server/cli.js')
