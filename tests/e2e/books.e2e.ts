@@ -107,3 +107,20 @@ test('money given back on a slow line goes back once, and stands in the books wi
   await page.getByText('Devolución: Llegó frío').waitFor()
   for (const status of ['READY', 'DELIVERED'] as const) await moveElsewhere(site.server, code, { status })
 })
+
+test('a payment that was noted by mistake is told as that, in the sums and as a movement', async () => {
+  const { code } = await placeOrder(site.server, VENUE, { choices: [{ plate: 'empanada-de-pollo' }] })
+  for (const paid of [true, false]) await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid })
+  const page = await openConsole(site, VENUE)
+  await page.getByRole('link', { name: 'Caja' }).click()
+  const row = page
+    .getByRole('table', { name: 'Movimientos' })
+    .getByRole('row', { name: shownCode(code) })
+    .filter({ hasText: 'Cobro anulado' })
+  await row.waitFor()
+  await page.getByText('Anotado por error (1)').waitFor()
+  const cash = page.getByRole('table', { name: 'Efectivo a rendir' })
+  await cash.getByRole('columnheader', { name: 'Anotado por error' }).waitFor({ state: 'attached' })
+  expect(await audit(page)).toEqual([])
+  for (const status of ['READY', 'DELIVERED'] as const) await moveElsewhere(site.server, code, { status })
+})

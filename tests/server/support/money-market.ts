@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
 import type { OrderCreated } from '#generated/models.ts'
+import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import type { PaymentRow } from '#server/repositories/payments-repository.ts'
 import type { Fault } from './faulty-bank.ts'
@@ -57,7 +58,7 @@ type Bought = OrderCreated & { side: Side }
  * @param runs - with other things in another order each
  */
 export async function interleave({ server, apps, sides }: Market, runs: number): Promise<void> {
-  const counted = { steps: 0, orders: 0, payments: 0 }
+  const counted = { steps: 0, orders: 0, attempts: 0, charges: 0, refunds: 0 }
   const anyStep = fc.record<Step>({
     order: fc.nat(ORDERS - 1),
     // money comes more often than anything else
@@ -119,20 +120,20 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
           for (const told of side.tell(await listPayments(server.store.db, id), callAt(0))) await told()
         const venue = moneyVenue(server, held)
         await venue.settle(placed)
-        for (const order of placed) {
-          await venue.judge(order)
-          counted.payments += (await listPayments(server.store.db, order.id)).length
-        }
+        for (const order of placed) await venue.judge(order)
+        const { db } = server.store
+        const ids = placed.map(({ id }) => id)
+        for (const id of ids) counted.attempts += (await listPayments(db, id)).length
+        counted.charges += (await listCharges(db, ids)).length
+        counted.refunds += (await listRefunds(db, ids)).length
         counted.steps += steps.length
         counted.orders += placed.length
       },
     ),
     { numRuns: runs, endOnFailure: true },
   )
-  const { steps, orders, payments } = counted
-  process.stdout.write(
-    `  ${runs} runs, ${apps.length} processes: ${steps} steps, ${orders} orders, ${payments} attempts, 0 violations\n`,
-  )
+  const told = Object.entries(counted).map(([what, count]) => `${count} ${what}`)
+  process.stdout.write(`  ${runs} runs, ${apps.length} processes: ${told.join(', ')}, 0 violations\n`)
 }
 
 type Act = Exclude<Step['act'], 'work' | 'later'>
