@@ -62,7 +62,7 @@ export async function measureEndings(tenantsDir: string, stageDir: string, count
     const unpaid = await linked(store, placed, 'UNCONFIRMED', 'embedded')
     await lookForUnpaid(store)
     const due = performance.now()
-    const closedMs = until(async () => (await linkOf(store, ended))?.closedAt != null, due)
+    const closedMs = until(async () => (await linkOf(store, ended))?.closedAt instanceof Date, due)
     const canceledMs = until(async () => (await statusOf(store, unpaid)) === 'CANCELED', due)
     return { closedMs: await closedMs, canceledMs: await canceledMs }
   } finally {
