@@ -16,10 +16,13 @@ import type { TestApp } from './support/test-app.ts'
 
 /** More than are asked about at the same time. */
 const MANY = 12
-const TWO_DAYS_MS = 48 * 3_600_000
+const HOUR_MS = 3_600_000
+const TWO_DAYS_MS = 48 * HOUR_MS
 
 let server: TestApp
 let calls: { toDead: number; closed: string[] }
+/** The other provider refuses to close links. */
+let isDown = false
 /** The dead provider answers at last. */
 let answerAtLast: () => void
 beforeEach(async () => {
@@ -27,6 +30,7 @@ beforeEach(async () => {
   const answered = new Promise<void>((resolve) => {
     answerAtLast = resolve
   })
+  isDown = false
   calls = { toDead: 0, closed: [] }
   const silent = async <T>(answer: T): Promise<T> => {
     calls.toDead += 1
@@ -40,6 +44,7 @@ beforeEach(async () => {
   }
   const alive = bank.provider('embedded')
   const closeLink: typeof alive.closeLink = async (attempt) => {
+    if (isDown) return false
     calls.closed.push(attempt.id)
     return (await alive.closeLink?.(attempt)) ?? false
   }
@@ -110,6 +115,23 @@ test('an order that changed since it was listed does not end as one that nobody 
   await server.store.db.insert(jobs).values(job)
   await server.app.worker.runDue()
   expect(await statusOf(code)).toBe('GENERATED')
+})
+
+test('[PAY-01] a link is closed once its provider is back, however long that was gone', async () => {
+  const code = await linked('embedded')
+  await cancel(code)
+  isDown = true
+  // longer than any job is tried
+  for (let hour = 1; hour <= 24; hour += 1) {
+    server.time.now = new Date(SATURDAY_NOON.getTime() + hour * HOUR_MS)
+    await server.app.worker.runDue()
+  }
+  expect(await linksOf(code)).toMatchObject([{ status: 'OPEN', closedAt: null }])
+  isDown = false
+  server.time.now = new Date(SATURDAY_NOON.getTime() + 26 * HOUR_MS)
+  await server.app.worker.runDue()
+  expect(await linksOf(code)).toMatchObject([{ status: 'DECLINED', detail: 'closed' }])
+  expect(calls.closed).toHaveLength(1)
 })
 
 test('what a process of the version before put on its queue is closed', async () => {

@@ -7,6 +7,11 @@ import { askProvider, attemptOf } from './ask-provider.ts'
 const TIMEOUT_MS = 10_000
 /** A silent provider takes a place of these for the whole timeout. */
 const AT_ONCE = 8
+/** A provider that is down is told again after this at first, and then more rarely. */
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 3_600_000
+/** @source assumed: as long as a payment is asked about, so that money which comes by the link still goes back */
+const GIVEN_UP_MS = 30 * 24 * 3_600_000
 
 /**
  * Closes the links of orders that ended or were paid, at their providers, whatever became of their rows: a page that is
@@ -29,17 +34,24 @@ const spreadLinks: Job = {
 const closeLink: Omit<Job, 'queue'> = {
   atOnce: AT_ONCE,
   async run(services, { key }) {
-    const { store, clock, payments } = services
+    const { store, clock, payments, log } = services
     const payment = await findPayment(store.db, key)
-    if (payment === undefined || payment.closedAt !== null) return
+    if (payment === undefined || payment.closedAt !== null) return undefined
     const provider = payments.get(payment.provider)
     // one that lapses by itself needs nobody to close it
-    if (provider?.closeLink === undefined && payment.status !== 'OPEN') return
+    if (provider?.closeLink === undefined && payment.status !== 'OPEN') return undefined
     const attempt = attemptOf(payment, AbortSignal.timeout(TIMEOUT_MS))
-    if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt)))
-      throw new Error('A link was not closed')
+    if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt))) {
+      const now = clock()
+      const age = now.getTime() - payment.createdAt.getTime()
+      if (age <= GIVEN_UP_MS)
+        return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+      log.error({ payment: payment.id, provider: payment.provider }, 'a link was not closed')
+      return undefined
+    }
     await askProvider(services, payment)
     await changePayment(store.db, payment.id, ['OPEN'], { status: 'DECLINED', detail: 'closed' }, clock())
     if (!(await noteClosed(store.db, payment, clock()))) throw new Error('A link was made meanwhile')
+    return undefined
   },
 }
