@@ -20,7 +20,7 @@ const PLACED_BY_HAND: FoundPlace = { geocoded: false }
  * @param outcome - also an address that was saved before, with the point it had then
  * @units {@link ADDRESS_TOLERANCE_METERS}
  * @errors NOT_FOUND, UNREACHABLE: the diner has to place the marker; TOO_FAR: marker and address name two places
- * @source DECISIONS 24
+ * @source decision 24
  */
 export function locateTyped(
   input: AddressInput,

@@ -29,7 +29,7 @@ export type AddressVerdict =
  * @param zones - of the venue, in order of priority
  * @returns CONFIRMED: every way leads to the point; BY_POSITION, UNKNOWN: the venue should ask
  * @errors not ok: the written address lies elsewhere
- * @source DECISIONS 24; diner spec §7 deliveryzones/fee has both, lat and lng beside fullAddress
+ * @source decision 24; diner spec §7 deliveryzones/fee has both, lat and lng beside fullAddress
  */
 export function judgeAddress(
   claim: AddressClaim,

@@ -122,7 +122,7 @@ type Place = Pick<ReceiptContent, 'issuer' | 'country' | 'timeZone'>
  * @returns taxes, untaxed and tip add up to the total, which is the price of the order
  * @units minor units
  * @errors none
- * @source issue 15 part 10; DECISIONS 91
+ * @source issue 15 part 10; decision 91
  */
 export function receiptOf(
   order: SoldOrder,

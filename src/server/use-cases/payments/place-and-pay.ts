@@ -18,7 +18,7 @@ export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed
  * Places an order and charges its card, in this order: the order exists, unconfirmed, before any money moves, and a
  * card that was refused may be followed by another for the same order.
  *
- * @source diner spec §4 "Upload API additionally sends the card token"; DECISIONS "The order before the money"
+ * @source diner spec §4 "Upload API additionally sends the card token"; decision 41
  */
 export async function placeAndPay(
   services: Services,
