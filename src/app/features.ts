@@ -13,17 +13,20 @@ import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import type { OnDemand } from '#platform/on-demand.ts'
+import { provideCards } from '#providers/payments/contract.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
-const cardPorts = onDemand(() => import('./card-ports.ts'))
-
-/** A feature whose ports come with its code, not with the first view. */
-const withPorts = <Deps>(feature: Feature<Deps>, ports: OnDemand<unknown>): Feature<Deps> => {
-  const { code } = feature
-  if (!code) return feature
-  return { ...feature, code: onDemand(async () => (await Promise.all([code.fetch(), ports.fetch()]))[0]) }
-}
+/** What stands behind the card fields of the checkout. Another provider is a folder and a line here. */
+provideCards({
+  embedded: onDemand(() =>
+    import('#providers/payments/embedded/embedded-card.tsx').then(({ embeddedCard }) => embeddedCard),
+  ),
+  'mercado-pago': onDemand(() =>
+    import('#providers/payments/mercado-pago/mercado-pago-card.tsx').then(
+      ({ mercadoPagoCard }) => mercadoPagoCard,
+    ),
+  ),
+})
 
 /** Everything a person can do here. A new feature is a folder and a line in this list. */
 export const features: readonly Feature<PageDeps>[] = [
@@ -36,7 +39,7 @@ export const features: readonly Feature<PageDeps>[] = [
   addressFeature,
   accountFeature,
   loyaltyFeature,
-  withPorts(checkoutFeature, cardPorts),
+  checkoutFeature,
   installFeature,
   chatFeature,
   consentFeature,

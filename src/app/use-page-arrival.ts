@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
 import { countStep, historyStep } from '#platform/history-step.ts'
-import { placeOf, returnTo } from './visited-place.ts'
-import type { Place } from './visited-place.ts'
 
 /** What is known of a page that arrives. */
 export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle' }
@@ -73,4 +71,42 @@ function decoded(hash: string): string {
   } catch {
     return ''
   }
+}
+
+/** Where a page was left: how far it was scrolled, and the link that led away. */
+interface Place {
+  scrollY: number
+  link?: {
+    href: string
+    /** Which of the links with this address. */
+    nth: number
+    /** Distance from the top of the window. @units CSS pixels */
+    top: number
+  }
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll('main a')].filter((link) => link.getAttribute('href') === href)
+
+/** @param pressed - the link that led away, when it was one */
+function placeOf(pressed: Element | undefined): Place {
+  const { scrollY } = window
+  const href = pressed?.getAttribute('href')
+  if (!pressed || !href) return { scrollY }
+  const nth = linksTo(href).indexOf(pressed)
+  return { scrollY, link: { href, nth, top: pressed.getBoundingClientRect().top } }
+}
+
+/**
+ * Puts the window where it was. What is out of sight has only an estimated height, so the link counts more than
+ * the number of pixels.
+ */
+function returnTo({ scrollY, link }: Place): void {
+  window.scrollTo(0, scrollY)
+  if (!link) return
+  const found = linksTo(link.href)[link.nth]
+  if (!(found instanceof HTMLElement)) return
+  found.focus({ preventScroll: true })
+  found.scrollIntoView({ block: 'center' })
+  window.scrollBy(0, found.getBoundingClientRect().top - link.top)
 }

@@ -2,14 +2,24 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { hydrate } from '@tanstack/react-query'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { loadPage } from '#app/load-page.ts'
+import { newQueryClient } from '#app/new-query-client.ts'
+import { STATE_ELEMENT_ID } from '#app/page-state.ts'
+import type { PageState } from '#app/page-state.ts'
 import { render } from '#app/render.tsx'
+import { routeOf } from '#app/routes.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { DEFAULT_LOCALE, textsFile } from '#domain/locales.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
+import { account } from '#messages/account.ts'
+import { createMessages } from '#messages/index.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { offerLocale } from '#messages/locales.ts'
 import { buildApp } from '#server/app.ts'
@@ -155,6 +165,22 @@ describe('two languages at once', () => {
   test('a venue words its own language in a file of that language', async () => {
     expect(await draw(paths.cart(THERE))).toContain(BASKET)
     expect(await draw(paths.cart(HERE))).not.toContain(BASKET)
+  })
+
+  test('a browser makes the same texts of what comes with a page, without asking for more', async () => {
+    const url = paths.cart(THERE)
+    const html = await draw(url)
+    const [, json = ''] = new RegExp(`id="${STATE_ELEMENT_ID}"[^>]*>([^]*?)</script>`).exec(html) ?? []
+    const state = JSON.parse(json) as PageState
+    const queryClient = newQueryClient('browser')
+    hydrate(queryClient, state.queries)
+    const api = createApi(createApiClient('http://localhost', () => Promise.reject(new Error('Asked'))))
+    const request = { route: routeOf(url), search: '', allowedModes: [], now: state.now, queryClient, ...api }
+    const page = await loadPage(request)
+    const { locale = '', messages } = (page.kind === 'screen' && page.venue.storefront) || {}
+    const t = createMessages(locale, messages)(account)
+    expect(t('cart.title')).toBe(`${PSEUDO_MARK}${BASKET}`)
+    expect(t('account.signed-out')).toBe(pseudoTexts['account.signed-out'])
   })
 
   test('the order that the venue reads is in its own language', async () => {

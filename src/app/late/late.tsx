@@ -1,26 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { ConsentKeeper } from '#features/consent/index.ts'
 import { FloatingOffer } from '#features/install/index.ts'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
-import { hasPageKeeper } from '#platform/online.ts'
+import { late } from '#messages/late.ts'
+import { isStandalone } from '#platform/display.ts'
+import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
+import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
-import { useSession, useVenue } from '#session/page-context.ts'
+import { answerReward, offeredReward } from '#session/reward-link.ts'
+import { useOnline } from '#session/use-online.ts'
 import { eventCode } from '#session/use-track.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
+import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRoute } from '../routes.ts'
 import { ChatHost } from './chat-host.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { useCartAnswer } from './use-cart-answer.ts'
-import { useFocusInSight } from './use-focus-in-sight.ts'
-import { useInstalledScope } from './use-installed-scope.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useNetworkNotice } from './use-network-notice.ts'
-import { useRewardLink } from './use-reward-link.ts'
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
@@ -83,4 +88,87 @@ function useKeptPages(route: Route, pathname: string) {
     known.current.add(pathname)
     void keeper.current.then((started) => started?.keep([origin + pathname]))
   }, [pathname, isMenu, isWhole])
+}
+
+/**
+ * Where the Tab key leads comes into sight whole. A browser leaves a link of a bar that scrolls sideways cut off as soon
+ * as a part of it shows, and with it the ring.
+ */
+function useFocusInSight() {
+  useEffect(() => {
+    const show = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (key === 'Tab' && !ctrlKey && !altKey && !metaKey)
+        document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    document.addEventListener('keyup', show)
+    return () => document.removeEventListener('keyup', show)
+  }, [])
+}
+
+/**
+ * Keeps an installed app within its own addresses: its scope ends with a slash, so that it takes in no other venue,
+ * and its entry belongs to it only with that slash.
+ */
+function useInstalledScope({ kind }: Route, pathname: string) {
+  useEffect(() => {
+    if (kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
+    const { pathname: now, search, hash } = window.location
+    // another page may be on its way
+    if (now !== pathname) return
+    window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`)
+  }, [kind, pathname])
+}
+
+/** Says once when the network goes away, so that what is sent next would not arrive, and once when it is back. */
+function useNetworkNotice() {
+  const t = useT(late)
+  const toast = useToast()
+  const takeBack = useTakeBack()
+  useEffect(() => {
+    const network = browserOnline()
+    const tell = (online: boolean) => {
+      takeBack(t(online ? 'shell.offline' : 'late.online'))
+      if (online) toast(t('late.online'), 'success')
+      else toast(t('shell.offline'), 'error')
+    }
+    // it went while this code was on its way; a page that a worker keeps may have been opened without it
+    if (!network.isOnline() && !hasPageKeeper()) tell(false)
+    return network.onChange(tell)
+  }, [t, toast, takeBack])
+}
+
+/** Opens the sign-up reward of a link, once no other modal is open. @source requirements RWD-01 */
+function useRewardLink() {
+  const session = useSession()
+  const rewardId = useSessionValue('visit', offeredReward)
+  const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
+  useEffect(() => {
+    // another may have opened since this was rendered
+    if (rewardId === undefined || !isFree || session.modal.getState().open) return
+    session.modal.getState().show('loyalty-reward', { rewardId, onLeave: () => answerReward(session) })
+  }, [rewardId, isFree, session])
+}
+
+const Strip = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  background: ${token.text};
+  color: ${token.page};
+  font-size: ${text[1]};
+  font-weight: 600;
+`
+
+/** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own, to go back to. */
+function OfflineBanner() {
+  const t = useT(late)
+  if (useOnline()) return null
+  return (
+    <Strip aria-label={t('late.offline.name')}>
+      <Icon name="offline" />
+      <span>{t('late.offline')}</span>
+    </Strip>
+  )
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
+import { submitLabel } from './blocks/checkout-submit.block.tsx'
 import { choosePayable, needsCard, needsPaymentLink, payableMode } from './payable.ts'
-import { submitLabel } from './submit-label.ts'
 
 const payment = (
   paymentMethod: PaymentType['paymentMethod'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { scheduleQuery } from '#api/schedule-query.ts'
+import { scheduleQuery } from '#api/checkout-queries.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { chooseSlot, slotAt, withoutSlots } from '#domain/schedule/choice.ts'
 import type { ScheduleChoice } from '#domain/schedule/choice.ts'

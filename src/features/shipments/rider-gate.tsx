@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { riderCalls } from '#api/rider-calls.ts'
@@ -9,20 +10,19 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserExclusive } from '#platform/exclusive.ts'
-import { useNavigate } from 'react-router-dom'
-import { riderStore } from '#session/rider-store.ts'
-import type { RiderOnShift } from '#session/rider-store.ts'
 import { browserOnline } from '#platform/online.ts'
+import { keepRiderPage } from '#platform/service-worker.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
-import { useLiveTopic } from '#session/use-live-topic.ts'
+import { useVenue } from '#session/page-context.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { createRide } from '#session/ride-store.ts'
+import { riderStore } from '#session/rider-store.ts'
+import type { RiderOnShift } from '#session/rider-store.ts'
 import { sendStep } from '#session/send-step.ts'
-import { useVenue } from '#session/page-context.ts'
+import { useLiveTopic } from '#session/use-live-topic.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { RiderProvider } from './rider-context.ts'
-import { useRiderPageKeeper } from './use-page-keeper.ts'
 import { useRideNews } from './use-ride-news.ts'
 
 const LOOK_AGAIN_MS = 60_000
@@ -126,4 +126,12 @@ function useShipmentNews(riderId: string): boolean {
     onEvent: () => read(),
     onBegin: () => read(),
   })
+}
+
+/** Has the worker keep the page that is shown, so that it opens again in a dead zone. */
+function useRiderPageKeeper(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    void keepRiderPage(window.location.origin + pathname)
+  }, [pathname])
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { CARD_FIELDS } from '#domain/payment/card.ts'
 import type { CardForm, CardToken } from './contract.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { loadCardProvider, provideCards } from './contract.ts'
 import { embeddedCard } from './embedded/embedded-card.tsx'
 import { frameSession } from './embedded/frame-session.ts'
@@ -212,7 +213,7 @@ describe('the talk with the frame of the sandbox', () => {
 })
 
 test('a provider is found by the name a payment type gives it, and by no other', async () => {
-  provideCards({ embedded: () => Promise.resolve(embeddedCard) })
+  provideCards({ embedded: onDemand(() => Promise.resolve(embeddedCard)) })
   expect(await loadCardProvider('embedded')).toBe(embeddedCard)
   expect(await loadCardProvider('toString')).toBeUndefined()
 })

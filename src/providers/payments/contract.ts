@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { Month } from '#domain/payment/card.ts'
 import type { IdentificationType, MinorUnits } from '#generated/models.ts'
+import type { OnDemand } from '#platform/on-demand.ts'
 
 /**
  * Whose card it is, as they typed it; its number stays in the provider's fields.
@@ -77,7 +78,7 @@ export interface CardProvider {
  *
  * @source design §1 idea 5
  */
-export type CardProviderLoaders = Readonly<Record<string, () => Promise<CardProvider>>>
+export type CardProviderLoaders = Readonly<Record<string, OnDemand<CardProvider>>>
 
 let loaders: CardProviderLoaders = {}
 
@@ -98,5 +99,5 @@ export function provideCards(all: CardProviderLoaders): void {
  * @source design §1 idea 5
  */
 export async function loadCardProvider(name: string): Promise<CardProvider | undefined> {
-  return Object.hasOwn(loaders, name) ? loaders[name]?.() : undefined
+  return Object.hasOwn(loaders, name) ? loaders[name]?.fetch() : undefined
 }

@@ -9,5 +9,4 @@ const Arrows = drawn(
 )
 
 /** Arrows of a slider; its code comes after the page, which does without. */
-export const LateArrows = ({ name }: { name: string }) =>
-  useHydrated() ? createElement(Arrows, { name }) : null
+export const LateArrows = (props: { name: string }) => useHydrated() && createElement(Arrows, props)

@@ -1,10 +1,7 @@
-// Longer than 300 lines: what every primitive promises, in one table of them.
-
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-
 import { ButtonLink } from './action/button-link.tsx'
 import { Button } from './action/button.tsx'
 import { IconButton } from './action/icon-button.tsx'
@@ -23,13 +20,14 @@ import { Select } from './field/select.tsx'
 import { TextArea } from './field/text-area.tsx'
 import { TextField } from './field/text-field.tsx'
 import { iconPaths } from './icon/icon-paths.ts'
-import { pictureSources } from './picture/picture-sources.ts'
-import { Picture } from './picture/picture.tsx'
+import { Picture, pictureSources } from './picture/picture.tsx'
 import { hasFailed } from './picture/watch-pictures.ts'
 import { SlideToConfirm } from './slide/slide-to-confirm.tsx'
-import { createToastStore } from './toast/toast-store.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
+import { createToastStore } from './toast/toast-store.ts'
+
+// Longer than 300 lines: what every primitive promises, in one table of them.
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)

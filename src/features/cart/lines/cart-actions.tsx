@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { cartLines } from '#messages/cart-lines.ts'
-import { useCart } from '#session/use-cart.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
+import { useCart } from '#session/use-cart.ts'
 import { pad, space } from '#theme/tokens.ts'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { GoOn } from './go-on.tsx'
 
 /** No box of its own, so that the way on can stick to the bottom of the whole page. */

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
-import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
+import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, space, text } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
 import { Lines } from '../contents.tsx'
 
 const Root = styled.section`

@@ -1,28 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { isContactForced, isNameForced } from '#domain/checkout/check.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
+import { TABLE_MAX } from '#session/checkout-store.ts'
 import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
+import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { TABLE_MAX } from '#session/checkout-store.ts'
-import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
 import { Gate } from '../components/gate.tsx'
 import { ReceiptSection } from '../components/receipt-section.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { useCheckout, usePhone } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useKnownCustomer } from '../use-known-customer.ts'
 import { useTable } from '../use-table.ts'
 
 const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
@@ -160,3 +164,32 @@ export const checkoutCustomerBlock = defineBlock<Record<never, never>>({
   defaults: {},
   render: CheckoutCustomer,
 })
+
+/**
+ * Once a valid phone rests for 500 ms, the venue is asked what it knows of it: the customer, and the orders. Failures
+ * leave a customer without opt-in and no orders; they are logged only.
+ *
+ * @source diner spec §4 "Phone change (after 500 ms)", §8; requirements CHK-14
+ */
+function useKnownCustomer(): void {
+  const session = useSession()
+  const { client } = useApi()
+  const { id, branch } = useBranchContact()
+  const phone = usePhone()
+  const wanted = phone?.ok ? phone.e164 : ''
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+
+  const enabled = asked !== ''
+  const { data: customer } = useQuery({ ...customerQuery(client, asked, branch.id), enabled })
+  useQuery({ ...ordersQuery(client, asked, id, 0), enabled })
+  useEffect(() => {
+    const known = asked === wanted ? customer : undefined
+    checkoutOf(session).setState({ customer: known })
+    if (known?.name && session.diner.getState().name === '')
+      session.diner.getState().change({ name: known.name })
+  }, [customer, asked, wanted, session])
+}

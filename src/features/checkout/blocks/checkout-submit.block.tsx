@@ -1,27 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { orderingState } from '#domain/hours/ordering.ts'
+import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { attemptOf } from '#session/attempt.ts'
-import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { checkout } from '#messages/checkout.ts'
 import { soldOut } from '#messages/sold-out.ts'
-import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
+import { attemptOf } from '#session/attempt.ts'
+import type { Refusal } from '#session/checkout-store.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
+import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
+import { useCheckoutValue } from '#session/use-checkout-value.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import type { Refusal } from '#session/checkout-store.ts'
-import { useCheckoutValue } from '#session/use-checkout-value.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { SoldOutNotice } from '../components/sold-out-notice.tsx'
-import { submitLabel } from '../submit-label.ts'
+import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
 import { useSchedule } from '../use-schedule.ts'
@@ -180,3 +181,20 @@ export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
   defaults: { place: 'main' },
   render: CheckoutSubmit,
 })
+
+/**
+ * What the button that sends the order says: what happens when it is pressed. At a venue without a console the order is
+ * a message, unless a card is charged with it.
+ *
+ * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"; design §5 "'Pagar'"
+ */
+export function submitLabel(
+  payment: PaymentType | undefined,
+  { ordersConsoleActive, whatsAppPhone }: Pick<BranchContact, 'ordersConsoleActive' | 'whatsAppPhone'>,
+  total?: MinorUnits,
+) {
+  const isCharged = needsCard(payment, total)
+  if (ordersConsoleActive)
+    return isCharged || (payment && needsPaymentLink(payment, total)) ? 'checkout.pay' : 'checkout.place'
+  return isCharged || whatsAppPhone === undefined ? 'checkout.place' : 'checkout.send-message'
+}

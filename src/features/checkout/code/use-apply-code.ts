@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
 import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
-import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
+import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'
-import { checkoutOf } from '#session/use-checkout-value.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { phoneCode } from '#session/phone-code.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { useCheckout } from '../use-checkout.ts'
-import { codeContext } from './code-context.ts'
+import { codeContext } from './use-code-keeper.ts'
 
 /** What stands between a typed code and its discount; each has its text. */
 export type CodeFault =

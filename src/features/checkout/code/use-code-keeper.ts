@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { codes } from '#messages/codes.ts'
 import { systemClock } from '#platform/clock.ts'
-import { checkoutOf } from '#session/use-checkout-value.ts'
 import { useSession } from '#session/page-context.ts'
+import { checkoutOf } from '#session/use-checkout-value.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useSchedule } from '../use-schedule.ts'
-import { codeContext } from './code-context.ts'
 
 /**
  * Takes the code off the order when its time is up, or when payment, slot or mode are no longer those it was given
@@ -49,4 +48,17 @@ function useSettledContext(): string | undefined {
   const isScheduleOpen = form.scheduled && (isLoading || form.scheduledAt === undefined)
   if (!mode || !payment || prices.isDeliveryLoading || isScheduleOpen) return undefined
   return codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
+}
+
+/** What a code is validated for. */
+interface CodeContext {
+  modeId: string
+  paymentId: string
+  /** The slot of a scheduled order. */
+  slot?: string
+}
+
+/** The same text for the same mode, payment and time; another one is another question to the venue. @source requirement DISC-04 */
+export function codeContext({ modeId, paymentId, slot = 'now' }: CodeContext): string {
+  return [modeId, paymentId, slot].join(' ')
 }

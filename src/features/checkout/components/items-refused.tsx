@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'
 import { useMenuPath } from '#session/use-menu-path.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCheckout } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
 

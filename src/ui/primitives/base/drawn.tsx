@@ -12,6 +12,8 @@ type Waiting = {
 /** What a failure does: reaches the nearest error boundary, or leaves out what the page can do without. */
 type WhenMissing = 'fail' | 'leave-out'
 
+const Nothing = () => null
+
 /**
  * A component whose code is fetched when it is first shown.
  *
@@ -27,20 +29,21 @@ export function drawn<Props extends object>(
   code: OnDemand<ComponentType<Props>>,
   whenMissing: WhenMissing = 'fail',
 ): (props: Props & Waiting) => ReactNode {
+  const mayMiss = whenMissing === 'leave-out'
   let joining: Promise<ComponentType<Props>> | undefined
-  const join = () =>
-    (joining ??= code.fetch().catch((reason: unknown) => {
-      if (whenMissing === 'fail') throw reason
-      return () => null
-    }))
+  const join = () => (joining ??= mayMiss ? code.fetch().catch(() => Nothing) : code.fetch())
   const Joined = (props: Props) => createElement(code.here ?? use(join()), props)
 
-  function Fetched({ waiting, ...props }: Props & Waiting) {
-    const [failure, setFailure] = useState<{ reason: unknown }>()
-    const View = useCode(code, (reason) => whenMissing === 'fail' && setFailure({ reason }))
-    if (failure) throw failure.reason
-    // what is left after `waiting` is what the component takes
-    return View ? createElement(View, props as unknown as Props) : waiting
+  function Fetched(props: Props & Waiting) {
+    const [, fail] = useState<undefined>()
+    const View = useCode(code, (reason) => {
+      // thrown as this is drawn, where the boundary hears of it
+      if (!mayMiss)
+        fail(() => {
+          throw reason
+        })
+    })
+    return View ? createElement(View, props) : props.waiting
   }
 
   return memo(function Drawn(props: Props & Waiting) {
@@ -68,10 +71,7 @@ export function drawn<Props extends object>(
  *
  * @param onMissing - told when it did not come
  */
-export function useCode<Code>(
-  code: OnDemand<Code>,
-  onMissing: (reason: unknown) => void = () => undefined,
-): Code | undefined {
+export function useCode<Code>(code: OnDemand<Code>, onMissing: (reason: unknown) => void): Code | undefined {
   const [, setArrived] = useState(0)
   const { here } = code
   const miss = useEffectEvent(onMissing)

@@ -1,21 +1,22 @@
 import {
   createContext,
-  useContext,
-  useId,
-  useRef,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
 } from 'react'
 import { useInRouterContext } from 'react-router-dom'
-
 import { IconButton } from '../action/icon-button.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 import { ToastArea } from '../toast/toast-area.tsx'
 import { ModalEntry } from './modal-entry.tsx'
 import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
-import { useDialog, type CloseModal, type ModalAddress, type ModalControl } from './use-dialog.ts'
-import { useScrollStop } from './use-scroll-stop.ts'
+import { type CloseModal, type ModalAddress, type ModalControl, useDialog } from './use-dialog.ts'
 
 const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
 
@@ -122,4 +123,24 @@ function ScrollingBody({ title, flush, children }: BodyProps) {
       {children}
     </Body>
   )
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * Whether a box must be a stop of the tab key itself: its content is longer than the box and holds no control
+ * whose focus would scroll it. Not every browser gives such boxes to the keyboard on its own.
+ */
+function useScrollStop(ref: RefObject<HTMLElement | null>): boolean {
+  const [isStop, setIsStop] = useState(false)
+  useEffect(() => {
+    const box = ref.current
+    if (box === null) return undefined
+    const measure = () =>
+      setIsStop(box.scrollHeight > box.clientHeight + 1 && box.querySelector(CONTROLS) === null)
+    const observer = new ResizeObserver(measure)
+    for (const one of [box, ...box.children]) observer.observe(one)
+    return () => observer.disconnect()
+  }, [ref])
+  return isStop
 }

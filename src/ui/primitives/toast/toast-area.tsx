@@ -94,7 +94,7 @@ function Toasts({ layer, store, labels }: Props) {
     <Area role="region" aria-label={labels.area}>
       <div role="status" aria-atomic={false}>
         {shown.filter(({ tone }) => tone !== 'error').map(one)}
-        {layer === undefined && said !== '' && <VisuallyHidden key={said}>{said}</VisuallyHidden>}
+        {!layer && said && <VisuallyHidden key={said}>{said}</VisuallyHidden>}
       </div>
       <div role="alert" aria-atomic={false}>
         {shown.filter(({ tone }) => tone === 'error').map(one)}

@@ -13,3 +13,12 @@ export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
       bodyOf(api.GET('/api/ordermode/schedule/{orderModeId}', { params: { path: { orderModeId } } })),
     staleTime: FRESH_MS,
   })
+
+/** The table that the code on it names. Apart from the other queries: only the checkout asks it. */
+export const tableQuery = (api: ApiClient, id: string, tableUid: string) =>
+  queryOptions({
+    queryKey: ['table', id, tableUid],
+    queryFn: () =>
+      bodyOf(api.GET('/api/branch/{id}/tables/{tableUid}', { params: { path: { id, tableUid } } })),
+    staleTime: Infinity,
+  })
