@@ -22,7 +22,7 @@ export function newBlock(root, name) {
     next: [
       `Add '${block}' to blocks in ${folder}/index.ts.`,
       `Import ${camelCase(block)}Block in ${folder}/feature.tsx and add it to blocks.`,
-      `Place it on a screen in tenants/_base/layout/<screen>.json: "${block}": { "type": "${block}" }.`,
+      `Place it on a screen in tenants/_base/layout/<screen>.json: "${block}" in "order", and "${block}": { "type": "${block}", "settings": { "text": "Hola" } } in "blocks".`,
     ],
   }
 }

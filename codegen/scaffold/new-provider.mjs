@@ -28,8 +28,8 @@ export function newProvider(root, name) {
     files: copyUnder(root, `${family}/${model}`, model, provider),
     next: [
       `It works like ${family}/${model}; change it to call ${provider}.`,
-      'Add it to the list in src/app (geocoding/geocoders.ts or providers.ts), and in src/server/app.ts if it has a .server.ts half.',
-      `Run the contract tests of ${family}.`,
+      `Add it where src/app names ${model}, or one of its siblings; a payment's server half is a folder and a line in src/server/payments/vendors.ts.`,
+      `Add it to the list in ${family}/contract.test.ts, and run: npm test -- unit ${family}`,
     ],
   }
 }
@@ -52,6 +52,7 @@ function copyUnder(root, folder, model, provider) {
 
 function renamed(text, model, provider) {
   return text
+    .replaceAll(new RegExp(`(?<![a-zA-Z])${model}(?![a-zA-Z])`, 'g'), provider)
     .replaceAll(pascalCase(model), pascalCase(provider))
     .replaceAll(new RegExp(`(?<![A-Za-z])${camelCase(model)}(?=[A-Z]|\\b)`, 'g'), (match, offset, whole) =>
       /^[A-Z]/.test(whole.slice(offset + match.length)) ? camelCase(provider) : provider,

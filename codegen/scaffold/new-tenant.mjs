@@ -28,7 +28,7 @@ export function newTenant(root, alias) {
     next: [
       `Fill in the address, hours and phone in ${folder}/tenant.json.`,
       `Choose colours and font in ${folder}/theme.json and write the menu in ${folder}/menu.json.`,
-      'Run "npm test", then set "status" to "published".',
+      `Run "npx vitrina check ${alias}", then set "status" in ${folder}/tenant.json to "published".`,
     ],
   }
 }

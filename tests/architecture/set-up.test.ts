@@ -170,7 +170,7 @@ test.runIf(process.platform !== 'win32')(
 
 test('an unknown command and an unknown gate name what there is', () => {
   const { run } = plantProject()
-  expect(run(['scripts/go.mjs', 'fly']).output).toContain('start, test, build')
+  expect(run(['scripts/go.mjs', 'fly']).output).toContain('start, dev, test, build')
   const gate = run(['scripts/go.mjs', 'test', 'flight'])
   expect(gate.output).toMatch(/"flight" is no gate.*format, lint, types/)
   expect(gate.code).toBe(1)

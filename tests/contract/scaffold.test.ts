@@ -174,6 +174,17 @@ describe('new feature, block and provider', () => {
     expect(readFileSync(join(root, 'src/providers/payments/acme-pay/acme-pay-client.ts'), 'utf8')).toBe(
       "/** AcmePay pays at once. */\nexport const acmePayProvider = { id: 'acme-pay', view: AcmePayView, democratic: true }\n",
     )
+    mkdirSync(join(root, 'src/providers/maps/open-map'), { recursive: true })
+    writeFileSync(
+      join(root, 'src/providers/maps/open-map/open-map-view.ts'),
+      "import './open-map-style.ts'\nexport const id = 'open-map'\n",
+    )
+    expect(scaffold(root, 'provider', 'maps/my-vendor').written).toEqual([
+      'src/providers/maps/my-vendor/my-vendor-view.ts',
+    ])
+    expect(readFileSync(join(root, 'src/providers/maps/my-vendor/my-vendor-view.ts'), 'utf8')).toBe(
+      "import './my-vendor-style.ts'\nexport const id = 'my-vendor'\n",
+    )
     expect(() => scaffold(root, 'provider', 'payments/acme-pay')).toThrow('exists already')
     expect(() => scaffold(root, 'provider', 'acme-pay')).toThrow('Name the kind and the provider')
   })
