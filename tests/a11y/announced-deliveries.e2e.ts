@@ -68,6 +68,8 @@ describe('the diner hears', () => {
     const shipment = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_PICK_UP' })
     const page = await site.open(shipment.path)
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
+    // what is told beneath an open modal is not heard
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByText('En vivo').waitFor()
     const ear = await listen(page)
     for (const [revision, status, sentence] of [
