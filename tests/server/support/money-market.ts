@@ -20,6 +20,7 @@ const ACTS = [
   'notice',
   'charge-back',
   'win-dispute',
+  'refund-at-page',
   'look',
   'diner-cancels',
   'venue-cancels',
@@ -29,6 +30,7 @@ const ACTS = [
   'give-back',
   'work',
   'later',
+  'much-later',
 ] as const
 const MONEY_COMES = ['link', 'pay-link', 'pay-link', 'card', 'notice', 'notice'] as const
 const FAULTS: readonly Fault[] = [
@@ -40,6 +42,7 @@ const FAULTS: readonly Fault[] = [
   'crash-before',
   'crash-after',
   'refused',
+  'slow',
 ]
 const HOUR_MS = 3_600_000
 const ORDERS = 4
@@ -88,7 +91,8 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
     const answers: Answer[] = []
     const attempts = await listPayments(server.store.db, order.id)
     if (what === 'work') await (apps[nth] ?? server.app).worker.runDue()
-    else if (what === 'later') server.time.now = new Date(server.time.now.getTime() + 60_000)
+    else if (what === 'later' || what === 'much-later')
+      server.time.now = new Date(server.time.now.getTime() + (what === 'later' ? 60_000 : HOUR_MS))
     else for (const asked of callsOf(order, what, attempts, call)) answers.push(await asked())
     const isCrashed = crashes() > crashed
     for (const { status, text } of answers) if (status === 500 && !isCrashed) expect(text).toBe('no fault')
@@ -136,7 +140,7 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
   process.stdout.write(`  ${runs} runs, ${apps.length} processes: ${told.join(', ')}, 0 violations\n`)
 }
 
-type Act = Exclude<Step['act'], 'work' | 'later'>
+type Act = Exclude<Step['act'], 'work' | 'later' | 'much-later'>
 
 /** What somebody asks of us; what happens at a provider alone is done, and asks nothing. */
 function callsOf(
@@ -169,6 +173,9 @@ function callsOf(
       return []
     case 'win-dispute':
       for (const attempt of attempts) side.winDispute(attempt.id)
+      return []
+    case 'refund-at-page':
+      for (const attempt of attempts) side.refundAtPage(attempt.id, 50)
       return []
     case 'look':
       return [() => call('GET', `/api/diner/${side.venue}/order/${code}`)]

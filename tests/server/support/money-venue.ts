@@ -81,7 +81,7 @@ export function moneyVenue(server: TestApp, held: (attemptIds: readonly string[]
       const given = sumOf(
         refunds.filter(
           ({ chargeId, reason, status }) =>
-            chargeId === charge?.id && reason === 'VENUE' && status !== 'CANCELED',
+            chargeId === charge?.id && (reason === 'VENUE' || reason === 'PROVIDER') && status !== 'CANCELED',
         ),
       )
       const owed = order.paid && charge?.source === 'PROVIDER' ? price - given : 0

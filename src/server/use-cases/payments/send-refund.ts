@@ -73,7 +73,8 @@ const sendRefund: Omit<Job, 'queue'> = {
     const now = clock()
     const age = now.getTime() - (refund.retriedAt ?? refund.requestedAt).getTime()
     const isOver = result?.kind === 'confirmed' || result?.kind === 'refused'
-    if (result !== undefined && result.kind !== 'unknown') await write(services, refund, result, now)
+    if (result !== undefined && result.kind !== 'unknown' && !isKnown(refund, result))
+      await write(services, refund, result, now)
     if (isOver) return undefined
     // what waits for another, or is being asked for, was not left unanswered
     if (result === undefined || age <= GIVEN_UP_MS)
@@ -85,6 +86,10 @@ const sendRefund: Omit<Job, 'queue'> = {
 
 /** What is written down of a refund. `given-up`: here, and not by its provider, which may have sent it. */
 type Known = Exclude<RefundResult, { kind: 'unknown' }> | { kind: 'given-up'; detail: string }
+
+/** Whether its provider says of a refund on its way what it said before. */
+const isKnown = ({ status, reference }: RefundRow, result: Known): boolean =>
+  status === 'SENT' && result.kind === 'sent' && (result.reference ?? reference) === reference
 
 const isUnderWay = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'SENT'
