@@ -13,13 +13,13 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { changePayment, listPayments } from '#server/repositories/payments-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
-import { startTransbank } from './payments/transbank-emulator.ts'
+import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { paidTenants, writePaidTenant } from './support/paid-tenants.ts'
 import type { PaidTenant } from './support/paid-tenants.ts'
 import { DINER_COOKIE, testApp } from './support/test-app.ts'
 
-type Accounts = { MERCADO_PAGO_ACCOUNTS: string } | { TRANSBANK_ACCOUNTS: string }
+type Accounts = { MERCADO_PAGO_ACCOUNTS?: string; TRANSBANK_ACCOUNTS?: string }
 
 /** A venue whose keys can be changed: the folder is applied anew, and a server with other accounts started on the same data. */
 async function rotatingVenue(tenant: PaidTenant, accounts: Accounts, apis: object) {
@@ -238,6 +238,39 @@ describe('[PAY-01] accounts at Transbank', () => {
     await venue.close()
     await bank.close()
   })
+})
+
+test('[PAY-01] a venue that goes to another provider: what was begun at the one before ends there, and no dead page is given', async () => {
+  const MINUTE_MS = 60_000
+  const bank = await startTransbank()
+  const vendor = await startEmulator([{ accessToken: 'access-token-chile', currency: 'CLP' }])
+  const account = { accessToken: 'access-token-chile', webhookSecret: 'secret-chile', payerEmail: 'a@b.cl' }
+  const both = {
+    TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
+    MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'APP_USR-chile': account }),
+  }
+  const before = { providerName: 'transbank', publicKey: COMMERCE }
+  const after = { providerName: 'mercado-pago', publicKey: 'APP_USR-chile' }
+  const apis = { transbankApi: bank.url, mercadoPagoApi: vendor.url }
+  const venue = await rotatingVenue({ country: 'CL', online: before }, both, apis)
+  const [left, atTheBank] = [await venue.place(), await venue.place()]
+  for (const order of [left, atTheBank]) expect((await venue.linkOf(order)).status).toBe(200)
+  const transaction = bank.transactions.at(-1)
+  Object.assign(transaction ?? {}, { paid: 'agreed' })
+  await venue.rotate(after, both)
+  const { pathname } = new URL(transaction?.return_url ?? '')
+  expect((await venue.call('GET', `${pathname}?token_ws=${transaction?.token}`)).location).toMatch(/SUCCESS$/)
+  for (const minutes of [1, 20]) {
+    venue.server.time.now = new Date(venue.server.time.now.getTime() + minutes * MINUTE_MS)
+    expect((await venue.linkOf(left)).body.url, `after ${minutes} minutes`).toContain('mercadopago')
+  }
+  expect(await venue.paymentsOf(left)).toMatchObject([
+    { provider: 'mercado-pago', status: 'OPEN' },
+    { provider: 'transbank', status: 'DECLINED' },
+  ])
+  await venue.close()
+  await vendor.close()
+  await bank.close()
 })
 
 test('what an account may say of itself is checked, and never repeated', () => {

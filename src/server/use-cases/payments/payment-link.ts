@@ -67,7 +67,9 @@ async function tryOf(
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const isUsed = row.status === 'DECLINED' || (row.status === 'OPEN' && row.url !== null)
-  if (payment.provider.linkLivesMs === undefined || !isUsed) return row
+  // its own provider: the venue may have gone to another, which this server may have in its place
+  const own = services.payments.get(row.provider)
+  if (!isUsed || (own !== undefined && own.linkLivesMs === undefined)) return row
   // one that is being confirmed at this moment stays
   await changePayment(services.store.db, row.id, ['OPEN'], { status: 'DECLINED', detail: 'replaced' }, now)
   return openRow(services, order, payment, now)
