@@ -103,6 +103,8 @@ test('[PAY-01] a link whose order is canceled while it is made is not given, and
   }
   const answer = await linkOf(order)
   expect([answer.status, answer.body.code]).toEqual([409, 'STATUS_CONFLICT'])
+  // its provider is asked to close that very page: a search may not know of it yet
+  expect(await attemptOf(order)).toMatchObject({ reference: expect.any(String) as string })
   await work(MINUTE_MS)
   expect(await pay(order)).toBe(false)
 })

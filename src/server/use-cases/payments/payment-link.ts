@@ -137,7 +137,7 @@ async function make(
   const opened = await changePayment(store.db, row.id, ['OPEN'], { url, reference }, clock())
   if (opened === undefined) {
     // the order ended while its link was made, and what was to be closed was not there yet
-    await closeLateLink(store.db, row, url, clock())
+    await closeLateLink(store.db, row, { url, reference }, clock())
     return NOT_PAYABLE
   }
   return { kind: 'made', link: linkOf(url, { ...row, reference }) }
