@@ -9,7 +9,12 @@ import { insertCharge, readLedger, requestRefund } from '../../repositories/ledg
 import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
 import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
+import {
+  changePayment,
+  findPayment,
+  giveUpOthers,
+  UNDER_WAY,
+} from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
@@ -47,7 +52,11 @@ export async function settlePayment(
 export const isGone = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
   status === 'approved' && refunded >= amount
 
-/** Ends an attempt that took no money. */
+/** Whether an attempt ended here, and may have ended otherwise at its provider. */
+export const isUnsureEnd = ({ detail }: PaymentRow): boolean =>
+  detail === 'replaced' || detail === 'never-arrived'
+
+/** Ends an attempt that took no money. What its provider says of it counts more than why it was given up here. */
 export async function finish(
   { store, clock }: Services,
   payment: PaymentRow,
@@ -57,7 +66,7 @@ export async function finish(
   const changed = await changePayment(
     store.db,
     payment.id,
-    ['PROCESSING', 'OPEN'],
+    status === 'DECLINED' && isUnsureEnd(payment) ? [...UNDER_WAY, 'DECLINED', 'FAILED'] : UNDER_WAY,
     { status, ...more },
     clock(),
   )
