@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
-import type { OrderCreated } from '#generated/models.ts'
+import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import type { PaymentRow } from '#server/repositories/payments-repository.ts'
@@ -21,6 +21,7 @@ const ACTS = [
   'charge-back',
   'win-dispute',
   'refund-at-page',
+  'pay-other-amount',
   'look',
   'diner-cancels',
   'venue-cancels',
@@ -28,6 +29,8 @@ const ACTS = [
   'not-paid',
   'accept',
   'give-back',
+  'retry',
+  'note',
   'work',
   'later',
   'much-later',
@@ -174,6 +177,10 @@ function callsOf(
     case 'win-dispute':
       for (const attempt of attempts) side.winDispute(attempt.id)
       return []
+    case 'pay-other-amount':
+      for (const { id: attemptId, kind } of attempts)
+        if (kind === 'LINK') side.payLink(attemptId, price - 100)
+      return []
     case 'refund-at-page':
       for (const attempt of attempts) side.refundAtPage(attempt.id, 50)
       return []
@@ -191,5 +198,18 @@ function callsOf(
       return move({ status: 'ACCEPTED' })
     case 'give-back':
       return ask(`/api/admin/orders/${code}/refunds`, { amount: 100, reason: 'Faltó algo' }, true)
+    case 'retry':
+    case 'note':
+      return [
+        async () => {
+          const url = `/api/admin/orders/${code}`
+          const shown = (await call('GET', url, { admin: true })) as Answer<ConsoleOrder>
+          const owed = shown.body.money?.refunds.find(({ byHand }) => byHand)
+          if (owed === undefined) return shown
+          if (what === 'retry') return call('POST', `${url}/refunds/${owed.id}/retry`, { admin: true })
+          const body = { amount: owed.amount, text: 'En mano' }
+          return call('PUT', `${url}/refund`, { admin: true, body })
+        },
+      ]
   }
 }
