@@ -1,5 +1,5 @@
 import { settling, whyUncounted } from '#domain/payment/ledger.ts'
-import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
+import { raisedTo, roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
@@ -112,14 +112,14 @@ async function takeMoney(
 
 /**
  * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
- * currency, and where digits of what was charged or went back would be lost; what the provider computed is rounded.
+ * currency, and where digits of what was charged would be lost; what went back and what the provider computed is rounded.
  */
 function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
   if (state.currency !== currency) return state
-  const count = (amount: MinorUnits | undefined) =>
-    amount === undefined ? undefined : withDecimals(amount, state.decimals, decimals)
-  const [amount, refunded] = [count(state.amount), count(state.refunded)]
-  if (amount === undefined || (state.refunded !== undefined && refunded === undefined)) return state
+  const amount = withDecimals(state.amount, state.decimals, decimals)
+  if (amount === undefined) return state
+  const refunded =
+    state.refunded === undefined ? undefined : raisedTo(state.refunded, state.decimals, decimals)
   const round = (told: MinorUnits | undefined) =>
     told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
