@@ -9,6 +9,7 @@ import type { BranchContact, OrderCreated, OrderFollowUp, PaymentUrl } from '#ge
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
+import { listRefunds } from '#server/repositories/ledger-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { changePayment, listPayments } from '#server/repositories/payments-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
@@ -49,6 +50,10 @@ async function rotatingVenue(tenant: PaidTenant, accounts: Accounts, apis: objec
       writePaidTenant(tenantsDir, 'bistro', { ...tenant, online })
       await applyTenants(store, { tenantsDir, imagesDir: config.imagesDir, clock })
       app = await buildApp({ store, clock, config: { ...config, ...configOf(keys) } })
+    },
+    work(ms: number) {
+      server.time.now = new Date(server.time.now.getTime() + ms)
+      return (app ?? server.app).worker.runDue()
     },
     async place() {
       const body = await orderPayload(server, 'bistro', { payment: 'ONLINE' })
@@ -168,6 +173,26 @@ describe('[PAY-01] accounts of Mercado Pago', () => {
     expect(made.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OLD.accessToken}`])
     vendor.pay(payment.id, amount, OLD)
     expect(await venue.isPaid(order)).toBe(true)
+  })
+
+  test('an account that is gone is asked for nothing: its refund is the venue’s after a day, its link keeps no order', async () => {
+    const [paid, left, asked] = [await linked(), await linked(), await linked()]
+    vendor.pay(paid.payment.id, paid.amount, OLD)
+    expect(await venue.isPaid(paid.order)).toBe(true)
+    await venue.rotate(namedBy(NEW), accounts({ [NEW.publicKey]: account(NEW) }))
+    expect((await venue.linkOf(asked.order)).body.url).not.toBe(asked.link.url)
+    expect(await venue.paymentsOf(asked.order)).toMatchObject([
+      { publicKey: NEW.publicKey, status: 'OPEN' },
+      { publicKey: OLD.publicKey, status: 'DECLINED' },
+    ])
+    const body = { code: paid.order.code, errorType: 'CANCEL' }
+    expect((await venue.call('POST', '/api/diner/order/followup', { body })).status).toBe(200)
+    const hours = (count: number) => venue.work(count * 3_600_000)
+    for (const count of [0, 26, 23]) await hours(count)
+    const { db } = venue.server.store
+    const id = (await findOrderByCode(db, paid.order.code))?.id ?? ''
+    expect(await listRefunds(db, [id])).toMatchObject([{ status: 'FAILED', detail: 'no-provider' }])
+    expect(await findOrderByCode(db, left.order.code)).toMatchObject({ status: 'CANCELED' })
   })
 
   test('a retired account takes no new payment', async () => {

@@ -232,14 +232,14 @@ export async function claimRefund(
   return rows.length > 0
 }
 
-/** Refunds that were to go back before a moment and are still on their way, with the provider that has their money. */
+/** Refunds that were to go back before a moment and are still on their way, with the provider and the account that have their money. */
 export async function listOldRefunds(
   db: Db,
   before: Date,
   limit: number,
-): Promise<{ refund: RefundRow; provider: string }[]> {
+): Promise<{ refund: RefundRow; provider: string; publicKey: string | null }[]> {
   const rows = await db
-    .select({ refund: refunds, provider: charges.provider })
+    .select({ refund: refunds, provider: charges.provider, publicKey: charges.publicKey })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .where(
@@ -254,7 +254,7 @@ export async function listOldRefunds(
     )
     .orderBy(asc(refunds.requestedAt))
     .limit(limit)
-  return rows.flatMap(({ refund, provider }) => (provider === null ? [] : [{ refund, provider }]))
+  return rows.flatMap(({ provider, ...row }) => (provider === null ? [] : [{ ...row, provider }]))
 }
 
 /** Notes that a refund which nobody has asked for yet arrived all the same. @returns whether it was still so */

@@ -72,7 +72,7 @@ async function tryOf(
 ): Promise<PaymentRow | undefined> {
   const isUsed = row.status === 'DECLINED' || (row.status === 'OPEN' && row.url !== null)
   // its own provider: the venue may have gone to another, which this server may have in its place
-  const own = services.payments.get(row.provider)
+  const own = services.payments.holding(row)
   if (!isUsed || (own !== undefined && own.linkLivesMs === undefined)) return row
   // one that is being confirmed at this moment stays
   await changePayment(services.store.db, row.id, ['OPEN'], { status: 'DECLINED', detail: 'replaced' }, now)

@@ -42,7 +42,7 @@ export const sendRefunds = (payments: Payments): Job[] => [
 ]
 
 /**
- * Sees to refunds that no job sends: one at a provider that this server no longer has is the venue's to give back, and one
+ * Sees to refunds that no job sends: one at a provider or an account that this server no longer has is the venue's to give back, and one
  * whose job was given up is put again.
  */
 const lookAfterRefunds: Job = {
@@ -52,8 +52,8 @@ const lookAfterRefunds: Job = {
     const { store, clock, payments } = services
     const now = clock()
     const old = await listOldRefunds(store.db, new Date(now.getTime() - OLD_MS), BATCH)
-    for (const { refund, provider } of old)
-      if (payments.get(provider) === undefined)
+    for (const { refund, provider, publicKey } of old)
+      if (payments.holding({ provider, publicKey }) === undefined)
         await write(services, refund, { kind: 'given-up', detail: 'no-provider' }, now)
       else await addJobs(store.db, [{ queue: refundQueue(provider), key: refund.id, runAt: now }], now)
   },
