@@ -1,3 +1,5 @@
+// Longer than 300 lines: each key that changes needs a venue with both providers and their accounts, made here.
+
 /** Keys of a provider are changed while orders wait for their money: what began under the old ones ends under them. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'

@@ -1,3 +1,5 @@
+// Longer than 300 lines: one server with a venue for each pair of currencies, and what each pair may do wrong.
+
 import { rmSync } from 'node:fs'
 
 import { eq } from 'drizzle-orm'

@@ -1,3 +1,5 @@
+// Longer than 300 lines: every way in which a refund goes wrong, at the banks that each is known from.
+
 import { rmSync } from 'node:fs'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
