@@ -290,8 +290,10 @@ describe('after two days', () => {
 
   test('the provider has the last word: money under way keeps an order, and so does no answer', async () => {
     const { code } = await linked({ form: { phone: newPhone() } })
-    const answering = (answer: object) =>
-      ({ all: () => [], get: () => ({ find: () => Promise.resolve(answer) }) }) as unknown as Payments
+    const answering = (answer: object) => {
+      const get = () => ({ find: () => Promise.resolve(answer) })
+      return { all: () => [], get, holding: get } as unknown as Payments
+    }
     const state = { status: 'pending', amount: 1, reference: 'r' }
     await workLater({ payments: answering({ kind: 'found', state }) })
     await workLater({ payments: answering({ kind: 'unavailable', detail: 'down' }) })
