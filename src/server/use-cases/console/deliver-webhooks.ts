@@ -10,6 +10,7 @@ import {
   findWebhook,
   insertDeliveries,
   listBehind,
+  listVenuesWithWebhooks,
   listWaiting,
   listWebhooks,
 } from '../../repositories/webhooks-repository.ts'
@@ -47,6 +48,7 @@ const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => o
 export const tellWebhooks: EventListener = {
   id: 'webhooks',
   topics: TOPICS,
+  venuesToHear: listVenuesWithWebhooks,
   async hear(services, { id: eventId, topic, subject, payload, at }: OutboxEvent) {
     const { store, catalog, clock, randomBytes } = services
     const contact = await catalog.findAny(String(payload['branchContact']))
