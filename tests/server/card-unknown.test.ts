@@ -15,6 +15,7 @@ import type { TestApp } from './support/test-app.ts'
 const PUBLIC_KEY = 'APP_USR-bistro'
 const MINUTES = 60_000
 const HOURS = 60 * MINUTES
+const DAYS = 24 * HOURS
 
 let vendor: Emulator
 let server: TestApp
@@ -46,11 +47,11 @@ afterAll(async () => {
 })
 
 /** An order for the evening, whose payment hours outlast the search's delay, with a card whose answer is lost. */
-async function place(next: Emulator['next']): Promise<OrderCreated> {
+async function place(next: Emulator['next'], token = 'visa.tokenoftheAPRO'): Promise<OrderCreated> {
   const scheduledFrom = SATURDAY_NOON.getTime() + 7 * HOURS
   const body = {
     ...(await orderPayload(server, 'bistro', { mode: 'delivery', payment: 'CARD', scheduledFrom })),
-    token: 'visa.tokenoftheAPRO',
+    token,
   }
   vendor.next = next
   const headers = { 'idempotency-key': newKey() }
@@ -103,4 +104,42 @@ test('[PAY-01] a card that never arrived blocks another until the search would k
   expect((await read(order)).cardPayment).toEqual({ providerName: 'mercado-pago', publicKey: PUBLIC_KEY })
   expect(await payAgain(order)).toMatchObject({ status: 'SUCCESS' })
   expect(await charges(order)).toHaveLength(1)
+})
+
+/** How often the vendor is asked about the card of an order within three hours of a day. */
+async function askedOn(day: number, order: OrderCreated): Promise<number> {
+  const [attempt] = await listPayments(server.store.db, order.id)
+  at(day * DAYS)
+  await server.app.worker.runDue()
+  const before = vendor.requests.length
+  for (const hours of [1, 2, 3]) {
+    at(day * DAYS + hours * HOURS)
+    await server.app.worker.runDue()
+  }
+  const asked = vendor.requests.slice(before).filter(({ path }) => path.includes('/search'))
+  return asked.filter(({ path }) => path.includes(attempt?.id ?? 'none')).length
+}
+
+test('[PAY-01] a card that never arrived is asked for every hour all the same, for a month', async () => {
+  const order = await place([503, 503, 503, 503])
+  vendor.next = []
+  at(4 * HOURS)
+  await server.app.worker.runDue()
+  expect(await listPayments(server.store.db, order.id)).toMatchObject([
+    { status: 'FAILED', detail: 'never-arrived' },
+  ])
+  expect([await askedOn(2, order), await askedOn(29, order), await askedOn(31, order)]).toEqual([3, 3, 0])
+})
+
+test('[PAY-01] a card that was refused, as the search knows at last, is asked for no more', async () => {
+  vendor.searchLagMs = 10 * HOURS
+  const order = await place(['broken'], 'visa.tokenoftheFUND')
+  at(4 * HOURS)
+  await server.app.worker.runDue()
+  expect(await listPayments(server.store.db, order.id)).toMatchObject([{ detail: 'never-arrived' }])
+  expect(await askedOn(2, order)).toBe(0)
+  expect(await listPayments(server.store.db, order.id)).toMatchObject([
+    { detail: 'cc_rejected_insufficient_amount' },
+  ])
+  vendor.searchLagMs = 0
 })

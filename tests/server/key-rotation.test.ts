@@ -1,3 +1,5 @@
+// Longer than 300 lines: each key that changes needs a venue with both providers and their accounts, made here.
+
 /** Keys of a provider are changed while orders wait for their money: what began under the old ones ends under them. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -9,17 +11,18 @@ import type { BranchContact, OrderCreated, OrderFollowUp, PaymentUrl } from '#ge
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
+import { listRefunds } from '#server/repositories/ledger-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { changePayment, listPayments } from '#server/repositories/payments-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
-import { startTransbank } from './payments/transbank-emulator.ts'
+import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { paidTenants, writePaidTenant } from './support/paid-tenants.ts'
 import type { PaidTenant } from './support/paid-tenants.ts'
 import { DINER_COOKIE, testApp } from './support/test-app.ts'
 
-type Accounts = { MERCADO_PAGO_ACCOUNTS: string } | { TRANSBANK_ACCOUNTS: string }
+type Accounts = { MERCADO_PAGO_ACCOUNTS?: string; TRANSBANK_ACCOUNTS?: string }
 
 /** A venue whose keys can be changed: the folder is applied anew, and a server with other accounts started on the same data. */
 async function rotatingVenue(tenant: PaidTenant, accounts: Accounts, apis: object) {
@@ -49,6 +52,10 @@ async function rotatingVenue(tenant: PaidTenant, accounts: Accounts, apis: objec
       writePaidTenant(tenantsDir, 'bistro', { ...tenant, online })
       await applyTenants(store, { tenantsDir, imagesDir: config.imagesDir, clock })
       app = await buildApp({ store, clock, config: { ...config, ...configOf(keys) } })
+    },
+    work(ms: number) {
+      server.time.now = new Date(server.time.now.getTime() + ms)
+      return (app ?? server.app).worker.runDue()
     },
     async place() {
       const body = await orderPayload(server, 'bistro', { payment: 'ONLINE' })
@@ -170,6 +177,26 @@ describe('[PAY-01] accounts of Mercado Pago', () => {
     expect(await venue.isPaid(order)).toBe(true)
   })
 
+  test('an account that is gone is asked for nothing: its refund is the venue’s after a day, its link keeps no order', async () => {
+    const [paid, left, asked] = [await linked(), await linked(), await linked()]
+    vendor.pay(paid.payment.id, paid.amount, OLD)
+    expect(await venue.isPaid(paid.order)).toBe(true)
+    await venue.rotate(namedBy(NEW), accounts({ [NEW.publicKey]: account(NEW) }))
+    expect((await venue.linkOf(asked.order)).body.url).not.toBe(asked.link.url)
+    expect(await venue.paymentsOf(asked.order)).toMatchObject([
+      { publicKey: NEW.publicKey, status: 'OPEN' },
+      { publicKey: OLD.publicKey, status: 'DECLINED' },
+    ])
+    const body = { code: paid.order.code, errorType: 'CANCEL' }
+    expect((await venue.call('POST', '/api/diner/order/followup', { body })).status).toBe(200)
+    const hours = (count: number) => venue.work(count * 3_600_000)
+    for (const count of [0, 26, 23]) await hours(count)
+    const { db } = venue.server.store
+    const id = (await findOrderByCode(db, paid.order.code))?.id ?? ''
+    expect(await listRefunds(db, [id])).toMatchObject([{ status: 'FAILED', detail: 'no-provider' }])
+    expect(await findOrderByCode(db, left.order.code)).toMatchObject({ status: 'CANCELED' })
+  })
+
   test('a retired account takes no new payment', async () => {
     expect(await offered(venue)).toContain('LINK')
     await venue.rotate(namedBy(OLD), after)
@@ -238,6 +265,39 @@ describe('[PAY-01] accounts at Transbank', () => {
     await venue.close()
     await bank.close()
   })
+})
+
+test('[PAY-01] a venue that goes to another provider: what was begun at the one before ends there, and no dead page is given', async () => {
+  const MINUTE_MS = 60_000
+  const bank = await startTransbank()
+  const vendor = await startEmulator([{ accessToken: 'access-token-chile', currency: 'CLP' }])
+  const account = { accessToken: 'access-token-chile', webhookSecret: 'secret-chile', payerEmail: 'a@b.cl' }
+  const both = {
+    TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
+    MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'APP_USR-chile': account }),
+  }
+  const before = { providerName: 'transbank', publicKey: COMMERCE }
+  const after = { providerName: 'mercado-pago', publicKey: 'APP_USR-chile' }
+  const apis = { transbankApi: bank.url, mercadoPagoApi: vendor.url }
+  const venue = await rotatingVenue({ country: 'CL', online: before }, both, apis)
+  const [left, atTheBank] = [await venue.place(), await venue.place()]
+  for (const order of [left, atTheBank]) expect((await venue.linkOf(order)).status).toBe(200)
+  const transaction = bank.transactions.at(-1)
+  Object.assign(transaction ?? {}, { paid: 'agreed' })
+  await venue.rotate(after, both)
+  const { pathname } = new URL(transaction?.return_url ?? '')
+  expect((await venue.call('GET', `${pathname}?token_ws=${transaction?.token}`)).location).toMatch(/SUCCESS$/)
+  for (const minutes of [1, 20]) {
+    venue.server.time.now = new Date(venue.server.time.now.getTime() + minutes * MINUTE_MS)
+    expect((await venue.linkOf(left)).body.url, `after ${minutes} minutes`).toContain('mercadopago')
+  }
+  expect(await venue.paymentsOf(left)).toMatchObject([
+    { provider: 'mercado-pago', status: 'OPEN' },
+    { provider: 'transbank', status: 'DECLINED' },
+  ])
+  await venue.close()
+  await vendor.close()
+  await bank.close()
 })
 
 test('what an account may say of itself is checked, and never repeated', () => {

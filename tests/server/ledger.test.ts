@@ -163,6 +163,16 @@ describe('[PAY-01] money that goes back', () => {
     expect((await toldOfMoney(order.code)).map(({ paid }) => paid)).toEqual([true, true, false])
   })
 
+  test('a diner who cancels a paid order has it told just so', async () => {
+    const order = await place({ payment: 'CARD' })
+    const body = { code: order.code, errorType: 'CANCEL' }
+    expect((await server.call('POST', '/api/diner/order/followup', { body })).status).toBe(200)
+    const status = 'CANCELED'
+    expect((await toldOfMoney(order.code)).slice(1)).toEqual([{ paid: true, status }])
+    await work()
+    expect((await toldOfMoney(order.code)).slice(2)).toEqual([{ paid: false, status }])
+  })
+
   test('part of a delivered order goes back with its reason, once for each press, and never more than there is', async () => {
     const order = await place({ payment: 'CARD' })
     for (const status of ['ACCEPTED', 'READY', 'DELIVERED']) await move(order, { status })

@@ -12,7 +12,7 @@ import { faultySide, mercadoPagoSide, webpaySide } from './support/money-sides.t
 import { paidTenants } from './support/paid-tenants.ts'
 import { besideApp, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 
-/** How many runs; more of them are measured by hand, see bench/money.md. */
+/** How many runs; more of them are tried by hand. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 8)
 /** A run at two vendors takes longer. */
 const VENDOR_RUNS = Number(process.env.MONEY_RUNS ?? 4)

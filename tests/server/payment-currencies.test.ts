@@ -1,9 +1,11 @@
+// Longer than 300 lines: one server with a venue for each pair of currencies, and what each pair may do wrong.
+
 import { rmSync } from 'node:fs'
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { OrderCreated, OrderFollowUp, PaymentUrl, Storefront } from '#generated/models.ts'
+import type { ConsoleOrder, OrderCreated, OrderFollowUp, PaymentUrl, Storefront } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { listCharges } from '#server/repositories/ledger-repository.ts'
@@ -14,6 +16,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import type { Emulator } from './payments/mercado-pago-emulator.ts'
+import { refundByHand } from './payments/mercado-pago-refunds.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import type { TransbankEmulator } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -33,6 +36,12 @@ const TENANTS = {
   },
   /** Colombia, with the cents that Mercado Pago does not take */
   medellin: { country: 'CO', online: takenIn('COP') },
+  /** in whole pesos, of which its account knows cents */
+  rosario: {
+    country: 'AR',
+    currency: { code: 'ARS', symbol: '$', mantissaLength: 0 },
+    online: takenIn('ARS'),
+  },
   /** in dollars, with an account that takes pesos */
   palermo: {
     country: 'AR',
@@ -149,6 +158,29 @@ describe('[PAY-01] a payment keeps the currency and the decimals it was begun in
     expect(await listCharges(server.store.db, [order?.id ?? ''])).toMatchObject([
       { amount: answer.body.price, fee: Math.round(fee), net: Math.round(net), decimals: 0 },
     ])
+  })
+
+  test('a part with cents that went back at the vendor’s page counts as whole pesos, and the rest goes back', async () => {
+    const { answer } = await chargeAt('rosario')
+    const { code, price } = answer.body
+    const charged = vendor.payments.at(-1)
+    if (charged === undefined) throw new Error('No payment')
+    refundByHand(charged, 100.3)
+    const order = `/api/admin/orders/${code}`
+    const given = { amount: 50, reason: 'Faltó algo' }
+    expect((await server.call('POST', `${order}/refunds`, { admin: true, body: given })).status).toBe(200)
+    await server.app.worker.runDue()
+    const money = async () => (await server.call<ConsoleOrder>('GET', order, { admin: true })).body.money
+    const refunds = async (wanted: string) =>
+      (await money()).refunds.filter(({ reason }) => reason === wanted)
+    expect(await money()).toMatchObject({ state: 'PARTIALLY_REFUNDED', refundable: price - 151 })
+    expect(await refunds('VENUE')).toMatchObject([{ amount: 50, status: 'CONFIRMED' }])
+    expect(await refunds('PROVIDER')).toMatchObject([{ amount: 101, status: 'CONFIRMED' }])
+    const body = { status: 'CANCELED' }
+    expect((await server.call('PUT', `${order}/status`, { admin: true, body })).status).toBe(200)
+    await server.app.worker.runDue()
+    expect(await refunds('ORDER_CANCELED')).toMatchObject([{ amount: price - 151, status: 'CONFIRMED' }])
+    expect(charged.transaction_amount - charged.transaction_amount_refunded).toBeCloseTo(0.7)
   })
 
   test('what it paid and what goes back is written with the decimals of the venue, not of its provider', async () => {

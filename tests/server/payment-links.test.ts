@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ConsoleOrder, OrderCreated, PaymentResult, PaymentUrl, Problem } from '#generated/models.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
@@ -6,6 +6,7 @@ import { Payments } from '#server/payments/payments.ts'
 import { findOrderById } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
+import type { Fault } from './support/faulty-bank.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -15,6 +16,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 let server: TestApp
 let bank: FaultyBank
+/** each link that is asked for is a page of its own */
+let pages = 0
 /** what the bank does before it answers with a link */
 let beforeLink: () => Promise<unknown> = () => Promise.resolve()
 beforeAll(async () => {
@@ -22,7 +25,9 @@ beforeAll(async () => {
   const base = bank.provider('embedded')
   const createLink: typeof base.createLink = async (asked) => {
     await beforeLink()
-    return base.createLink(asked)
+    const made = await base.createLink(asked)
+    pages += 1
+    return made.kind === 'created' ? { ...made, url: `${made.url}/page-${pages}` } : made
   }
   server = await testApp({ payments: new Payments([{ ...base, createLink }]), cookie: DINER_COOKIE })
 })
@@ -77,6 +82,38 @@ test('[PAY-01] a link that was paid cannot be paid again', async () => {
   expect(await pay(order)).toBe(false)
 })
 
+describe('[PAY-01] a link that is asked for twice at once', () => {
+  /** Both requests are at the provider when it answers one after the other, the second one with a fault if it has one. */
+  async function askTwice(order: OrderCreated, fault: Fault) {
+    let asked = 0
+    let letBoth = () => {}
+    const both = new Promise<void>((resolve) => {
+      letBoth = resolve
+    })
+    beforeLink = async () => {
+      asked += 1
+      const isSecond = asked === 2
+      if (isSecond) letBoth()
+      await both
+      if (!isSecond) return
+      await Promise.race(answers)
+      bank.faults = [fault]
+    }
+    const answers = [linkOf(order), linkOf(order)]
+    return Promise.all(answers)
+  }
+
+  test.each<Fault>(['none', 'before'])('is one page for both (%s)', async (fault) => {
+    const order = await place()
+    const answers = await askTwice(order, fault)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [page] = answers.map(({ body }) => body)
+    expect(answers.map(({ body }) => body)).toEqual([page, page])
+    expect((await linkOf(order)).body).toEqual(page)
+    expect(await attemptOf(order)).toMatchObject({ status: 'OPEN' })
+  })
+})
+
 test('[PAY-01] a link is closed that was paid after its order had ended', async () => {
   const order = await place()
   await linkOf(order)
@@ -103,6 +140,8 @@ test('[PAY-01] a link whose order is canceled while it is made is not given, and
   }
   const answer = await linkOf(order)
   expect([answer.status, answer.body.code]).toEqual([409, 'STATUS_CONFLICT'])
+  // its provider is asked to close that very page: a search may not know of it yet
+  expect(await attemptOf(order)).toMatchObject({ reference: expect.any(String) as string })
   await work(MINUTE_MS)
   expect(await pay(order)).toBe(false)
 })

@@ -1,3 +1,5 @@
+// Longer than 300 lines: every way in which a refund goes wrong, at the banks that each is known from.
+
 import { rmSync } from 'node:fs'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,10 +12,12 @@ import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { transbankPayments } from '#server/payments/transbank/transbank-payments.ts'
 import { readLedger } from '#server/repositories/ledger-repository.ts'
+import { findOrderById } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
 import { sendRefunds } from '#server/use-cases/payments/send-refund.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
+import { giveBackAtPage } from './payments/transbank-emulator.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
@@ -73,7 +77,11 @@ describe('[PAY-01] a refund at a bank that knows no keys', () => {
     transaction.paid = 'agreed'
     await venue.byGet(path, { token_ws: token })
     await till.move(order, { status: 'ACCEPTED' })
-    return { order, given: () => transaction.amount - (transaction.balance ?? transaction.amount) }
+    return {
+      order,
+      transaction,
+      given: () => transaction.amount - (transaction.balance ?? transaction.amount),
+    }
   }
 
   test('whose answer was lost and that nobody heard of for a month is not sent again by another try', async () => {
@@ -108,6 +116,20 @@ describe('[PAY-01] a refund at a bank that knows no keys', () => {
       { status: 'CONFIRMED', amount: 20 },
     ])
     expect(given()).toBe(20)
+  })
+
+  test('of which a part went back at the page of the bank meanwhile is of the rest', async () => {
+    const { order, transaction, given } = await paid()
+    giveBackAtPage(transaction, 40)
+    await till.move(order, { status: 'CANCELED' })
+    for (const _ of [1, 2]) await work(2 * MINUTE_MS)
+    const rest = order.price - 40
+    expect(await till.refunds(order)).toMatchObject([
+      { status: 'CONFIRMED', amount: rest, reason: 'ORDER_CANCELED' },
+      { status: 'CONFIRMED', amount: 40, reason: 'PROVIDER' },
+    ])
+    expect(given()).toBe(order.price)
+    expect((await till.read(order)).order).toMatchObject({ paid: false })
   })
 
   test('is sent once by two processes that have it at the same time', async () => {
@@ -268,6 +290,18 @@ describe('[PAY-01] a refund that does not arrive', () => {
     expect(await till.refunds(order)).toMatchObject([{ status: 'REQUESTED' }])
     await work(DAY_MS)
     expect(await till.refunds(order)).toMatchObject([{ status: 'CONFIRMED' }])
+  })
+
+  test('is no news as long as its provider says the same of it', async () => {
+    const order = await paid()
+    isSlow = true
+    await till.give(order, 100)
+    await work()
+    const [sent] = await till.refunds(order)
+    const before = await findOrderById(server.store.db, order.id)
+    await work(2 * HOUR_MS)
+    expect(await till.refunds(order)).toEqual([sent])
+    expect(await findOrderById(server.store.db, order.id)).toEqual(before)
   })
 
   test('hides nothing that went back at the page of its provider meanwhile', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { MAX_AMOUNT } from './money.ts'
-import { roundedTo, withDecimals } from './with-decimals.ts'
+import { raisedTo, roundedTo, withDecimals } from './with-decimals.ts'
 
 describe('[PAY-01] an amount in other decimals', () => {
   test.each([
@@ -37,6 +37,15 @@ describe('[PAY-01] an amount in other decimals', () => {
     [7, 2, 2, 7],
   ])('%d with %d decimals is about, with %d, %d', (amount, from, to, near) => {
     expect(roundedTo(amount, from, to)).toBe(near)
+  })
+
+  test.each([
+    [10_030, 2, 0, 101],
+    [10_000, 2, 0, 100],
+    [1_250, 2, 3, 12_500],
+    [0, 2, 0, 0],
+  ])('%d with %d decimals is at most, with %d, %d', (amount, from, to, least) => {
+    expect(raisedTo(amount, from, to)).toBe(least)
   })
 
   test('what loses no digits is not rounded', () => {

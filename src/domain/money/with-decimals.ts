@@ -17,7 +17,7 @@ export function withDecimals(amount: MinorUnits, from: number, to: number): Mino
 
 /**
  * The amount that is nearest with another number of decimals, half up: 620.50 is 621 without decimals. Only for what a
- * provider tells beside a payment, as its fee; what is charged or goes back is never rounded, see {@link withDecimals}.
+ * provider tells beside a payment, as its fee; what is charged is never rounded, see {@link withDecimals}.
  *
  * @param amount - counted with `from` decimals
  * @units minor units before and after
@@ -26,3 +26,15 @@ export function withDecimals(amount: MinorUnits, from: number, to: number): Mino
  */
 export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
   to >= from ? amount * 10 ** (to - from) : Math.round(amount / 10 ** (from - to))
+
+/**
+ * The least amount with another number of decimals that is not below it: 100.30 is 101 without decimals. For what went back
+ * at a provider's own page: what is left of a payment is then never more than its provider still has.
+ *
+ * @param amount - counted with `from` decimals
+ * @units minor units before and after
+ * @errors none
+ * @source assumed: a venue that counts in whole pesos may give cents back where its provider counts them
+ */
+export const raisedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
+  to >= from ? amount * 10 ** (to - from) : Math.ceil(amount / 10 ** (from - to))

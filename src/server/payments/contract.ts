@@ -252,6 +252,8 @@ export type PaymentProvider = {
   readonly id: string
   /** whether new payments may begin for the account; one that is retired still answers for those it has */
   serves(publicKey: string): boolean
+  /** Whether it has an account at all, retired or not; left out where every account is good. */
+  knows?(publicKey: string): boolean
   /** Charges a card. The same id is charged once, however often it is asked for. */
   charge(charge: CardCharge): Promise<ChargeResult>
   /** Makes a page to pay on. The same id gives the same page. */

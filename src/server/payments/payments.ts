@@ -17,6 +17,8 @@ type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: R
 /** The sandbox, where this server has one. */
 export type OpenSandbox = { sandbox: Sandbox; origins: SandboxOrigins; secret: string }
 
+type Begun = { provider: string; publicKey: string | null }
+
 /** Every payment provider this server works with. A further one is a folder and a line in `vendors.ts`. */
 export class Payments {
   readonly sandbox?: OpenSandbox
@@ -29,6 +31,12 @@ export class Payments {
 
   get(name: string): PaymentProvider | undefined {
     return this.providers.get(name)
+  }
+
+  /** The provider of a payment that was begun, as long as this server has it, and the payment's account. */
+  holding({ provider, publicKey }: Begun): PaymentProvider | undefined {
+    const known = this.get(provider)
+    return publicKey !== null && known?.knows?.(publicKey) === false ? undefined : known
   }
 
   all(): PaymentProvider[] {

@@ -158,6 +158,24 @@ export async function resumeRefund(
     await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 
+/** Has a provider asked for less than was wanted, unless it was asked for the refund meanwhile. */
+export async function lowerRefund(
+  tx: Db,
+  { provider }: ChargeRow,
+  refund: RefundRow,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  const { id } = refund
+  const rows = await tx
+    .update(refunds)
+    .set({ ...askedAgain(refund, at), amount })
+    .where(and(eq(refunds.id, id), eq(refunds.status, refund.status), isNull(refunds.askedAt)))
+    .returning({ id: refunds.id })
+  if (rows.length > 0 && provider !== null)
+    await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
+}
+
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */
 export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
   await tx.insert(refunds).values({ ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
@@ -192,7 +210,7 @@ export async function changeRefund(
  */
 export async function claimRefund(
   db: Db,
-  { id, askedAt }: RefundRow,
+  { id, askedAt, amount }: RefundRow,
   now: Date,
   callMs: number,
 ): Promise<boolean> {
@@ -202,19 +220,26 @@ export async function claimRefund(
   const rows = await db
     .update(refunds)
     .set({ askedAt: now })
-    .where(and(eq(refunds.id, id), inArray(refunds.status, ['REQUESTED', 'SENT']), isAsRead))
+    .where(
+      and(
+        eq(refunds.id, id),
+        inArray(refunds.status, ['REQUESTED', 'SENT']),
+        isAsRead,
+        eq(refunds.amount, amount),
+      ),
+    )
     .returning({ id: refunds.id })
   return rows.length > 0
 }
 
-/** Refunds that were to go back before a moment and are still on their way, with the provider that has their money. */
+/** Refunds that were to go back before a moment and are still on their way, with the provider and the account that have their money. */
 export async function listOldRefunds(
   db: Db,
   before: Date,
   limit: number,
-): Promise<{ refund: RefundRow; provider: string }[]> {
+): Promise<{ refund: RefundRow; provider: string; publicKey: string | null }[]> {
   const rows = await db
-    .select({ refund: refunds, provider: charges.provider })
+    .select({ refund: refunds, provider: charges.provider, publicKey: charges.publicKey })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .where(
@@ -229,7 +254,7 @@ export async function listOldRefunds(
     )
     .orderBy(asc(refunds.requestedAt))
     .limit(limit)
-  return rows.flatMap(({ refund, provider }) => (provider === null ? [] : [{ refund, provider }]))
+  return rows.flatMap(({ provider, ...row }) => (provider === null ? [] : [{ ...row, provider }]))
 }
 
 /** Notes that a refund which nobody has asked for yet arrived all the same. @returns whether it was still so */

@@ -78,6 +78,21 @@ export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at
     )
 }
 
+/** Changes a link that has no page yet. @returns the row after the change; undefined when it has one, or is over */
+export async function changeUnopened(
+  db: Db,
+  id: string,
+  change: Partial<NewPayment>,
+  at: Date,
+): Promise<PaymentRow | undefined> {
+  const rows = await db
+    .update(payments)
+    .set({ ...change, updatedAt: at })
+    .where(and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.url)))
+    .returning()
+  return rows[0]
+}
+
 /** Notes that the page of a link is closed. @returns whether no page of it was made since it was read */
 export async function noteClosed(db: Db, { id, url }: PaymentRow, at: Date): Promise<boolean> {
   const isAsRead = url === null ? isNull(payments.url) : eq(payments.url, url)

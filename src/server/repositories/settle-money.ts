@@ -45,11 +45,11 @@ export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<voi
 export async function closeLateLink(
   db: Db,
   { id, orderId }: typeof payments.$inferSelect,
-  url: string,
+  { url, reference }: { url: string; reference: string },
   at: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(payments).set({ url, closedAt: null }).where(eq(payments.id, id))
+    await tx.update(payments).set({ url, reference, closedAt: null }).where(eq(payments.id, id))
     await closeLinks(tx, orderId, at)
   })
 }

@@ -145,6 +145,11 @@ function refusalOf(
   return amount > balance ? 'Amount to refund is bigger than authorized' : undefined
 }
 
+/** Somebody annuls a part at the vendor's own page. */
+export function giveBackAtPage(transaction: Transaction, amount: number): void {
+  giveBack(transaction, amount, true)
+}
+
 /** All of it on the day of the sale is a reversal, which has no code; the rest are annulments. */
 function giveBack(transaction: Transaction, amount: number, isNextDay: boolean): object {
   const { balance = transaction.amount } = transaction

@@ -74,6 +74,14 @@ export class FaultyBank {
         Object.assign(held, { isChargedBack: false, isDisputeWon: true, asOf: this.nextMoment() })
   }
 
+  /** Somebody gives a part back at the bank's own page, of an attempt that has as much. */
+  refundAtPage(attemptId: string, amount: number): void {
+    const held = this.held.find(
+      (one) => one.attemptId === attemptId && !one.isChargedBack && one.amount - one.refunded >= amount,
+    )
+    if (held !== undefined) Object.assign(held, { refunded: held.refunded + amount, asOf: this.nextMoment() })
+  }
+
   private nextMoment(): Date {
     this.moments += 1
     return new Date(this.moments)

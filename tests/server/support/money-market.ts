@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
-import type { OrderCreated } from '#generated/models.ts'
+import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import type { PaymentRow } from '#server/repositories/payments-repository.ts'
@@ -20,6 +20,8 @@ const ACTS = [
   'notice',
   'charge-back',
   'win-dispute',
+  'refund-at-page',
+  'pay-other-amount',
   'look',
   'diner-cancels',
   'venue-cancels',
@@ -27,8 +29,11 @@ const ACTS = [
   'not-paid',
   'accept',
   'give-back',
+  'retry',
+  'note',
   'work',
   'later',
+  'much-later',
 ] as const
 const MONEY_COMES = ['link', 'pay-link', 'pay-link', 'card', 'notice', 'notice'] as const
 const FAULTS: readonly Fault[] = [
@@ -40,6 +45,7 @@ const FAULTS: readonly Fault[] = [
   'crash-before',
   'crash-after',
   'refused',
+  'slow',
 ]
 const HOUR_MS = 3_600_000
 const ORDERS = 4
@@ -88,7 +94,8 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
     const answers: Answer[] = []
     const attempts = await listPayments(server.store.db, order.id)
     if (what === 'work') await (apps[nth] ?? server.app).worker.runDue()
-    else if (what === 'later') server.time.now = new Date(server.time.now.getTime() + 60_000)
+    else if (what === 'later' || what === 'much-later')
+      server.time.now = new Date(server.time.now.getTime() + (what === 'later' ? 60_000 : HOUR_MS))
     else for (const asked of callsOf(order, what, attempts, call)) answers.push(await asked())
     const isCrashed = crashes() > crashed
     for (const { status, text } of answers) if (status === 500 && !isCrashed) expect(text).toBe('no fault')
@@ -136,7 +143,7 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
   process.stdout.write(`  ${runs} runs, ${apps.length} processes: ${told.join(', ')}, 0 violations\n`)
 }
 
-type Act = Exclude<Step['act'], 'work' | 'later'>
+type Act = Exclude<Step['act'], 'work' | 'later' | 'much-later'>
 
 /** What somebody asks of us; what happens at a provider alone is done, and asks nothing. */
 function callsOf(
@@ -170,6 +177,13 @@ function callsOf(
     case 'win-dispute':
       for (const attempt of attempts) side.winDispute(attempt.id)
       return []
+    case 'pay-other-amount':
+      for (const { id: attemptId, kind } of attempts)
+        if (kind === 'LINK') side.payLink(attemptId, price - 100)
+      return []
+    case 'refund-at-page':
+      for (const attempt of attempts) side.refundAtPage(attempt.id, 50)
+      return []
     case 'look':
       return [() => call('GET', `/api/diner/${side.venue}/order/${code}`)]
     case 'diner-cancels':
@@ -184,5 +198,18 @@ function callsOf(
       return move({ status: 'ACCEPTED' })
     case 'give-back':
       return ask(`/api/admin/orders/${code}/refunds`, { amount: 100, reason: 'Faltó algo' }, true)
+    case 'retry':
+    case 'note':
+      return [
+        async () => {
+          const url = `/api/admin/orders/${code}`
+          const shown = (await call('GET', url, { admin: true })) as Answer<ConsoleOrder>
+          const owed = shown.body.money?.refunds.find(({ byHand }) => byHand)
+          if (owed === undefined) return shown
+          if (what === 'retry') return call('POST', `${url}/refunds/${owed.id}/retry`, { admin: true })
+          const body = { amount: owed.amount, text: 'En mano' }
+          return call('PUT', `${url}/refund`, { admin: true, body })
+        },
+      ]
   }
 }

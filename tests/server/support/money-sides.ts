@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { noticePath } from '#server/payments/notice-path.ts'
 import type { PaymentRow } from '#server/repositories/payments-repository.ts'
+import { refundByHand } from '../payments/mercado-pago-refunds.ts'
 import type { Emulator } from '../payments/mercado-pago-emulator.ts'
 import type { TransbankEmulator } from '../payments/transbank-emulator.ts'
 import type { FaultyBank, Fault } from './faulty-bank.ts'
@@ -18,6 +19,8 @@ export type Side = {
   payLink(attemptId: string, price: number): void
   chargeBack(attemptId: string): void
   winDispute(attemptId: string): void
+  /** somebody gives a part back at the provider's own page */
+  refundAtPage(attemptId: string, amount: number): void
   /** what it tells us of these attempts, each as a call */
   tell(attempts: readonly PaymentRow[], call: Call): (() => Promise<Answer>)[]
   /** what its next calls come to */
@@ -43,6 +46,7 @@ export const faultySide = (bank: FaultyBank, venue: string): Side => ({
   payLink: (attemptId, price) => bank.payLink(attemptId, price),
   chargeBack: (attemptId) => bank.chargeBack(attemptId),
   winDispute: (attemptId) => bank.winDispute(attemptId),
+  refundAtPage: (attemptId, amount) => bank.refundAtPage(attemptId, amount),
   tell: (attempts, call) =>
     bank.held
       .filter(({ attemptId }) => ofAttempts(attempts, attemptId))
@@ -99,6 +103,15 @@ export function mercadoPagoSide(
       for (const { id, status } of own(attemptId))
         if (status === 'charged_back') vendor.decideDispute(String(id), true, true)
     },
+    refundAtPage(attemptId, amount) {
+      pass()
+      const payment = own(attemptId).find(
+        (one) =>
+          one.status === 'approved' &&
+          one.transaction_amount - one.transaction_amount_refunded >= amount / 100,
+      )
+      if (payment !== undefined) refundByHand(payment, amount / 100)
+    },
     tell: (attempts, call) =>
       attempts
         .flatMap(({ id }) => own(id))
@@ -144,6 +157,8 @@ export const webpaySide = (bank: TransbankEmulator, venue: string): Side => {
     // its disputes are settled by hand
     chargeBack: () => undefined,
     winDispute: () => undefined,
+    // of what is given back at its page it tells nobody but who asks for a refund
+    refundAtPage: () => undefined,
     tell: (attempts, call) =>
       attempts
         .flatMap(({ id }) => own(id))

@@ -99,6 +99,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
     id: MERCADO_PAGO,
     searchLagsMs: SEARCH_LAGS_MS,
     serves: (publicKey) => takesPayments(accounts, publicKey),
+    knows: (publicKey) => accountIn(accounts, publicKey) !== undefined,
 
     async charge(demand) {
       const card = splitToken(demand.token)

@@ -65,6 +65,7 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     id: TRANSBANK,
     linkLivesMs: LINK_LIVES_MS,
     serves: (publicKey) => takesPayments(accounts, publicKey),
+    knows: (publicKey) => accountIn(accounts, publicKey) !== undefined,
 
     // its cards are typed on its own page
     charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),

@@ -2,6 +2,7 @@ import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
 import type { CancelEffect, Reportable } from '#domain/order/reports.ts'
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
+import type { Db } from '../../db/store.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import {
   findOrderById,
@@ -16,6 +17,7 @@ import type { ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
 import type { Changed } from './change-order.ts'
+import { moveMoney, movesMoney } from './move-money.ts'
 
 type Report = Omit<OrderErrorReport, 'code'>
 type Reported = Exclude<Changed, { kind: 'invalid' }>
@@ -83,12 +85,20 @@ async function write(
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   const words = text?.trim() === '' ? undefined : text?.trim()
   return store.db.transaction(async (tx) => {
-    const change = effect === 'at-once' ? ({ status: 'CANCELED' } as const) : {}
-    const changed = await updateOrder(tx, order, change, now)
+    const changed =
+      effect === 'at-once' ? await cancel(tx, order, now) : await updateOrder(tx, order, {}, now)
     if (changed === undefined) return undefined
     await insertReport(tx, { id, orderId: order.id, type: errorType, text: words, at: now })
     await tellOfOrder(tx, 'order.reported', changed)
     if (effect === 'at-once') await insertOrderMove(tx, changed, 'diner')
     return changed
   })
+}
+
+/** Cancels an order, its money with it. @returns undefined when it changed meanwhile */
+async function cancel(tx: Db, order: OrderRow, at: Date): Promise<OrderRow | undefined> {
+  const move = { status: 'CANCELED', paid: order.paid } as const
+  if (!movesMoney(order, move)) return updateOrder(tx, order, { status: move.status }, at)
+  const moved = await moveMoney(tx, order, { ...move, at, venue: undefined })
+  return moved.kind === 'changed' ? moved.order : undefined
 }

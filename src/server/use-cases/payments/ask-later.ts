@@ -15,6 +15,7 @@ import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { hearOf, mayBeConfirmed } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
+import { isUnsureEnd } from './settle-payment.ts'
 
 /** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
 const QUEUE = 'payments.ask'
@@ -29,8 +30,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** By then an attempt is decided, or somebody has to look at it. @source issue 15 part 5 "asked for hourly for 30 days" */
 const ASKED_FOR_MS = 30 * DAY_MS
-/** Why an attempt ended here that may have ended otherwise at its provider. */
-const UNSURE_ENDS = ['replaced', 'never-arrived']
 
 /**
  * Writes an attempt down before its provider hears of it, together with the job that asks what became of it: a notice
@@ -103,16 +102,19 @@ const askAboutPayment: Job = {
 }
 
 /** Where money may have moved, hourly; a link that can still be paid is looked at once a day when it is old. */
-const longestOf = ({ status }: PaymentRow, age: number): number =>
-  status === 'PROCESSING' || age < DAY_MS ? HOUR_MS : DAY_MS
+const longestOf = (payment: PaymentRow, age: number): number =>
+  payment.status === 'PROCESSING' || mayHaveMoved(payment) || age < DAY_MS ? HOUR_MS : DAY_MS
+
+/** Whether an attempt that was given up without its provider's word may have taken money. */
+const mayHaveMoved = (payment: PaymentRow): boolean =>
+  (payment.kind === 'CARD' || mayBeConfirmed(payment)) && isUnsureEnd(payment)
 
 /**
  * Whether a provider may still tell something new of an attempt: it is not decided, it is a link that can be paid at any
  * time, or it was given up without its provider's word after ours had gone out.
  */
 function isAskedAbout({ payments }: Services, payment: PaymentRow): boolean {
-  const { status, kind, detail, provider } = payment
+  const { status, kind, provider } = payment
   const isPaidOften = kind === 'LINK' && payments.get(provider)?.closeLink !== undefined
-  const isUnsure = (kind === 'CARD' || mayBeConfirmed(payment)) && UNSURE_ENDS.some((end) => end === detail)
-  return UNDER_WAY.includes(status) || isPaidOften || isUnsure
+  return UNDER_WAY.includes(status) || isPaidOften || mayHaveMoved(payment)
 }

@@ -49,7 +49,7 @@ export async function askedPayments(services: Services, order: OrderRow): Promis
 
 /**
  * Whether a link was left by who opened it, as its provider says now; a payment that it knows of is written down.
- * A provider that this server no longer has takes no money for it.
+ * A provider or an account that this server no longer has takes no money for it.
  */
 export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.kind === 'CARD') return false
@@ -61,13 +61,13 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
   return tookNothing || (found.state.status === 'open' && payment.status === 'OPEN')
 }
 
-/** @returns undefined when this server does not have the provider */
+/** @returns undefined when this server does not have the provider, or its account */
 async function look(
   services: Services,
   payment: PaymentRow,
   timeoutMs: number,
 ): Promise<FoundPayment | undefined> {
-  const provider = services.payments.get(payment.provider)
+  const provider = services.payments.holding(payment)
   if (provider === undefined) return undefined
   const age = services.clock().getTime() - payment.updatedAt.getTime()
   if (payment.kind === 'LINK' && payment.status === 'PROCESSING' && age < CONFIRMING_MS)

@@ -6,6 +6,7 @@ import type { PaymentState } from '../../payments/contract.ts'
 import {
   changeRefund,
   confirmUnasked,
+  lowerRefund,
   noteChargeBack,
   noteDisputeWon,
   noteGivenBack,
@@ -38,13 +39,31 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
   const own = ownOf(charge, ledger)
   // while one of ours was asked for, what the provider counts may be that one
   if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
-  let missing = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
-  if (missing <= 0) return undefined
+  const unknown = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
+  let missing = Math.max(0, unknown)
   // what is still to be sent, or was refused, went back at the provider's own page
   for (const { id, amount } of own.filter(isOpen))
     if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
   if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
-  return charge
+  const isFitted = await fitRefunds(tx, told, now)
+  return unknown > 0 || isFitted ? charge : undefined
+}
+
+/**
+ * A refund of more than is left, because a part went back at the provider's own page, is one of the rest: asked for as it
+ * was, its provider would refuse it for ever. One that may have been sent stays as it is.
+ *
+ * @returns whether there was one
+ */
+async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<boolean> {
+  const own = ownOf(charge, await readLedger(tx, order.id))
+  for (const refund of own.filter((one) => isOpen(one) && one.askedAt === null)) {
+    const left = charge.amount - (refundedOf(charge, own) - refund.amount)
+    if (left < 1 || left >= refund.amount) continue
+    await lowerRefund(tx, charge, refund, left, now)
+    return true
+  }
+  return false
 }
 
 const ownOf = ({ id }: ChargeRow, { refunds }: Ledger): RefundRow[] =>

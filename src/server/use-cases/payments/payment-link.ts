@@ -8,7 +8,12 @@ import { needsProvider } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
-import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
+import {
+  changePayment,
+  changeUnopened,
+  findPayment,
+  listPayments,
+} from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { closeLateLink } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
@@ -16,7 +21,6 @@ import { startPayment } from './ask-later.ts'
 import { askedPayments, askProvider } from './ask-provider.ts'
 import { currencyOf, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { finish } from './settle-payment.ts'
 
 export type MadeLink =
   | { kind: 'made'; link: PaymentUrl }
@@ -67,7 +71,9 @@ async function tryOf(
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const isUsed = row.status === 'DECLINED' || (row.status === 'OPEN' && row.url !== null)
-  if (payment.provider.linkLivesMs === undefined || !isUsed) return row
+  // its own provider: the venue may have gone to another, which this server may have in its place
+  const own = services.payments.holding(row)
+  if (!isUsed || (own !== undefined && own.linkLivesMs === undefined)) return row
   // one that is being confirmed at this moment stays
   await changePayment(services.store.db, row.id, ['OPEN'], { status: 'DECLINED', detail: 'replaced' }, now)
   return openRow(services, order, payment, now)
@@ -125,20 +131,22 @@ async function make(
     payUntil: new Date(paymentDeadline(order)),
     allowTickets: payment.payment.onlinePayment?.allowTickets,
   })
-  if (made?.kind !== 'created') {
-    const detail = made?.detail ?? 'no provider'
-    log.warn({ payment: row.id, provider: row.provider, reason: detail }, 'no payment link')
-    await finish(services, row, 'FAILED', { detail })
+  const isMade = made?.kind === 'created'
+  const { id } = row
+  const end = isMade
+    ? { url: made.url, reference: made.reference }
+    : ({ status: 'FAILED', detail: made?.detail ?? 'no provider' } as const)
+  const changed = await changeUnopened(store.db, id, end, clock())
+  const now = changed ?? (await findPayment(store.db, id))
+  // who asked for it at the same time may have come first: that page is for both
+  if (now?.status === 'OPEN' && now.url !== null) return { kind: 'made', link: linkOf(now.url, now) }
+  if (!isMade) {
+    log.warn({ payment: id, provider: row.provider, reason: end.detail }, 'no payment link')
     return { kind: 'failed' }
   }
-  const { url, reference } = made
-  const opened = await changePayment(store.db, row.id, ['OPEN'], { url, reference }, clock())
-  if (opened === undefined) {
-    // the order ended while its link was made, and what was to be closed was not there yet
-    await closeLateLink(store.db, row, url, clock())
-    return NOT_PAYABLE
-  }
-  return { kind: 'made', link: linkOf(url, { ...row, reference }) }
+  // the order ended while its link was made, and what was to be closed was not there yet
+  if (now?.url === null) await closeLateLink(store.db, row, made, clock())
+  return NOT_PAYABLE
 }
 
 const linkOf = (url: string, { id, reference }: PaymentRow): PaymentUrl => ({ url, token: reference ?? id })

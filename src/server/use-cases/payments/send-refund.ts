@@ -42,7 +42,7 @@ export const sendRefunds = (payments: Payments): Job[] => [
 ]
 
 /**
- * Sees to refunds that no job sends: one at a provider that this server no longer has is the venue's to give back, and one
+ * Sees to refunds that no job sends: one at a provider or an account that this server no longer has is the venue's to give back, and one
  * whose job was given up is put again.
  */
 const lookAfterRefunds: Job = {
@@ -52,8 +52,8 @@ const lookAfterRefunds: Job = {
     const { store, clock, payments } = services
     const now = clock()
     const old = await listOldRefunds(store.db, new Date(now.getTime() - OLD_MS), BATCH)
-    for (const { refund, provider } of old)
-      if (payments.get(provider) === undefined)
+    for (const { refund, provider, publicKey } of old)
+      if (payments.holding({ provider, publicKey }) === undefined)
         await write(services, refund, { kind: 'given-up', detail: 'no-provider' }, now)
       else await addJobs(store.db, [{ queue: refundQueue(provider), key: refund.id, runAt: now }], now)
   },
@@ -73,7 +73,8 @@ const sendRefund: Omit<Job, 'queue'> = {
     const now = clock()
     const age = now.getTime() - (refund.retriedAt ?? refund.requestedAt).getTime()
     const isOver = result?.kind === 'confirmed' || result?.kind === 'refused'
-    if (result !== undefined && result.kind !== 'unknown') await write(services, refund, result, now)
+    if (result !== undefined && result.kind !== 'unknown' && !isKnown(refund, result))
+      await write(services, refund, result, now)
     if (isOver) return undefined
     // what waits for another, or is being asked for, was not left unanswered
     if (result === undefined || age <= GIVEN_UP_MS)
@@ -85,6 +86,10 @@ const sendRefund: Omit<Job, 'queue'> = {
 
 /** What is written down of a refund. `given-up`: here, and not by its provider, which may have sent it. */
 type Known = Exclude<RefundResult, { kind: 'unknown' }> | { kind: 'given-up'; detail: string }
+
+/** Whether its provider says of a refund on its way what it said before. */
+const isKnown = ({ status, reference }: RefundRow, result: Known): boolean =>
+  status === 'SENT' && result.kind === 'sent' && (result.reference ?? reference) === reference
 
 const isUnderWay = ({ status }: Pick<RefundRow, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'SENT'

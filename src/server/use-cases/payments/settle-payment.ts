@@ -1,5 +1,5 @@
 import { settling, whyUncounted } from '#domain/payment/ledger.ts'
-import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
+import { raisedTo, roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
@@ -9,7 +9,12 @@ import { insertCharge, readLedger, requestRefund } from '../../repositories/ledg
 import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
 import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
+import {
+  changePayment,
+  findPayment,
+  giveUpOthers,
+  UNDER_WAY,
+} from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
@@ -47,7 +52,11 @@ export async function settlePayment(
 export const isGone = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
   status === 'approved' && refunded >= amount
 
-/** Ends an attempt that took no money. */
+/** Whether an attempt ended here, and may have ended otherwise at its provider. */
+export const isUnsureEnd = ({ detail }: PaymentRow): boolean =>
+  detail === 'replaced' || detail === 'never-arrived'
+
+/** Ends an attempt that took no money. What its provider says of it counts more than why it was given up here. */
 export async function finish(
   { store, clock }: Services,
   payment: PaymentRow,
@@ -57,7 +66,7 @@ export async function finish(
   const changed = await changePayment(
     store.db,
     payment.id,
-    ['PROCESSING', 'OPEN'],
+    status === 'DECLINED' && isUnsureEnd(payment) ? [...UNDER_WAY, 'DECLINED', 'FAILED'] : UNDER_WAY,
     { status, ...more },
     clock(),
   )
@@ -103,14 +112,14 @@ async function takeMoney(
 
 /**
  * What a provider says, with the decimals that its attempt counts in: its own may be others. As it was said for another
- * currency, and where digits of what was charged or went back would be lost; what the provider computed is rounded.
+ * currency, and where digits of what was charged would be lost; what went back and what the provider computed is rounded.
  */
 function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amount'>): PaymentState {
   if (state.currency !== currency) return state
-  const count = (amount: MinorUnits | undefined) =>
-    amount === undefined ? undefined : withDecimals(amount, state.decimals, decimals)
-  const [amount, refunded] = [count(state.amount), count(state.refunded)]
-  if (amount === undefined || (state.refunded !== undefined && refunded === undefined)) return state
+  const amount = withDecimals(state.amount, state.decimals, decimals)
+  if (amount === undefined) return state
+  const refunded =
+    state.refunded === undefined ? undefined : raisedTo(state.refunded, state.decimals, decimals)
   const round = (told: MinorUnits | undefined) =>
     told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
