@@ -3134,7 +3134,7 @@ export interface components {
         /** @description One difference. */
         ScriptFinding: Models.ScriptFinding;
         /**
-         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
          * @enum {string}
          */
         ScriptFindingKind: Models.ScriptFindingKind;
