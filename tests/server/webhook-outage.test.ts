@@ -11,7 +11,6 @@ import type { TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 type Event = { topic: string; data: { code?: string; status?: string } }
 /** A status, or what a receiver does that gives none or never comes to an end. */
