@@ -21,6 +21,7 @@ import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * 60_000
+const HOUR_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
@@ -33,7 +34,7 @@ const MAX_RUN_MS = 15_000
 /** Statuses of who stands before a receiver that is not there, or of one that asks for time. */
 const AWAY: ReadonlySet<string> = new Set(['429', '502', '503', '504'])
 /** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
-const AWAY_FOR_MS = 3 * 24 * 3_600_000
+const AWAY_FOR_MS = 3 * HOUR_MS * 24
 
 const TOPICS: readonly WebhookTopic[] = [
   'order.placed',
@@ -118,6 +119,7 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   const waiting = await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)
   const silent = waiting.find((delivery) => delivery.nextAt > now && holdsUpAll(delivery))
   if (silent !== undefined) return silent.nextAt
+  const silenced = waiting.filter(isSilenced)
   const soonest = (at: Date) => (next === undefined || at < next ? at : next)
   for (const delivery of waiting) {
     const sequence = sequenceOf({ subject: delivery.subject, payload: delivery.data })
@@ -126,8 +128,17 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
     if (delivery.nextAt <= now) {
       sends += 1
       const tried = await note(services, delivery, await send(services, hook, delivery))
+      const others = silenced.filter((one) => one !== delivery)
+      // who is back hears at once what met with silence
+      const late = others.filter((one) => one.nextAt > now && !wasTriedLately(one, now))
+      if (tried.state === 'DELIVERED' && late.length > 0) {
+        await setNext(services, late, now)
+        return now
+      }
       if (tried.state !== 'WAITING') continue
       if (holdsUpAll(tried)) return soonest(tried.nextAt)
+      // one timeout tells it of all of them
+      if (isSilenced(tried)) await setNext(services, others, tried.nextAt)
       delivery.nextAt = tried.nextAt
     }
     heldBack.add(sequence)
@@ -136,11 +147,25 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   return next
 }
 
+async function setNext({ store }: Services, deliveries: DeliveryRow[], nextAt: Date): Promise<void> {
+  for (const delivery of deliveries) {
+    delivery.nextAt = nextAt
+    await changeDelivery(store.db, delivery.id, { nextAt })
+  }
+}
+
 type Tried = Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>
 
-/** Whether nobody was there the last time, and not so often yet that it may be because of this event. */
+/** Whether nobody was there the last time, and not so often yet. */
 const holdsUpAll = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
   lastAnswer !== null && isAway(lastAnswer) && attempts < MAX_ATTEMPTS
+
+/** Whether nobody was there as often as others are tried: it may be because of this event. */
+const isSilenced = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
+  lastAnswer !== null && isAway(lastAnswer) && attempts >= MAX_ATTEMPTS
+
+const wasTriedLately = ({ lastAt }: DeliveryRow, now: Date): boolean =>
+  lastAt !== null && now.getTime() - lastAt.getTime() < HOUR_MS
 
 /** An answer is written down as its status. */
 const isAway = (answer: string): boolean => !/^\d{3}$/.test(answer) || AWAY.has(answer)
