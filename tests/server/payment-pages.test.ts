@@ -62,6 +62,8 @@ beforeAll(async () => {
     renderPage,
   })
   proxy.target = await pages.listen({ port: 0, host: '127.0.0.1' })
+  // it only sends pages: the jobs are done when a test says so
+  await pages.worker.stop()
 })
 beforeEach(() => {
   proxy.tamper = () => undefined
