@@ -894,7 +894,7 @@ export interface paths {
         put?: never;
         /**
          * A provider says that a payment changed
-         * @description Signed by the provider and taken once; the payment itself is read again from the provider, so nothing in the body is believed.
+         * @description Signed by the provider and taken once; the payment itself is read again from the provider, so nothing in the body is believed. One that comes again is answered as the first: providers send on until they read 200 or 201.
          */
         post: operations["receivePaymentNotice"];
         delete?: never;
@@ -3134,7 +3134,7 @@ export interface components {
         /** @description One difference. */
         ScriptFinding: Models.ScriptFinding;
         /**
-         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
          * @enum {string}
          */
         ScriptFindingKind: Models.ScriptFindingKind;
@@ -4831,7 +4831,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4840,7 +4840,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

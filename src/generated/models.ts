@@ -4938,9 +4938,10 @@ export interface ScriptFinding {
 }
 
 /**
- * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+ * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
  */
-export type ScriptFindingKind = 'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT'
+export type ScriptFindingKind =
+  'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT' | 'NO_INTEGRITY'
 
 /**
  * The scripts of the payment pages, what browsers reported and what the last comparisons found.
