@@ -131,17 +131,18 @@ type Props = {
   /** the first names the row */
   columns: readonly Column[]
   rows: readonly Row[]
+  isOnPaper?: boolean
   /** below the heading */
   children?: ReactNode
 }
 
 /** A heading and its table. */
-export function BookTable({ title, level = 2, columns, rows, children }: Props) {
+export function BookTable({ title, level = 2, columns, rows, isOnPaper = true, children }: Props) {
   const headingId = useId()
   const Heading = `h${level}` as const
   const [first, ...others] = columns
   return (
-    <Section aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId} data-no-print={isOnPaper ? undefined : ''}>
       <Heading id={headingId}>{title}</Heading>
       {children}
       <Table aria-labelledby={headingId}>
