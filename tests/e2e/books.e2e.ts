@@ -194,5 +194,13 @@ describe('more movements than a page holds', () => {
     await page.emulateMedia({ media: 'print' })
     await page.getByText('Los 4321 movimientos están en el archivo CSV.').waitFor()
     expect(await page.getByRole('table', { name: 'Movimientos' }).isVisible()).toBe(false)
+    // a sheet of A4 within its margins has room for tables, and is white whatever the mode
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 718, height: 1_000 })
+    const row = page.getByRole('table', { name: 'Efectivo a rendir' }).getByRole('row').last()
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('table-row')
+    const paper = page.getByRole('main')
+    expect(await paper.evaluate((main) => getComputedStyle(main).backgroundColor)).toBe('rgb(255, 255, 255)')
+    expect(await page.getByText('Con la tecnología de').isVisible()).toBe(false)
   })
 })

@@ -13,6 +13,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { PaperStyle } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { BookSums } from './book-sums.tsx'
@@ -58,8 +59,6 @@ const Page = styled.div`
     }
     max-width: none;
     padding: 0;
-    color-scheme: light;
-    background: Canvas;
 
     [data-no-print] {
       display: none !important;
@@ -142,6 +141,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   const time = clockAt(knownAt, timeZone)
   return (
     <>
+      <PaperStyle />
       <Page data-behind={receipt.paper === undefined ? undefined : ''}>
         <header>
           <div>

@@ -25,7 +25,9 @@ export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintR
   const code = shownCode(order.code)
   const actionOf = (receipt: OrderReceipt) =>
     receipt.kind === 'CREDIT'
-      ? t('console.receipt.print.CREDIT', { amount: money(receipt.amount, receipt) })
+      ? t('console.receipt.print.CREDIT', {
+          amount: money(receipt.amount, receipt).replace(' ', '\u00A0'),
+        })
       : t('console.receipt.print.RECEIPT')
   return order.receipts?.map((receipt) => (
     <Row key={receipt.nth}>
