@@ -334,7 +334,7 @@ describe('the books as a file', () => {
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((line) => line.split(';')[11])
+      .map((line) => line.split(';')[11] ?? '')
     expect(tips.toSorted()).toEqual(['"-0,50"', '"0,50"', '"0,50"'])
     expect(bookOf(await report('&from=2026-12-01'))?.total.tips).toBe(50)
   })

@@ -35,7 +35,7 @@ export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefi
     try {
       const all: LedgerRow[] = []
       for (let offset = 0; offset < rowCount; offset += AT_ONCE)
-        all.push(...(await queries.fetchQuery(calls.books({ from, to }, offset, AT_ONCE))).rows)
+        all.push(...(await queries.query(calls.books({ from, to }, offset, AT_ONCE))).rows)
       setRows(all)
     } catch {
       toast(t('ledger.not-printed'), 'error')
