@@ -1,5 +1,5 @@
 import { buildOrderPayload } from '#domain/order/payload.ts'
-import { isCashAsked } from '#domain/checkout/check.ts'
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'

@@ -1,14 +1,37 @@
+import { createStore } from 'zustand/vanilla'
+import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import type { Storage } from '#platform/storage.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
-import { createClockStore } from './clock-store.ts'
 import type { ConsentStore } from './consent-store.ts'
 import { createDinerStore } from './diner-store.ts'
-import { createMenuViewStore } from './menu-view-store.ts'
 import { createModalStore } from './modal-store.ts'
 import type { SignInStore } from './sign-in-store.ts'
 import { visitId } from './visit-id.ts'
 import { createVisitStore } from './visit-store.ts'
+
+interface MenuViewState {
+  /** What the diner sees the menu by; undefined until what this tab keeps of it was read. See `menu-filter.ts`. */
+  filter?: DietaryFilter
+  /** Ids of the plates that the filter keeps; undefined while all are shown. */
+  keptPlates?: ReadonlySet<string>
+  /** What the diner searches by; '' while the whole menu stands. */
+  searchText: string
+}
+
+/** How the diner looks at the menu. What a filter is comes with its own code; lists only ask what it leaves. */
+const createMenuViewStore = () => createStore<MenuViewState>()(() => ({ searchText: '' }))
+
+interface ClockState {
+  /** Milliseconds since the epoch; the moment of the server's render until the page has hydrated. */
+  now: number
+  set(now: number): void
+}
+
+/** Time as the screens see it: given by the server first, so that both render the same, then kept by the browser. */
+function createClockStore(now: number) {
+  return createStore<ClockState>()((set) => ({ now, set: (next) => set({ now: next }) }))
+}
 
 /** What a session is made from; each is passed in, so that server, browser and tests build their own. */
 export interface SessionDeps {

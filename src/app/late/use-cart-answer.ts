@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { itemCount } from '#domain/cart/choices.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
-import { useSessionValue } from '#session/page-context.ts'
+import { useSession } from '#session/page-context.ts'
 
 const BUMP = [
   { scale: 1 },
@@ -20,16 +20,27 @@ const BUMP = [
  * @source requirements CART-09
  */
 export function useCartAnswer(route: Route) {
-  const count = useSessionValue('cart', itemCount)
+  const { cart } = useSession()
   const seen = useRef<number>(undefined)
   const isOnPlate = route.kind === 'menu' && route.plate !== undefined
   useEffect(() => {
-    const hasGrown = count > (seen.current ?? count)
-    if (isOnPlate && hasGrown) return undefined
-    seen.current = count
-    if (!hasGrown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    return play()
-  }, [count, isOnPlate])
+    let stop: (() => void) | undefined
+    const answer = () => {
+      const count = itemCount(cart.getState())
+      const hasGrown = count > (seen.current ?? count)
+      if (count === seen.current || (isOnPlate && hasGrown)) return
+      seen.current = count
+      stop?.()
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      stop = hasGrown && !isStill ? play() : undefined
+    }
+    answer()
+    const leave = cart.subscribe(answer)
+    return () => {
+      leave()
+      stop?.()
+    }
+  }, [cart, isOnPlate])
 }
 
 /** Moves what shows the cart; what takes its place meanwhile goes on. @returns stops it */

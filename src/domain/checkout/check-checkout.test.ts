@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 
-import { checkCheckout, CHECKOUT_CODES } from './check-checkout.ts'
+import { checkCheckout } from './check-checkout.ts'
 import type { CheckoutContext } from './check-checkout.ts'
 import type { CheckoutForm } from './form.ts'
-import { CHECKOUT_CHECKS } from './checks/index.ts'
+import { CHECKOUT_TABLE } from './checkout-table.ts'
 import {
   SAMPLE_DELIVERY as info,
   SAMPLE_LOCATION as location,
@@ -34,11 +34,10 @@ describe('[CHK-08] later checks override earlier', () => {
   })
 
   test('there are twenty rows, each with a code and a text', () => {
-    expect(CHECKOUT_CHECKS).toHaveLength(20)
-    expect(CHECKOUT_CODES).toHaveLength(20)
-    expect(CHECKOUT_CODES.filter((code) => !Object.hasOwn(checkoutErrors, `checkout.error.${code}`))).toEqual(
-      [],
-    )
+    expect(CHECKOUT_TABLE).toHaveLength(20)
+    expect(
+      CHECKOUT_TABLE.filter(({ code }) => !Object.hasOwn(checkoutErrors, `checkout.error.${code}`)),
+    ).toEqual([])
   })
 
   test('failures come in table order, whatever is filled in', () => {
@@ -72,7 +71,9 @@ describe('[CHK-08] later checks override earlier', () => {
             form(formOver),
             context({ ...contextOver, mode: { id: 'm', type: modeType, paymentTypes: [cash] } }),
           )
-          const rows = failures.map(({ code }) => CHECKOUT_CODES.findIndex((row) => row === code))
+          const rows = failures.map((failure) =>
+            CHECKOUT_TABLE.findIndex(({ code }) => code === failure.code),
+          )
           expect(rows).toEqual(rows.toSorted((a, b) => a - b))
           expect(last).toBe(failures.at(-1))
         },
@@ -141,4 +142,16 @@ test('nobody is asked about a point that was put by hand where only a measured o
   }
   expect(shown()).toBeUndefined()
   expect(shown(true)?.code).toBe('ADDRESS_FAR')
+})
+
+test("a receipt needs a name and a document of the venue's country", () => {
+  const codes = (name: string, identificationNumber: string, receiptsIn?: 'AR') =>
+    checkCheckout(
+      form({ receiptHolder: { name, identificationType: 'DNI', identificationNumber } }),
+      context({ receiptsIn }),
+    ).failures.map(({ code }) => code)
+  expect(codes('Lu Paz', '30123456', 'AR')).toEqual([])
+  expect(codes(' ', '30123456', 'AR')).toEqual(['RECEIPT_NAME_REQUIRED'])
+  expect(codes('Lu Paz', '30', 'AR')).toEqual(['RECEIPT_NUMBER_INVALID'])
+  expect(codes('Lu Paz', '30123456')).toEqual(['RECEIPT_NUMBER_INVALID'])
 })

@@ -1,9 +1,18 @@
-import type { CheckoutContext, CheckoutFailure } from './check.ts'
-import { CHECKOUT_CHECKS, OWN_CHECKS } from './checks/index.ts'
-import type { CheckoutForm } from './form.ts'
+import type { MinorUnits } from '#generated/models.ts'
+import type { CheckoutContext } from './checkout-context.ts'
+import { CHECKOUT_TABLE, minimumOf, OWN_ROWS } from './checkout-table.ts'
+import type { CheckoutField, CheckoutForm } from './form.ts'
 
-export { CHECKOUT_CODES } from './check.ts'
-export type { CheckoutCode, CheckoutContext, CheckoutFailure } from './check.ts'
+export type { CheckoutContext } from './checkout-context.ts'
+
+/** Of a row of the table, or of what the product asks beyond it. */
+export type CheckoutCode = (typeof CHECKOUT_TABLE | typeof OWN_ROWS)[number]['code']
+
+/**
+ * A row that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.
+ * @units minor units
+ */
+export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; params?: { min: MinorUnits } }
 
 /** All that keeps an order from being sent, in table order, and the one failure the toast shows. */
 export type CheckoutResult = { failures: CheckoutFailure[]; shown?: CheckoutFailure }
@@ -19,6 +28,10 @@ export type CheckoutResult = { failures: CheckoutFailure[]; shown?: CheckoutFail
  * @source diner spec §5 "Checkout"; design §5 "Errors: the spec's toast and the same text beside the field"
  */
 export function checkCheckout(form: CheckoutForm, context: CheckoutContext): CheckoutResult {
-  const failures = [...OWN_CHECKS, ...CHECKOUT_CHECKS].flatMap((check) => check(form, context) ?? [])
+  const failures = [...OWN_ROWS, ...CHECKOUT_TABLE]
+    .filter(({ fails }) => fails(form, context))
+    .map(({ code, field }): CheckoutFailure =>
+      code === 'BELOW_MINIMUM' ? { code, field, params: { min: minimumOf(context) } } : { code, field },
+    )
   return { failures, shown: failures.at(-1) }
 }

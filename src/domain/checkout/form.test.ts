@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { isEmail } from './checks/email-invalid.ts'
-import { documentToSend, stripDocument } from './form.ts'
+import { documentToSend, isEmail, stripDocument } from './form.ts'
 
 describe('[CHK-10] document', () => {
   test.each([

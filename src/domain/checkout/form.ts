@@ -91,3 +91,21 @@ export const documentToSend = (text: string): string | undefined => stripDocumen
  * @source assumed: blanks are not an answer
  */
 export const isBlank = (text: string): boolean => text.trim() === ''
+
+/**
+ * Whether a text has the shape of an email: one @, something before it, and after it names joined by dots.
+ * The mailbox itself is not judged.
+ *
+ * @errors none
+ * @source diner spec §5 "malformed"; the shape is assumed: what browsers accept, and a dot in the domain
+ */
+export function isEmail(text: string): boolean {
+  const [mailbox = '', domain = '', ...rest] = text.split('@')
+  const names = domain.split('.')
+  return (
+    rest.length === 0 &&
+    /^[^\s@"(),:;<>[\\\]]+$/.test(mailbox) &&
+    names.length > 1 &&
+    names.every((name) => /^[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?$/u.test(name))
+  )
+}

@@ -1,6 +1,6 @@
 import type { DeliveryInfo, PaymentMethod, PaymentType, UserLocation } from '#generated/models.ts'
 
-import type { CheckoutContext } from './check.ts'
+import type { CheckoutContext } from './checkout-context.ts'
 import { emptyCheckoutForm } from './form.ts'
 import type { CheckoutForm } from './form.ts'
 

@@ -9,7 +9,7 @@ import type {
   UserLocation,
 } from '#generated/models.ts'
 import { withPrices } from '#domain/pricing/with-prices.ts'
-import { isCashAsked } from '#domain/checkout/check.ts'
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { documentToSend } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import { DEFAULT_SOURCE } from '#domain/defaults.ts'

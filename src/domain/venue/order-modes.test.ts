@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isContactForced } from '#domain/checkout/check.ts'
+import { isContactForced } from '#domain/checkout/checkout-context.ts'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import {
   SAMPLE_DELIVERY,

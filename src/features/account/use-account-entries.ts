@@ -1,20 +1,51 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
-import { useNavigate } from 'react-router-dom'
+import { attemptOf } from '#session/attempt.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useLeaveVenue } from '#session/use-leave-venue.ts'
-import { useSignedIn } from '#session/use-signed-in.ts'
+import { signInOf, useSignedIn } from '#session/use-signed-in.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { useSignOut } from './use-sign-out.ts'
+
+/** What was read for the diner who leaves. */
+const PERSONAL = ['customer', 'orders', 'loyalty-history']
+
+/**
+ * Ends the session of this browser, first on the server: a session that still lived there would show what it created
+ * to whoever types the phone next.
+ *
+ * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
+ */
+function useSignOut(): () => Promise<void> {
+  const t = useT(account)
+  const toast = useToast()
+  const session = useSession()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  return async () => {
+    const isEnded = await client.DELETE('/api/sign-in/session').then(
+      ({ response }) => response.ok,
+      () => false,
+    )
+    if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
+    const diner = session.diner.getState()
+    diner.forget()
+    diner.moveTo(undefined)
+    signInOf(session).getState().forget()
+    attemptOf(session).finish()
+    for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
+    toast(t('account.signed-out'), 'success')
+  }
+}
 
 /** One row of the account panel: with `href` a link, else a button. */
 interface AccountEntry {

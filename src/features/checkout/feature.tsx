@@ -1,4 +1,8 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import { checkout } from '#messages/checkout.ts'
+import { createMessages } from '#messages/index.ts'
+import { loadCustomizations } from '#session/load-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
 import { checkoutCodeBlock } from './blocks/checkout-code.block.tsx'
@@ -11,7 +15,27 @@ import { checkoutScheduleBlock } from './blocks/checkout-schedule.block.tsx'
 import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
 import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
-import { checkoutScreen } from './checkout.screen.ts'
+
+/** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
+const checkoutScreen = defineScreen<PageDeps, undefined>({
+  id: 'checkout',
+  needs: [
+    'cart-keeper',
+    'checkout-schedule',
+    'checkout-customer',
+    'checkout-address',
+    'checkout-payment',
+    'checkout-submit',
+  ],
+  load: async (deps) => {
+    await loadCustomizations(deps)
+    return { status: 200, data: undefined }
+  },
+  head: (_data, { venue }) => ({
+    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(checkout)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
+    noIndex: true,
+  }),
+})
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],

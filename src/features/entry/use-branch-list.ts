@@ -1,15 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
+import { automaticBranchMode } from '#domain/venue/choose-mode.ts'
 import { listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
 import { contactToEnter } from '#domain/venue/contact-to-enter.ts'
-import type { OrderModeType } from '#generated/models.ts'
+import type { BranchContact, OrderMode, OrderModeType } from '#generated/models.ts'
+import { isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
-import { offeredReward } from '#session/reward-link.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
+import { offeredReward } from '#session/reward-link.ts'
 import { useTrack } from '#session/use-track.ts'
-import { contactPath } from './branch-modes.ts'
-import { useAutoEnter } from './use-auto-enter.ts'
-import { useBranchMode } from './use-branch-mode.ts'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { branchModes, contactPath } from './branch-modes.ts'
 import { useDebounced } from './use-debounced.ts'
 import { useReachableContacts } from './use-reachable-contacts.ts'
 import { useVenuePath } from './use-venue-path.ts'
@@ -61,4 +63,58 @@ export function useBranchList() {
     isError,
     retry,
   }
+}
+
+interface Entrance {
+  branchContactId: string
+  path: string
+  /** The diner pressed something that led to it; then the way back leads here again. */
+  isAnswer: boolean
+}
+
+/** Opens the only venue that is left, once; another alias is a whole page. @source requirements BRAN-05 */
+function useAutoEnter(entrance: Entrance | undefined) {
+  const track = useTrack()
+  const entered = useRef<string>(undefined)
+  const path = entrance?.path
+  const isAnswer = entrance?.isAnswer ?? false
+  // Sent before the page is left, which it outlives.
+  const sayEntered = useEffectEvent(() =>
+    track('BRANCH_CONTACT_SELECT', { branchContactId: entrance?.branchContactId }),
+  )
+
+  useEffect(() => {
+    if (path === undefined || entered.current === path) return
+    entered.current = path
+    sayEntered()
+    if (isAnswer) window.location.assign(path)
+    else window.location.replace(path)
+  }, [path, isAnswer])
+}
+
+interface BranchMode {
+  modes: OrderMode[]
+  mode?: OrderMode
+  /** Chosen by the diner, not by the page. */
+  isChosen: boolean
+  choose: (type: OrderModeType) => void
+}
+
+/**
+ * The order modes of a branch and the one its list is about: what the diner pressed, else what the branch's address
+ * mode and the hash of the address say. Only the browser knows the hash, so it counts once the page has hydrated.
+ *
+ * @source requirements BRAN-01, BRAN-07
+ */
+function useBranchMode(contacts: readonly BranchContact[]): BranchMode {
+  const { branch } = useVenue()
+  const allowed = useSessionValue('visit', (visit) => visit.allowedModes)
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const [chosen, choose] = useState<OrderModeType>()
+  const modes = useMemo(() => branchModes(contacts, allowed), [contacts, allowed])
+  const context = isHydrated ? { installed: isStandalone(), hash } : { installed: false, hash: '' }
+  const pressed = modes.find(({ type }) => type === chosen)
+  const mode = pressed ?? automaticBranchMode(modes, branch?.addressMode ?? 'MANUAL', context)
+  return { modes, mode, isChosen: pressed !== undefined, choose }
 }

@@ -1,11 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isPoint } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
+import { browserGeolocation } from '#platform/geolocation.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import type { BranchData } from './branch.screen.ts'
-import { useDevicePlace } from './use-device-place.ts'
 
 interface ReachableContacts {
   contacts: readonly BranchContact[]
@@ -46,3 +49,26 @@ const withoutReach = (contact: BranchContact): BranchContact => ({
   ...contact,
   reachableByDelivery: undefined,
 })
+
+/**
+ * Where the device is, asked once as a branch with `askForLocation` is entered and no address is known.
+ * Nothing is shown or kept when the answer is no.
+ *
+ * @source requirements BRAN-09
+ */
+function useDevicePlace(isAddressKnown: boolean): Point | undefined {
+  const { branch } = useVenue()
+  // a stored address is known only then
+  const isHydrated = useHydrated()
+  const asks = isHydrated && branch?.askForLocation === true && !isAddressKnown
+  const [place, setPlace] = useState<Point>()
+  useEffect(() => {
+    if (!asks) return
+    void browserGeolocation()
+      .locate()
+      .then((result) => {
+        if (result.ok) setPlace({ lat: result.position.lat, lng: result.position.lng })
+      })
+  }, [asks])
+  return place
+}

@@ -5,14 +5,37 @@ import { bodyOf } from '#api/client.ts'
 import { completionQuery } from '#api/survey-queries.ts'
 import { tellLog } from '#api/tell-log.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { answersToSend, draftOf, missingNow } from '#domain/survey/draft.ts'
 import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
 import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
 import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'
+import { browserStorage } from '#platform/storage.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { storedDraft } from './stored-draft.ts'
+
+const VERSION = 1
+const nameOf = (orderCode: string) => `survey.${orderCode}`
+const ignore = () => undefined
+
+const isDraft = (value: unknown): value is SurveyDraft =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (one) =>
+      isRecord(one) &&
+      typeof one.answer === 'string' &&
+      Array.isArray(one.reasons) &&
+      one.reasons.every((reason) => typeof reason === 'string'),
+  )
+
+/** Answers that have not arrived yet, kept on this device. */
+const storedDraft = {
+  read: (orderCode: string) => browserStorage(ignore).read(nameOf(orderCode), VERSION, isDraft),
+  write: (orderCode: string, draft: SurveyDraft) =>
+    browserStorage(ignore).write(nameOf(orderCode), VERSION, draft),
+  remove: (orderCode: string) => browserStorage(ignore).remove(nameOf(orderCode)),
+}
 
 export type Sent = { kind: 'sent' | 'failed' | 'blocked' } | { kind: 'missing'; questions: Question[] }
 

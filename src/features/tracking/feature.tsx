@@ -1,3 +1,41 @@
-import { trackingScreen } from './tracking.screen.tsx'
+import { isApiError } from '#api/api-error.ts'
+import { trackingQuery } from '#api/tracking-queries.ts'
+import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
+import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import { tracking } from '#messages/tracking.ts'
+import type { CompanionDeps } from '#session/companion-deps.ts'
+import type { TrackingData } from './tracking-data.ts'
+import { TrackingPage } from './tracking-page.tsx'
+
+/**
+ * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.
+ *
+ * @source delivery spec §2 "Customer tracking page"; requirements TRK-01 to TRK-03
+ */
+const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
+  id: 'tracking',
+  load: async ({ client, queryClient, route, venue, now }) => {
+    const code = route.kind === 'tracking' ? parseOrderCode(route.orderCode) : undefined
+    if (code === undefined || !venue.branchContact) return { status: 404, data: { code: '', now } }
+    const query = trackingQuery(client, venue.alias, code)
+    try {
+      const isNew = queryClient.getQueryData(query.queryKey) === undefined
+      const info = await queryClient.query({ ...query, staleTime: 'static' })
+      // The page may later have to say when this was true, and pages have one clock.
+      if (isNew) queryClient.setQueryData(query.queryKey, info, { updatedAt: now })
+    } catch (error) {
+      // Any other failure leaves the data empty, and the page asks again. @source delivery spec §8
+      if (isApiError(error) && error.status === 404) return { status: 404, data: { code, now } }
+    }
+    return { status: 200, data: { code, now } }
+  },
+  head: ({ code }, { venue }) => {
+    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(tracking)
+    const title = t('tracking.title', { code: formatOrderCode(code) })
+    return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
+  },
+  View: TrackingPage,
+})
 
 export const feature = { screens: [trackingScreen] }

@@ -1,6 +1,10 @@
 import { paths } from '#domain/routes/routes.ts'
-import { weekdayUrl } from './schema-org.ts'
+import type { Weekday } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
+
+/** `MONDAY` as schema.org names it. */
+const weekdayUrl = (weekday: Weekday): string =>
+  `https://schema.org/${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`
 
 /** One sentence for search results and link previews. */
 export function venueDescription({ storefront, branchContact }: Venue): string | undefined {

@@ -1,7 +1,7 @@
+import { unitsOf } from '#domain/cart/choices.ts'
 import { lineTotal } from '#domain/cart/line-total.ts'
 import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
-import { unitsOf } from '#domain/cart/choices.ts'
 import type { CartItem, Plate } from '#generated/models.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
@@ -11,14 +11,30 @@ import { aboutLine } from '#session/line-event.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCart } from '#session/use-cart.ts'
 import { useTrack } from '#session/use-track.ts'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { LineControls } from './line-controls.tsx'
+
+/**
+ * For a line that is taken out by a button inside of it: the focus goes to the line that takes its place, else to the
+ * page's content, and never back to the beginning of the document.
+ *
+ * @param index - of the line that goes
+ */
+function keepFocus(index: number): void {
+  const list = document.activeElement?.closest('[role=list]')
+  if (!list) return
+  requestAnimationFrame(() => {
+    const lines = list.isConnected ? list.children : []
+    const next = lines[Math.min(index, lines.length - 1)]
+    const target = next?.querySelector('button') ?? document.getElementById('content')
+    target?.focus({ preventScroll: true })
+  })
+}
 
 interface Line {
   key: string

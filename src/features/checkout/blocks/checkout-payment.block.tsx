@@ -1,5 +1,5 @@
 import { isOnlyCashRefused } from '#domain/delivery/payment-types.ts'
-import { isCashAsked } from '#domain/checkout/check.ts'
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'

@@ -1,15 +1,33 @@
 import styled from 'styled-components'
 import { install as installTexts } from '#messages/install.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useVenue } from '#session/page-context.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ownBrowserAddress } from '../offer.ts'
-import { ShareMark } from './share-mark.tsx'
 import { useInstallOffer } from '../use-install-offer.ts'
+
+const Mark = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+/** The sign of the share sheet as Safari shows it, so that it is recognised: a tray and an arrow up. */
+function ShareMark() {
+  return (
+    <Mark viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 15V3M8 7l4-4 4 4M8 11H6v10h12V11h-2" />
+    </Mark>
+  )
+}
 
 const Card = styled.aside`
   position: relative;

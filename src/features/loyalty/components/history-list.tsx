@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { movementText, pointsText } from '#domain/loyalty/points-text.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
@@ -5,15 +6,37 @@ import type { LoyaltyHistoryRow } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { moment } from '#messages/moment.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { momentAt } from '#ui/patterns/venue-time.ts'
 import { useHistory } from '../use-history.ts'
-import { MoreRows } from './more-rows.tsx'
+
+/** Asks for the next page as soon as it comes into sight; pressing it does the same. */
+function MoreRows({ onMore }: { onMore: () => void }) {
+  const t = useT(loyalty)
+  const box = useRef<HTMLDivElement>(null)
+  const ask = useEffectEvent(onMore)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ask()
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box}>
+      <Button tone="secondary" wide onPress={onMore}>
+        {t('loyalty.history-more')}
+      </Button>
+    </div>
+  )
+}
 
 const Root = styled.section`
   display: grid;

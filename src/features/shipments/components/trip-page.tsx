@@ -1,26 +1,88 @@
-import type { ShipmentType } from '#domain/routes/companion-routes.ts'
-import { companionPaths } from '#domain/routes/companion-routes.ts'
+import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { shipments as shipmentsTexts } from '#messages/shipments.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { ShipmentType } from '#domain/routes/companion-routes.ts'
+import { canCancel } from '#domain/shipments/transitions.ts'
+import type { Shipment } from '#generated/models.ts'
+import { shipments, shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
+import { usePosition, useScreenAwake } from '../use-position.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
-import { PendingNote, UndoneNote } from './pending-note.tsx'
-import { PositionNote } from './position-note.tsx'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
 import { RiderPage } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
+
+/** Stands while a shipment is under way: the screen stays lit, and the position is shared if the rider wants. */
+function PositionNote({ shipment }: { shipment: Shipment }) {
+  useScreenAwake()
+  return canCancel(shipment) ? <Sharing shipmentId={shipment.id} /> : null
+}
+
+function Sharing({ shipmentId }: { shipmentId: string }) {
+  const t = useT(shipments)
+  const { sharing, share } = usePosition(shipmentId)
+  if (sharing === 'unknown') return null
+  if (sharing === 'ask') {
+    return (
+      <Notice icon="locate">
+        <p>{t('shipments.position-ask')}</p>
+        <Button tone="secondary" onPress={share}>
+          {t('shipments.position-share')}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'} live>
+      {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
+    </Notice>
+  )
+}
+
+/** Stands there before its words, so that they are read aloud when they come; empty it takes no room. */
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
+/** Steps that only this device knows of so far. */
+function PendingNote({ count }: { count: number }) {
+  const t = useT(shipments)
+  const { ride } = useRider()
+  const isUnsaved = useStore(ride.store, (state) => state.isUnsaved)
+  const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
+  return (
+    <Said role="status">
+      {count > 0 && (
+        <Notice tone="warning" icon="clock">
+          <strong>{t('shipments.pending')}</strong>
+          <p>{isUnsaved ? t('shipments.pending-unsaved') : words}</p>
+        </Notice>
+      )}
+    </Said>
+  )
+}
+
+/** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
+function UndoneNote({ trip }: { trip: string }) {
+  const t = useT(shipments)
+  const { ride } = useRider()
+  const isUndone = useStore(ride.store, (state) => state.undone === trip)
+  return <Said role="status">{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</Said>
+}
 
 /** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
 export function TripPage({ type, id }: { type: ShipmentType; id: string }) {

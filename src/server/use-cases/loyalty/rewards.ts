@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/checkout/checks/email-invalid.ts'
+import { isEmail } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { LoyaltyReward, RewardClaim, RewardResult } from '#generated/models.ts'
 

@@ -1,5 +1,5 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
-import { isCashAsked } from '#domain/checkout/check.ts'
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { stripIdentification } from '#domain/identification/identification.ts'
 import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'

@@ -1,4 +1,4 @@
-import { isCashAsked } from '#domain/checkout/check.ts'
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'

@@ -9,45 +9,6 @@ import type {
 
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { CheckoutField, CheckoutForm } from './form.ts'
-
-/** Codes of the checkout table, in the order of its rows; `src/messages` has a text for each. */
-export const CHECKOUT_CODES = [
-  'PHONE_REQUIRED',
-  'NAME_REQUIRED',
-  'PHONE_INVALID',
-  'TABLE_REQUIRED',
-  'EMAIL_REQUIRED',
-  'EMAIL_INVALID',
-  'DOCUMENT_INVALID',
-  'CASH_REQUIRED',
-  'CASH_TOO_LOW',
-  'ADDRESS_REQUIRED',
-  'BETWEEN_STREETS_REQUIRED',
-  'BELOW_MINIMUM',
-  'NO_RIDERS',
-  'OUT_OF_ZONE',
-  'FEE_LOADING',
-  'NO_RIDERS_FOR_CASH',
-  'CARD_INVALID',
-  'CARD_TOKEN_FAILED',
-  'SCHEDULE_LOADING',
-  'SCHEDULE_REQUIRED',
-] as const
-
-/** One of {@link CHECKOUT_CODES}, or of what the product asks beyond the table. */
-export type CheckoutCode =
-  | (typeof CHECKOUT_CODES)[number]
-  | 'TIP_INVALID'
-  | 'ADDRESS_FAR'
-  | 'RECEIPT_NAME_REQUIRED'
-  | 'RECEIPT_NUMBER_INVALID'
-
-/**
- * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.
- * @units minor units
- */
-export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; params?: { min: MinorUnits } }
 
 /** What the checks need beyond the form; the caller knows it, the domain does not look it up. */
 export type CheckoutContext = {
@@ -73,9 +34,6 @@ export type CheckoutContext = {
   /** The venue's hours at this moment; `loading` while its schedule is on the way. */
   schedule: { loading: boolean; canOrderNow: boolean }
 }
-
-/** A row of the checkout table: fails or does not. */
-export type CheckoutCheck = (form: CheckoutForm, context: CheckoutContext) => CheckoutFailure | undefined
 
 /**
  * Whether phone and name must be given.
