@@ -1679,7 +1679,7 @@ export interface paths {
         };
         /**
          * The books of a venue on some days
-         * @description Sums by method, provider and rider, cash to hand in, money on its way back, and each movement. As CSV all movements: UTF-8 with its mark, semicolons and decimal commas as spreadsheets of Spanish-speaking countries open it, no cell that runs as a formula. Ours.
+         * @description Sums by method, provider and rider, cash to hand in, money on its way back, and each movement. As CSV all movements: UTF-8 with its mark, separated and with the decimal sign as spreadsheets of the country open it (1234,50 by semicolons, in Mexico, Peru and the United States 1234.50 by commas), no cell that runs as a formula. Ours.
          */
         get: operations["adminGetLedger"];
         put?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * A receipt of an order, for its venue
-         * @description The same page or text. The bearer token is the operator's, or one of the venue.
+         * @description The same page or text. The bearer token is the operator's, or one of the venue; a credit says what went back, so a kitchen's opens none.
          */
         get: operations["adminGetReceipt"];
         put?: never;
@@ -6283,6 +6283,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

@@ -158,7 +158,9 @@ describe('[PAY-01] money that came in', () => {
     const order = await place({ payment: 'CARD', holder: 'CONT' })
     await work(61)
     expect(await moneyOf(order)).toMatchObject({ state: 'PAID', paidLate: true })
-    expect(await seen(order)).toMatchObject({ status: 'GENERATED', paid: true })
+    expect(await seen(order)).toMatchObject({ status: 'GENERATED', paid: true, paidLate: true })
+    const inTime = await place({ payment: 'CARD' })
+    expect(await seen(inTime)).not.toHaveProperty('paidLate')
   })
 })
 
