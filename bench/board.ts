@@ -62,6 +62,9 @@ export async function measureBoard(origin: string, brand: Brand, count: number) 
   }
 }
 
+/** The body of an order of the brand's plate at a server. */
+export const orderOf = (origin: string, brand: Brand) => payloadOf(callTo(origin), brand)
+
 /** The body of an order of the brand's plate, of which one is placed. */
 async function payloadOf(call: Call, brand: Brand): Promise<unknown> {
   let body: unknown

@@ -11,6 +11,7 @@ import { measureBoard } from './measure/board.mjs'
 import { bundle } from './measure/bundle.mjs'
 import { measureEndings, measureJobs } from './measure/jobs.mjs'
 import { measureLedger } from './measure/ledger.mjs'
+import { measureOrders } from './measure/orders.mjs'
 import { measureCart } from './measure/pricing.mjs'
 import { measureRefunds } from './measure/refunds.mjs'
 import { startServer } from './measure/server.mjs'
@@ -59,6 +60,7 @@ async function measure(folder) {
     const jobs = await measureJobs(folder, 500)
     const endings = await measureEndings(folder, 500)
     const refunds = await measureRefunds(folder, 200)
+    const ordering = await orderRows(folder)
     const ledger = await ledgerRows(folder)
     return [
       {
@@ -122,6 +124,7 @@ async function measure(folder) {
         unit: 'ms',
       },
       { what: 'the same, p99', value: refunds.p99Ms, unit: 'ms' },
+      ...ordering,
       ...ledger,
       { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
       { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
@@ -140,6 +143,22 @@ async function measure(folder) {
   } finally {
     await server.stop()
   }
+}
+
+/** Orders a second beside the same rows alone: on the embedded database, and on a PostgreSQL where there is one. */
+async function orderRows(folder) {
+  const postgres = process.env.BENCH_DATABASE_URL
+  const rows = []
+  for (const [name, url] of [['embedded'], ...(postgres ? [['PostgreSQL', postgres]] : [])]) {
+    const { ours, bare, share } = await measureOrders(folder, url)
+    rows.push(
+      { what: `orders, 10 connections, ${name}`, value: ours.perSecond, unit: 'orders/s' },
+      { what: 'the same, p99', value: ms(ours.p99Ms), unit: 'ms' },
+      { what: 'the same rows alone', value: bare.perSecond, unit: 'transactions/s' },
+      { what: 'share of the rows alone', value: Math.round(100 * share), unit: '%' },
+    )
+  }
+  return rows
 }
 
 /** The books of a venue, where there is a PostgreSQL to fill. */

@@ -1,22 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
 const HEADER_END = '\r\n\r\n'
 
 /**
- * Asks for the same page over and over on connections that stay open, and counts complete answers.
+ * Asks the same over and over on connections that stay open, and counts complete answers.
  *
  * @param {string} origin
- * @param {string} target path of the page
- * @param {{ connections?: number, seconds?: number, headers?: Record<string, string> }} [options]
+ * @param {string} target path
+ * @param {{ connections?: number, seconds?: number, headers?: Record<string, string>, body?: (nth: number) => string }} [options]
+ *   with bodies, each is posted as JSON under a key of its own
  * @returns {Promise<{ perSecond: number, p99Ms: number, bytes: number }>} bytes of one answer
  */
-export async function load(origin, target, { connections = 10, seconds = 4, headers = {} } = {}) {
+export async function load(origin, target, { connections = 10, seconds = 4, headers = {}, body } = {}) {
   const { hostname, port } = new URL(origin)
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  const request = [`GET ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+  const request = requestOf(target, { host: `${hostname}:${port}`, ...headers }, body)
   const state = { times: [], bytes: 0, until: performance.now() + seconds * 1000 }
   const started = performance.now()
   await Promise.all(Array.from({ length: connections }, () => ask(hostname, Number(port), request, state)))
@@ -29,6 +28,23 @@ export async function load(origin, target, { connections = 10, seconds = 4, head
   }
 }
 
+/** @returns {() => string} the request to send next */
+function requestOf(target, headers, body) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  if (body === undefined) {
+    const request = [`GET ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+    return () => request
+  }
+  const head = [`POST ${target} HTTP/1.1`, ...lines, 'content-type: application/json']
+  let sent = 0
+  return () => {
+    const text = body(sent)
+    sent += 1
+    const length = `content-length: ${Buffer.byteLength(text)}`
+    return [...head, length, `idempotency-key: ${randomUUID()}`, '', text].join('\r\n')
+  }
+}
+
 /** One connection that sends the next request when the answer before is complete. */
 function ask(host, port, request, state) {
   return new Promise((resolve, reject) => {
@@ -37,7 +53,7 @@ function ask(host, port, request, state) {
     const socket = connect({ host, port, noDelay: true })
     const send = () => {
       sent = performance.now()
-      socket.write(request)
+      socket.write(request())
     }
     socket.on('connect', send)
     socket.on('error', reject)
@@ -60,8 +76,8 @@ function answerLength(received) {
   const end = received.indexOf(HEADER_END)
   if (end === -1) return undefined
   const head = received.toString('latin1', 0, end)
-  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The page answered "${head.split('\r\n')[0]}".`)
+  if (!head.startsWith('HTTP/1.1 20')) throw new Error(`The answer was "${head.split('\r\n')[0]}".`)
   const body = /^content-length: (\d+)/im.exec(head)?.[1]
-  if (body === undefined) throw new Error('The page has no content-length, so its end cannot be told.')
+  if (body === undefined) throw new Error('The answer has no content-length, so its end cannot be told.')
   return end + HEADER_END.length + Number(body)
 }

@@ -54,12 +54,12 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           headers,
         }),
       ),
-    /** The books of some days, without days those of today; a page of their movements. */
-    books: (days: BookDaysAsked, offset: number) =>
+    /** The books of some days, without days those of today; a page of their movements, at most 200. */
+    books: (days: BookDaysAsked, offset: number, limit?: number) =>
       queryOptions({
-        queryKey: ['console-books', id, token, days.from, days.to, offset],
+        queryKey: ['console-books', id, token, days.from, days.to, offset, limit],
         queryFn: async () => {
-          const query = { branchContactId: id, ...days, offset }
+          const query = { branchContactId: id, ...days, offset, limit }
           const answer = await bodyOf(api.GET('/api/admin/ledger', { params: { query }, headers }))
           // only a call for a file is answered by a text
           return answer as LedgerReport

@@ -9,8 +9,8 @@ export interface RenderInput {
   client: ApiClient
   now: Date
   manifests: ClientManifests
-  /** hashes of the scripts of the storefront by their address */
-  integrity: Readonly<Record<string, string>>
+  /** hashes of all scripts of the storefront by their address; undefined of a build without an inventory */
+  integrity: Readonly<Record<string, string>> | undefined
   /** Scheme and host under which the public reaches this server. */
   origin: string
   /** Payments are played by the sandbox: no money moves. */

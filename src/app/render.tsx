@@ -9,7 +9,7 @@ import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { AppAt } from './app.tsx'
-import { clientScripts, paymentIntegrity } from './client-scripts.ts'
+import { clientScripts } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
@@ -109,9 +109,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     sheet,
     ...installParts(storefront),
     scripts,
-    integrity: PAYMENT_KINDS.has(route.kind)
-      ? paymentIntegrity(input.manifests.storefront, scripts, input.integrity)
-      : undefined,
+    integrity: PAYMENT_KINDS.has(route.kind) ? input.integrity : undefined,
     html,
     isSandbox: input.isSandbox,
     noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },

@@ -894,7 +894,7 @@ export interface paths {
         put?: never;
         /**
          * A provider says that a payment changed
-         * @description Signed by the provider and taken once; the payment itself is read again from the provider, so nothing in the body is believed.
+         * @description Signed by the provider and taken once; the payment itself is read again from the provider, so nothing in the body is believed. One that comes again is answered as the first: providers send on until they read 200 or 201.
          */
         post: operations["receivePaymentNotice"];
         delete?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
         };
         /**
          * The books of a venue on some days
-         * @description Sums by method, provider and rider, cash to hand in, money on its way back, and each movement. As CSV all movements: UTF-8 with its mark, semicolons and decimal commas as spreadsheets of Spanish-speaking countries open it, no cell that runs as a formula. Ours.
+         * @description Sums by method, provider and rider, cash to hand in, money on its way back, and each movement. As CSV all movements: UTF-8 with its mark, separated and with the decimal sign as spreadsheets of the country open it (1234,50 by semicolons, in Mexico, Peru and the United States 1234.50 by commas), no cell that runs as a formula. Ours.
          */
         get: operations["adminGetLedger"];
         put?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * A receipt of an order, for its venue
-         * @description The same page or text. The bearer token is the operator's, or one of the venue.
+         * @description The same page or text. The bearer token is the operator's, or one of the venue; a credit says what went back, so a kitchen's opens none.
          */
         get: operations["adminGetReceipt"];
         put?: never;
@@ -3134,7 +3134,7 @@ export interface components {
         /** @description One difference. */
         ScriptFinding: Models.ScriptFinding;
         /**
-         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+         * @description How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
          * @enum {string}
          */
         ScriptFindingKind: Models.ScriptFindingKind;
@@ -4831,7 +4831,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Taken. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4840,7 +4840,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
@@ -6284,6 +6283,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

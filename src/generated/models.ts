@@ -2516,6 +2516,10 @@ export interface LedgerReport {
    */
   open: LedgerOpenRefund[]
   /**
+   * All that has to go back, listed or not.
+   */
+  openCount: number
+  /**
    * A page of the movements, oldest first.
    *
    * @maxItems 200
@@ -3337,6 +3341,10 @@ export interface OrderFollowUp {
   payUntil?: Instant
   cardPayment?: CardPaymentWay
   /**
+   * Present, and true, when its payment came after the payment hours: its venue makes it, or gives the money back. Ours.
+   */
+  paidLate?: boolean
+  /**
    * Money that goes back or went back, oldest first; absent when nothing. Ours.
    *
    * @maxItems 200
@@ -3792,6 +3800,14 @@ export interface OrderReceipt {
    * Paid, or given back.
    */
   amount: MinorUnits
+  /**
+   * ISO 4217, as it was when it was issued.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
   issuedAt: Instant
 }
 
@@ -4938,9 +4954,10 @@ export interface ScriptFinding {
 }
 
 /**
- * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there.
+ * How a payment page differs from what it should be: it or a script of it is not served, a header differs, a script is not in the inventory, or is another one than there, or the page does not tell its browser the hash that it must have.
  */
-export type ScriptFindingKind = 'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT'
+export type ScriptFindingKind =
+  'NOT_SERVED' | 'OTHER_HEADER' | 'UNKNOWN_SCRIPT' | 'CHANGED_SCRIPT' | 'NO_INTEGRITY'
 
 /**
  * The scripts of the payment pages, what browsers reported and what the last comparisons found.

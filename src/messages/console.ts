@@ -189,6 +189,8 @@ export const console = {
   'console.refunding.by-hand': 'Falta devolver {amount}',
   // Paid after the payment hours, before it is accepted.
   'console.paid-late': 'Se pagó fuera de hora: acéptalo o devuélvelo',
+  // Beside 'Aceptar': asks why, cancels and gives the money back.
+  'console.paid-late.return': 'Devolver',
   // Pausing the venue.
   'console.pause': 'Pausar local',
   'console.pause.title': 'Pausar el local',

@@ -38,6 +38,9 @@ export const followUp = {
   // When it will be there, while it is being made; times on the clock of the venue.
   'follow-up.estimate': 'Llega entre las {from} y las {to}',
   'follow-up.estimate-pick-up': 'Listo para retirar entre las {from} y las {to}',
+  // Paid after the payment hours, before the venue has decided.
+  'follow-up.hint.paid-late':
+    'Tu pago llegó fuera de hora. El local decide si prepara el pedido o te devuelve el dinero.',
   // Payment of a card order that is not paid yet.
   'follow-up.pay': 'Pagar',
   'follow-up.payment-expired': 'Tiempo de pago vencido, vuelva a generar el pedido',

@@ -12,6 +12,7 @@ export const ledger = {
   'ledger.refused.NO_DATE': 'Elige un día.',
   'ledger.refused.BACKWARDS': 'Elige un día igual o posterior al primero.',
   'ledger.refused.TOO_LONG': 'Elige hasta {days} días.',
+  'ledger.not-printed': 'No pudimos leer los movimientos. Inténtalo de nuevo.',
   'ledger.not-downloaded': 'No pudimos descargar el archivo. Inténtalo de nuevo.',
   // The days that are shown: one, or the first and the last.
   'ledger.day': 'Caja del {from}',
@@ -54,6 +55,8 @@ export const ledger = {
   'ledger.column.voided': 'Anotado por error',
   'ledger.column.refunded': 'Devuelto',
   'ledger.column.givenBack': 'Devuelto',
+  'ledger.column.chargedBack': 'Contracargos',
+  'ledger.column.wonBack': 'Contracargos ganados',
   'ledger.column.fees': 'Comisiones',
   'ledger.column.net': 'Neto',
   'ledger.column.due': 'A rendir',
@@ -61,12 +64,14 @@ export const ledger = {
   'ledger.column.status': 'Estado',
   // Who took money, where no name is known; the provider of a shop that is tried out.
   'ledger.operator': 'Administración',
-  // Two drawers of one name: with the end of the token's id.
+  // Two drawers or riders of one name: with the end of the id of each.
   'ledger.drawer': '{name} (…{end})',
   'ledger.rider': 'Repartidor',
   'ledger.provider.embedded': 'De prueba',
   // What has still to go back, and how far it is.
   'ledger.open': 'Dinero por devolver',
+  // Where there are more than are listed; the oldest come first.
+  'ledger.open.shown': 'Se muestran las {shown} más antiguas de {count} devoluciones.',
   'ledger.status.REQUESTED': 'Pedida al proveedor',
   'ledger.status.SENT': 'En camino',
   'ledger.status.CONFIRMED': 'Devuelta',
@@ -78,6 +83,8 @@ export const ledger = {
   'ledger.rows.shown': 'Del {first} al {last} de {count}',
   'ledger.rows.before': 'Anteriores',
   'ledger.rows.after': 'Siguientes',
+  // On paper, in place of more movements than a printer is given.
+  'ledger.rows.too-many': 'Los {count} movimientos están en el archivo CSV.',
   // The money of one order: what came in and what goes back, each with what is known of it.
   'ledger.money': 'Dinero',
   'ledger.refunds': 'Devoluciones',
@@ -107,6 +114,8 @@ export const ledger = {
   'ledger.order.money': 'Dinero del pedido {code}',
   'ledger.order.open': 'Ver el dinero del pedido {code}',
   'ledger.order.failed': 'No pudimos leer el pedido. Inténtalo de nuevo.',
+  // Instead of the money of an order that has none, as all that was noted was marked off.
+  'ledger.order.none': 'Este pedido no tiene cobros: lo que se anotó se anuló.',
   'ledger.order.refundable': 'Se puede devolver',
   'ledger.close': 'Cerrar',
   // The columns of the table, of which `in` and `out` are amounts.

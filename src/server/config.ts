@@ -6,9 +6,9 @@ import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
 import { readLiveApp, readLiveService } from './live/service.ts'
 import type { LiveApp, LiveService } from './live/service.ts'
-import { readAccounts } from './payments/mercado-pago/accounts.ts'
+import { MERCADO_PAGO_API, readAccounts } from './payments/mercado-pago/accounts.ts'
 import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
-import { readTransbankAccounts } from './payments/transbank/accounts.ts'
+import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accounts.ts'
 import type { TransbankAccounts } from './payments/transbank/accounts.ts'
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
@@ -104,9 +104,9 @@ const SCHEMA = {
     PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2 },
-    MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://api.mercadopago.com' },
+    MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: MERCADO_PAGO_API },
     TRANSBANK_ACCOUNTS: { type: 'string', minLength: 2 },
-    TRANSBANK_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://webpay3g.transbank.cl' },
+    TRANSBANK_API: { type: 'string', pattern: '^https?://[^/]+$', default: TRANSBANK_API },
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
     PARTNERS_URL: { type: 'string', pattern: '^https?://' },
     GEOCODER_URL: { type: 'string', pattern: '^https?://' },

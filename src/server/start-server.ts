@@ -11,7 +11,7 @@ import type { Store } from './db/store.ts'
 import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
-import { openPayments } from './payments/payments.ts'
+import { openPayments, refuseSandboxBesideMoney } from './payments/payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
@@ -47,6 +47,7 @@ export type RunningServer = {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, template, store: given, onWait, ...rest } = options
   const { databaseUrl, dataDir, databaseWaitMs: waitMs } = config
+  refuseSandboxBesideMoney(config)
   const store = given ?? (await openStore({ databaseUrl, dataDir, template, waitMs, onWait }))
   let app: FastifyInstance | undefined
   let sandboxApp: FastifyInstance | undefined

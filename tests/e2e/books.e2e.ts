@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
+import type { LedgerReport } from '#generated/models.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { readConfig } from '#server/config.ts'
 import { actOn, moveElsewhere, openConsole, openRow } from '../support/console.ts'
@@ -122,5 +124,83 @@ test('a payment that was noted by mistake is told as that, in the sums and as a 
   const cash = page.getByRole('table', { name: 'Efectivo a rendir' })
   await cash.getByRole('columnheader', { name: 'Anotado por error' }).waitFor({ state: 'attached' })
   expect(await audit(page)).toEqual([])
+  // nothing of it is left to show
+  await row.getByRole('button').click()
+  await page.getByRole('dialog').getByText('Este pedido no tiene cobros').waitFor()
+  await page.keyboard.press('Escape')
   for (const status of ['READY', 'DELIVERED'] as const) await moveElsewhere(site.server, code, { status })
+})
+
+describe('more movements than a page holds', () => {
+  type Books = Pick<LedgerReport, 'from' | 'to' | 'rowCount'>
+  /** The books of a venue with so many movements, each like its first one. */
+  async function openBooks(books: Books): Promise<Page> {
+    const { code } = await placeOrder(site.server, VENUE, { choices: [{ plate: 'empanada-de-pollo' }] })
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveElsewhere(site.server, code, { status })
+    const page = await openConsole(site, VENUE)
+    await page.route('**/api/admin/ledger?*', async (route) => {
+      const url = new URL(route.request().url())
+      const asked = url.searchParams
+      const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit') ?? 50)]
+      asked.set('offset', '0')
+      const told = (await (await route.fetch({ url: url.href })).json()) as LedgerReport
+      const [first] = told.rows
+      const length = Math.max(0, Math.min(limit, books.rowCount - offset))
+      const rows = Array.from({ length }, (_, at) => ({ ...first, id: `movement-${offset + at}` }))
+      await route.fulfill({ json: { ...told, ...books, rows } })
+    })
+    await page.getByRole('link', { name: 'Caja' }).click()
+    await page.getByText(`Del 1 al 50 de ${books.rowCount}`).waitFor()
+    return page
+  }
+  const TODAY = { from: '2026-11-18', to: '2026-11-18' }
+
+  test('are turned by the keyboard, and a new day begins with its first page', async () => {
+    const books = { ...TODAY, rowCount: 70 }
+    const page = await openBooks(books)
+    await page.getByRole('button', { name: 'Siguientes' }).press('Enter')
+    const place = page.getByText('Del 51 al 70 de 70')
+    await place.waitFor()
+    expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+    Object.assign(books, { from: '2026-11-19', to: '2026-11-19', rowCount: 60 })
+    // as whoever comes back to the page
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('heading', { name: 'Caja del 19/11/2026' }).waitFor()
+    await page.getByText('Del 1 al 50 de 60').waitFor()
+  })
+
+  test('are all on paper', async () => {
+    const books = { ...TODAY, rowCount: 270 }
+    const page = await openBooks(books)
+    await page.evaluate(() => {
+      window.print = () => {
+        const table = [...document.querySelectorAll('table')].at(-1)
+        document.title = `${table?.tBodies[0]?.rows.length} printed`
+        window.dispatchEvent(new Event('afterprint'))
+      }
+    })
+    const print = async () => {
+      await page.getByRole('button', { name: 'Imprimir' }).click()
+      await expect.poll(() => page.title()).toMatch(/printed$/)
+      return page.title()
+    }
+    expect(await print()).toBe('270 printed')
+    await page.getByText('Del 1 al 50 de 270').waitFor()
+    // more than a printer is given
+    books.rowCount = 4_321
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText('Del 1 al 50 de 4321').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText('Los 4321 movimientos están en el archivo CSV.').waitFor()
+    expect(await page.getByRole('table', { name: 'Movimientos' }).isVisible()).toBe(false)
+    // a sheet of A4 within its margins has room for tables, and is white whatever the mode
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 718, height: 1_000 })
+    const row = page.getByRole('table', { name: 'Efectivo a rendir' }).getByRole('row').last()
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('table-row')
+    const paper = page.getByRole('main')
+    expect(await paper.evaluate((main) => getComputedStyle(main).backgroundColor)).toBe('rgb(255, 255, 255)')
+    expect(await page.getByText('Con la tecnología de').isVisible()).toBe(false)
+  })
 })

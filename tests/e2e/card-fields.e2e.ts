@@ -175,7 +175,8 @@ describe('the card fields', () => {
     const page = await checkout({
       expected: [/Content Security Policy/, /integrity/, /Failed to (?:load|find)/],
     })
-    await page.route('**/assets/embedded-card-*.js', async (route) => {
+    const parts = /\/assets\/(?:embedded-card|account-modal)-[^/]*\.js$/
+    await page.route(parts, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()};window.changed=true` })
     })
@@ -185,6 +186,13 @@ describe('the card fields', () => {
       .getByText(/^No pudimos cargar el formulario de la tarjeta/)
       .first()
       .waitFor()
+    // what is opened later is held to its hash, too
+    const opened = await page.evaluate(`(() => {
+      const map = JSON.parse(document.querySelector('script[type="importmap"]').textContent)
+      const path = Object.keys(map.integrity).find((one) => one.includes('/account-modal-'))
+      return import(path).then(() => 'ran', () => 'refused')
+    })()`)
+    expect(opened).toBe('refused')
     expect(await page.evaluate('window.changed')).toBeUndefined()
     await page.evaluate(() => {
       const script = document.createElement('script')

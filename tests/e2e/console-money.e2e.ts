@@ -46,3 +46,24 @@ test('[PAY-01] money to give back of an order that goes on stands on a card of i
   await openRow(page, code)
   await orderRow(page, code).getByText('Devuelta', { exact: true }).waitFor()
 })
+
+test('[PAY-01] what was paid too late is accepted or given back from its row', async () => {
+  const { code } = await placeOrder(site.server, VENUE, {
+    choices: [{ plate: 'empanada-de-pollo' }],
+    payment: 'CARD',
+  })
+  await site.server.store.db.execute(
+    `update charges set at = at + interval '1 day' where order_id = (select id from orders where code = '${code}')`,
+  )
+  const page = await openConsole(site, VENUE)
+  const row = orderRow(page, code)
+  await row.getByText('Se pagó fuera de hora: acéptalo o devuélvelo').waitFor()
+  await row.getByRole('button', { name: `Aceptar, pedido ${shownCode(code)}` }).waitFor()
+  expect(await audit(page)).toEqual([])
+  await row.getByRole('button', { name: `Devolver, pedido ${shownCode(code)}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Motivo').fill('Ya cerró la cocina')
+  await dialog.getByRole('button', { name: /^Cancelar y devolver \$/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await group(page, 'Nuevos').waitFor({ state: 'detached' })
+})

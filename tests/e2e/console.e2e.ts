@@ -323,6 +323,8 @@ describe('the venue’s console', () => {
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(paper).toMatch(/Total[\s\S]*IVA 21\u00A0% incluido/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
+    const sheets = (await page.pdf({ width: '80mm', height: '297mm' })).toString('latin1')
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'screen' })
 
     // paid, it has a receipt, which is printed in the place of the ticket

@@ -321,4 +321,47 @@ describe('the books as a file', () => {
     expect(answer.text).not.toMatch(/(^|;)[=+\-@]/m)
     expect(rows.some(({ takenBy }) => takenBy === '=2+2')).toBe(true)
   })
+
+  test('the tips of what was marked off are taken away, so that the column adds up', async () => {
+    at(new Date('2026-12-02T02:30:00.000Z'))
+    for (const isMistake of [false, true]) {
+      const { code } = await sold()
+      await changeCharge(server.store.db, (await chargeOf(code)).id, { tip: 50 })
+      if (isMistake) await mark(code, false)
+    }
+    const { text } = await server.call('GET', `${LEDGER}&from=2026-12-01&format=csv`, bearer(till))
+    const tips = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(';')[11] ?? '')
+    expect(tips.toSorted()).toEqual(['"-0,50"', '"0,50"', '"0,50"'])
+    expect(bookOf(await report('&from=2026-12-01'))?.total.tips).toBe(50)
+  })
+
+  test('is separated and written as spreadsheets of the country read it', async () => {
+    const kiosk = await venueToken(server, 'kiosk')
+    at(SATURDAY_NOON)
+    const { code, price } = await placeAt(server, 'kiosk', { choices: [{ plate: 'taco' }] })
+    await mark(code, true, kiosk)
+    const url = '/api/admin/ledger?branchContactId=kiosk&from=2026-11-21&format=csv'
+    const { text } = await server.call('GET', url, bearer(kiosk))
+    expect(text.startsWith('\uFEFFFecha,Hora,Pedido,')).toBe(true)
+    expect(text).toContain(`,Caja,Gerencia,${(price / 100).toFixed(2)},,MXN,0.00,`)
+  })
+})
+
+test('of more open refunds than are listed the number is told', async () => {
+  const kiosk = await venueToken(server, 'kiosk')
+  at(SATURDAY_NOON)
+  const { code } = await placeAt(server, 'kiosk', { choices: [{ plate: 'taco' }] })
+  await mark(code, true, kiosk)
+  const { id, orderId } = await chargeOf(code)
+  await server.store.db.execute(
+    `insert into refunds (charge_id, order_id, branch_contact, amount, status, reason, requested_at)
+     select '${id}', '${orderId}', 'kiosk', 1, 'FAILED', 'VENUE', now() from generate_series(1, 203)`,
+  )
+  const url = '/api/admin/ledger?branchContactId=kiosk'
+  const { body } = await server.call<LedgerReport>('GET', url, bearer(kiosk))
+  expect([body.open.length, body.openCount]).toEqual([200, 203])
 })

@@ -60,6 +60,7 @@ beforeAll(async () => {
     id: ID,
     decimalsOf: () => 2,
     takesTickets: false,
+    takesMoney: () => false,
     returns: {
       fields: ['operation', 'left'],
       read: ({ operation, left }) =>

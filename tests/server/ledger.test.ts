@@ -60,7 +60,7 @@ const toldOfMoney = async (code: string) => {
   const told = await server.store.db.select({ topic: outbox.topic, payload: outbox.payload }).from(outbox)
   return told
     .filter(({ topic, payload }) => topic === 'payment.changed' && payload['code'] === code)
-    .map(({ payload: { paid, status } }) => ({ paid, status }))
+    .map(({ payload: { paid, status, refundOpen } }) => ({ paid, status, refundOpen }))
 }
 const open = async () =>
   (await asVenue<{ orders: ConsoleOrder[] }>('GET', '/api/admin/branchcontacts/bistro/orders')).body.orders
@@ -109,7 +109,22 @@ describe('[PAY-01] money that came in', () => {
     expect(await listCharges(server.store.db, [row?.id ?? ''])).toMatchObject([
       { source: 'RIDER', takenBy: rider.id, method: 'CASH', amount: row?.price },
     ])
-    expect(await toldOfMoney(code)).toEqual([{ paid: true, status: 'DELIVERED' }])
+    expect(await toldOfMoney(code)).toEqual([{ paid: true, status: 'DELIVERED', refundOpen: false }])
+  })
+
+  test('whoever cancels it, a paid order tells at once that its money goes back, and once that it went', async () => {
+    const byVenue = await place({ payment: 'CARD' })
+    const byDiner = await place({ payment: 'CARD' })
+    await move(byVenue, { status: 'CANCELED' })
+    const body = { code: byDiner.code, errorType: 'CANCEL' }
+    expect((await server.call('POST', '/api/diner/order/followup', { body })).status).toBe(200)
+    await work()
+    for (const { code } of [byVenue, byDiner])
+      expect(await toldOfMoney(code)).toEqual([
+        { paid: true, status: 'GENERATED', refundOpen: false },
+        { paid: true, status: 'CANCELED', refundOpen: true },
+        { paid: false, status: 'CANCELED', refundOpen: false },
+      ])
   })
 
   test('what was given back of a canceled order is not taken for it again', async () => {
@@ -143,7 +158,9 @@ describe('[PAY-01] money that came in', () => {
     const order = await place({ payment: 'CARD', holder: 'CONT' })
     await work(61)
     expect(await moneyOf(order)).toMatchObject({ state: 'PAID', paidLate: true })
-    expect(await seen(order)).toMatchObject({ status: 'GENERATED', paid: true })
+    expect(await seen(order)).toMatchObject({ status: 'GENERATED', paid: true, paidLate: true })
+    const inTime = await place({ payment: 'CARD' })
+    expect(await seen(inTime)).not.toHaveProperty('paidLate')
   })
 })
 

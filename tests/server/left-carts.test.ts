@@ -110,8 +110,9 @@ describe('[CAMP-03] a left cart', () => {
     expect(sent.map(({ text }) => linkIn(text).pathname)).toEqual([
       expect.stringMatching(/^\/api\/order\/link\//),
     ])
-    expect(await server.store.db.select().from(abandonedCarts)).toEqual([])
+    expect((await recover('', cookie)).status).toBe(404)
     expect(await sentDuring(() => pass(60))).toEqual([])
+    expect(await server.store.db.select().from(abandonedCarts)).toEqual([])
   })
 
   test('its own waiting time is a setting of the venue', async () => {

@@ -183,6 +183,25 @@ describe('who did it, and in which role', () => {
   })
 })
 
+describe('a kitchen, of receipts', () => {
+  test('reads the one of the sale, and no credit, which says what went back', async () => {
+    const order = await placeAt(server, 'bistro')
+    await move(cashier, order, { status: 'ACCEPTED', paid: true })
+    await giveBack(cashier, order)
+    const kindsOf = ({ receipts = [] }: OrderFollowUp) => receipts.map(({ kind }) => kind)
+    expect(kindsOf((await read(cashier, order)).order)).toEqual(['RECEIPT', 'CREDIT'])
+    expect(kindsOf((await read(kitchen, order)).order)).toEqual(['RECEIPT'])
+    const moved = await as<OrderFollowUp>(kitchen, 'PUT', `${orderUrl(order)}/status`, { status: 'READY' })
+    expect(kindsOf(moved.body)).toEqual(['RECEIPT'])
+    const print = (token: ConsoleToken, nth: number) =>
+      as(token, 'GET', `${orderUrl(order)}/receipts/${nth}?format=text`)
+    expect((await print(kitchen, 1)).text).toContain('Comprobante')
+    expect(codeOf(await print(kitchen, 2))).toEqual(FORBIDDEN)
+    expect((await print(cashier, 2)).text).toContain('Nota de crédito')
+    expect(codeOf(await print(kitchen, 3))).toEqual([404, 'RECEIPT_NOT_FOUND'])
+  })
+})
+
 test('another venue’s manager finds nothing here, whatever the role', async () => {
   const order = await paidByCard()
   const foreign = await venueToken(server, 'bistro-estricto', 'Vecino', 'MANAGER')

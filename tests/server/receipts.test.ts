@@ -70,6 +70,8 @@ describe('a receipt is issued', () => {
       kind: 'RECEIPT',
       status: 'ISSUED',
       amount: order.price,
+      currency: 'ARS',
+      decimals: 2,
       issuedAt: SATURDAY_NOON.toISOString(),
     })
     expect(receipt?.number).toMatch(/^A-\d{8}$/)

@@ -267,4 +267,24 @@ describe('whose money', () => {
     expect((await server.call('GET', URL)).status).toBe(401)
     expect((await server.call('POST', URL, { body: { base64: 'YQ==' } })).status).toBe(401)
   })
+
+  test('of another venue’s payment neither its refund nor what its ledger has not learned of is kept', async () => {
+    const paidThere = await paid('mercado-pago', '3101', 'bistro-estricto')
+    const unknown = await paid('mercado-pago', 'not-yet')
+    await changeCharge(server.store.db, unknown.id, { paymentId: null, branchContact: 'bistro-estricto' })
+    await server.store.db.execute(
+      `update orders set branch_contact = 'bistro-estricto' where code = '${unknown.code}'`,
+    )
+    const text = [
+      HEADINGS,
+      line(paidThere.attemptId, '3101', 300, { type: 'REFUND' }),
+      line(unknown.attemptId, '3102', unknown.amount),
+      line('', '3103', 100),
+    ].join('\n')
+    expect((await upload(text)).body).toMatchObject({ rows: 3, added: 1, elsewhere: 2 })
+    const { differences } = await report()
+    expect(differences.map(({ reference }) => reference)).toContain('3103')
+    for (const theirs of ['3101', '3102'])
+      expect(differences.map(({ reference }) => reference)).not.toContain(theirs)
+  })
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -139,6 +139,16 @@ describe('the data folder', () => {
 /** Opening a database takes seconds, and minutes' worth of them on a machine that is busy with other tests. */
 const START_TIMEOUT_MS = 120_000
 
+const mercadoPago = (publicKey: string): string =>
+  JSON.stringify({
+    [publicKey]: {
+      accessToken: 'access-token',
+      webhookSecret: 'webhook-secret',
+      payerEmail: 'pedidos@example.com',
+    },
+  })
+const TRANSBANK = '{"597055555532": {"apiKey": "secret-key"}}'
+
 describe('a start', { timeout: START_TIMEOUT_MS }, () => {
   test('answers, prints its storefronts, and lets go of everything when stopped', async () => {
     const config = configOf()
@@ -201,6 +211,34 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
       expect(String(failure)).not.toContain('secret')
     },
   )
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['an account of Mercado Pago', { MERCADO_PAGO_ACCOUNTS: mercadoPago('APP_USR-1') }, true],
+    ['one of its test accounts', { MERCADO_PAGO_ACCOUNTS: mercadoPago('TEST-1') }, false],
+    [
+      'one at what stands in for it',
+      { MERCADO_PAGO_ACCOUNTS: mercadoPago('APP_USR-1'), MERCADO_PAGO_API: 'http://127.0.0.1:1' },
+      false,
+    ],
+    ['one of Transbank', { TRANSBANK_ACCOUNTS: TRANSBANK }, true],
+    [
+      'one at its integration environment',
+      { TRANSBANK_ACCOUNTS: TRANSBANK, TRANSBANK_API: 'https://webpay3gint.transbank.cl' },
+      false,
+    ],
+  ])('says on no page that no money moves while it moves: beside %s', async (_what, accounts, isRefused) => {
+    const environment = { PORT: '0', LOG_LEVEL: 'silent', PAYMENTS_SANDBOX: 'true', ...accounts }
+    const config = {
+      ...readConfig(environment),
+      dataDir: join(folder, 'data'),
+      tenantsDir: join(folder, 'none'),
+    }
+    const starting = startServer({ config, template: await emptyDatabase() })
+    // without tenants no start goes on
+    const message = isRefused ? /^PAYMENTS_SANDBOX: .*PAYMENTS_SANDBOX=false/ : /none/
+    await expect(starting).rejects.toThrow(message)
+    if (isRefused) expect(existsSync(config.dataDir)).toBe(false)
+  })
 
   test('with a wrong tenant folder names file, path, found and expected', async () => {
     const tenantsDir = join(folder, 'tenants')

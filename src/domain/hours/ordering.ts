@@ -32,7 +32,7 @@ export type ImpedimentType = (typeof IMPEDIMENT_TYPES)[number]
  */
 export type OrderingState = {
   canOrderNow: boolean
-  canSchedule: boolean
+  readonly canSchedule: boolean
   informative: boolean
   impediments: ImpedimentType[]
 }
@@ -78,7 +78,10 @@ export function orderingState(
   }
   return {
     canOrderNow: !found.STORE_CLOSED && closure === undefined && !informative && payable,
-    canSchedule: mode.useSchedule && !informative && payable && hasSlots(venue, mode, now),
+    // its slots are made only where somebody asks
+    get canSchedule() {
+      return mode.useSchedule && !informative && payable && hasSlots(venue, mode, now)
+    },
     informative,
     impediments: IMPEDIMENT_TYPES.filter((type) => found[type]),
   }

@@ -1,3 +1,4 @@
+import type { ChargeSource } from '#generated/models.ts'
 import { PAYMENT_HOURS_IMMEDIATE, PAYMENT_HOURS_SCHEDULED_MAX } from '#domain/defaults.ts'
 import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
 import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
@@ -31,3 +32,15 @@ export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: P
  */
 export const isPayableAt = (order: PaidLater, now: Instant): boolean =>
   instantMs(now) <= paymentDeadline(order)
+
+/**
+ * Whether an order is paid by money that its provider took after the payment hours: its venue decides whether to make it.
+ *
+ * @param charge - what it is paid with
+ * @errors none
+ * @source issue 15 part 5 "an approval after the deadline … goes to the venue"
+ */
+export const isPaidLate = (
+  order: PaidLater,
+  charge: { source: ChargeSource; at: Instant } | undefined,
+): boolean => charge?.source === 'PROVIDER' && !isPayableAt(order, charge.at)

@@ -3,21 +3,22 @@ import { SourceInvalid } from '../reading/source-invalid.ts'
 /** Most rows that are read: a menu holds a few thousand. */
 export const MAX_ROWS = 50_000
 
-const DELIMITERS = [';', ',', '\t', '|'] as const
-type Delimiter = (typeof DELIMITERS)[number]
+export const DELIMITERS = [';', ',', '\t', '|'] as const
+export type Delimiter = (typeof DELIMITERS)[number]
 
 /**
  * The cells of a CSV text: separated by commas, semicolons, tabs or bars, whichever the first line has most of, quoted as
  * in RFC 4180. A first line `sep=;`, as spreadsheets write it, is obeyed.
  *
+ * @param given - what separates them, where it is known
  * @returns rows without the empty ones at the end; `lines[i]` is the line of the text where row i starts
  * @errors {@link SourceInvalid} `open-quote`, `too-many-rows`
  * @source RFC 4180
  */
-export function parseDelimited(text: string): { rows: string[][]; lines: number[] } {
+export function parseDelimited(text: string, given?: Delimiter): { rows: string[][]; lines: number[] } {
   const told = /^sep=(.)\r?\n/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
-  const delimiter = DELIMITERS.find((one) => one === told?.[1]) ?? delimiterOf(body)
+  const delimiter = given ?? DELIMITERS.find((one) => one === told?.[1]) ?? delimiterOf(body)
   const rows: string[][] = []
   const lines: number[] = []
   let at = 0

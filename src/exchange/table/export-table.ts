@@ -1,3 +1,5 @@
+import { COMMA_DECIMALS } from '#domain/money/spreadsheet-signs.ts'
+import type { SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
@@ -19,17 +21,23 @@ export function exportTable(menu: MenuFile, money: ImportContext['money']): stri
   return spreadsheetText(rows)
 }
 
+/** What stands in a cell; an amount is a number that is written already, which runs as no formula whatever its sign. */
+export type SpreadsheetCell = string | number | { amount: string }
+
 /**
- * Rows as a CSV text that spreadsheets of Spanish-speaking countries open with a double click: semicolons, since the comma
- * is their decimal sign, and UTF-8 with its mark. No cell runs as a formula.
+ * Rows as a CSV text that spreadsheets open with a double click: separated as those of the country do, and UTF-8 with its
+ * mark. No cell runs as a formula.
  *
+ * @param signs - in which amounts are written
  * @errors none
  * @source RFC 4180; OWASP, "CSV Injection"
  */
-export const spreadsheetText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((cells) => cells.map(written).join(';')).join('\r\n')}\r\n`
+export const spreadsheetText = (
+  rows: readonly (readonly SpreadsheetCell[])[],
+  { cell: separator }: Pick<SpreadsheetSigns, 'cell'> = COMMA_DECIMALS,
+): string => `\uFEFF${rows.map((cells) => cells.map(written).join(separator)).join('\r\n')}\r\n`
 
-function written(cell: string | number): string {
-  const safe = escaped(String(cell))
+function written(cell: SpreadsheetCell): string {
+  const safe = typeof cell === 'object' ? cell.amount : escaped(String(cell))
   return /[;",\r\n\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,14 +2,6 @@ import type { ChargeSource, ConsoleRole, LedgerCash, LedgerRefund } from '#gener
 import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
 
-/** An id of a folder or of a network of cards as a name: 'mercado-pago' is 'Mercado Pago'. */
-export const nameOfId = (id: string): string =>
-  id.replaceAll(/(^|[-_])([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
-
-/** The name of a provider, made of that of its folder. */
-export const providerName = (provider: string, t: Translate<typeof ledger>): string =>
-  provider === 'embedded' ? t('ledger.provider.embedded') : nameOfId(provider)
-
 /** Who has money in hand. */
 export const holderName = (
   { source, name, holder }: { source: ChargeSource; name?: string; holder?: string },
@@ -19,19 +11,29 @@ export const holderName = (
   return holder ?? t('ledger.operator')
 }
 
-/** How many letters of a token's id tell apart drawers of one name. */
+/** How many letters of an id tell apart those of one name. */
 const ID_END = 4
 
-/** Whose cash it is; of drawers of one name the end of the token's id tells which. */
-export function drawerName(
+/** Whose cash it is. */
+export const drawerName = (
   held: LedgerCash,
   all: readonly LedgerCash[],
   t: Translate<typeof ledger>,
-): string {
-  const name = holderName(held, t)
-  const { source, holder, token } = held
-  const isOne = all.filter((one) => one.source === source && one.holder === holder).length === 1
-  return isOne || token === undefined ? name : t('ledger.drawer', { name, end: token.slice(-ID_END) })
+): string =>
+  nameAmong(
+    { name: holderName(held, t), id: held.source === 'RIDER' ? held.holder : held.token },
+    all.map((one) => holderName(one, t)),
+    t,
+  )
+
+/** A name; of several that are called the same the end of the id tells which. */
+export const nameAmong = (
+  { name, id }: { name: string; id: string | undefined },
+  names: readonly string[],
+  t: Translate<typeof ledger>,
+): string => {
+  const isOne = names.filter((other) => other === name).length === 1
+  return isOne || id === undefined ? name : t('ledger.drawer', { name, end: id.slice(-ID_END) })
 }
 
 /** Who did something with money at a venue, with the role. */
@@ -41,7 +43,8 @@ export function actorText(
 ): string | undefined {
   if (role === undefined) return actor
   const roleName = t(`ledger.role.${role}`)
-  return actor === undefined ? roleName : t('ledger.actor', { actor, role: roleName })
+  // the operator has no other name
+  return actor === undefined || actor === roleName ? roleName : t('ledger.actor', { actor, role: roleName })
 }
 
 /** How far a refund is. */

@@ -292,6 +292,12 @@ describe('[PAY-01] the page after a payment', () => {
     expect(words(orderPaymentBlock, { paid: true, own: false, payment })).toBe('')
   })
 
+  test('[PAY-01] names a credit as the venue counted when it was issued', () => {
+    const at = { issuedAt: payment.at, status: 'ISSUED', number: 'A-1', currency: 'ARS' } as const
+    const receipts = [{ ...at, nth: 2, kind: 'CREDIT', amount: 500, decimals: 0 } as const]
+    expect(words(orderDetailBlock, { receipts })).toContain('Ver nota de crédito de $ 500|')
+  })
+
   test('[PAY-01] says that the bank took the money away again', () => {
     expect(receipt({ chargedBackAt: '2026-11-20T15:31:00.000Z' })).toContain(
       '|Tu banco retiró este pago el viernes 20/11, 12:31 h.',

@@ -62,6 +62,15 @@ test('[FUP-01] every state of every kind of order has its hint', () => {
   }
 })
 
+test('[FUP-01] [PAY-01] an order that was paid too late waits for its venue, and no time is promised', () => {
+  const late = order({ status: 'GENERATED', paid: true, paidLate: true })
+  expect(t(hintKey(late, withConsole))).toMatch(/^Tu pago llegó fuera de hora\./)
+  expect(estimate(late, BUENOS_AIRES, t)).toBeUndefined()
+  const accepted = order({ paid: true, paidLate: true })
+  expect(t(hintKey(accepted, withConsole))).toBe('El local está preparando tu pedido.')
+  expect(estimate(accepted, BUENOS_AIRES, t)).toBeUndefined()
+})
+
 test('[FUP-03] an order that its diner canceled does not say that the venue did', () => {
   const reports = [{ errorType: 'CANCEL' as const, at: '2026-11-18T15:30:00.000Z' }]
   const canceled = { status: 'CANCELED', type: 'DELIVERY' } as const

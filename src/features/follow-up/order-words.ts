@@ -12,10 +12,10 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
-type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus'>
+type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate'>
 
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey({ status, type, reports, shipmentStatus }: Hinted, venue: Console) {
+export function hintKey({ status, type, reports, shipmentStatus, paidLate }: Hinted, venue: Console) {
   if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
     return 'status.hint.CANCELED.asked'
   if (status === 'UNCONFIRMED') {
@@ -23,6 +23,7 @@ export function hintKey({ status, type, reports, shipmentStatus }: Hinted, venue
       ? 'status.hint.UNCONFIRMED.message'
       : 'status.hint.UNCONFIRMED.payment'
   }
+  if (status === 'GENERATED' && paidLate) return 'follow-up.hint.paid-late'
   if (shipmentStatus === 'DRIVER_CANCELED') return 'status.hint.called-off'
   if (shipmentStatus !== undefined && isDropOff(shipmentStatus)) return 'status.hint.on-the-way'
   if (status === 'READY') return `status.hint.READY.${type}` as const
@@ -33,7 +34,7 @@ export function hintKey({ status, type, reports, shipmentStatus }: Hinted, venue
 export const toldKey = (errorType: OrderErrorType, { status }: Pick<OrderFollowUp, 'status'>) =>
   errorType === 'CANCEL' && status === 'CANCELED' ? 'report.canceled' : 'report.told'
 
-/** When the order of the moment is expected; nothing for a scheduled one, at a table, or once it is there. */
+/** When the order of the moment is expected; nothing for a scheduled one, one paid too late, at a table, or once it is there. */
 export function estimate(
   order: OrderFollowUp,
   timeZone: string,
@@ -41,7 +42,8 @@ export function estimate(
 ): string | undefined {
   const { status, type, scheduled, orderedAt, minDelayInMinutes: min, maxDelayInMinutes: max } = order
   const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
-  if (!isUnderWay || scheduled || !ORDER_MODES[type].showsDelay || max === 0) return undefined
+  if (!isUnderWay || scheduled || order.paidLate || !ORDER_MODES[type].showsDelay || max === 0)
+    return undefined
   const at = (minutes: number) => clockAt(Date.parse(orderedAt) + minutes * MINUTE_MS, timeZone)
   return t(ORDER_MODES[type].needsAddress ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
     from: at(min),

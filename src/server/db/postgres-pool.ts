@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import pg from 'pg'
 
+import { PreparingClient } from './prepared.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** How long what may go wrong with a connection is borne. @units ms */
@@ -32,6 +33,7 @@ export class PostgresPool extends pg.Pool {
 
   constructor(databaseUrl: string, max: number, limits: PostgresLimits) {
     super({
+      Client: PreparingClient,
       connectionString: databaseUrl,
       max,
       connectionTimeoutMillis: limits.connectMs,

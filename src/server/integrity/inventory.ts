@@ -16,3 +16,20 @@ export async function readInventory(clientDir: string): Promise<InventoryScript[
   // written by our own build
   return JSON.parse(await readFile(file, 'utf8')) as InventoryScript[]
 }
+
+/** Where the parts of the storefront stand: workers and the documents of frames are no modules of its pages. */
+const PARTS = '/assets/'
+
+/**
+ * The hashes that a payment page tells its browser: of every part that a visit may load from there on, also those that come
+ * when something is opened.
+ *
+ * @returns undefined of a build without an inventory
+ * @source PCI DSS 6.4.3: "the integrity of each script is assured"
+ */
+export function partHashes(scripts: readonly InventoryScript[]): Record<string, string> | undefined {
+  const parts = scripts.filter(({ path }) => path.startsWith(PARTS))
+  return parts.length === 0
+    ? undefined
+    : Object.fromEntries(parts.map(({ path, integrity }) => [path, integrity]))
+}

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 
 import type { InlineTexts } from '../http/security-headers.ts'
+import { partHashes } from './inventory.ts'
 
 /** A page as a browser got it. */
 export type ReceivedPage = {
@@ -21,9 +24,11 @@ export type ExpectedPage = {
 
 /** Types of script elements that a browser does not run. */
 const DATA = new Set(['application/json', 'application/ld+json'])
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi
-const PRELOAD = /<link\b([^>]*\brel="?modulepreload\b[^>]*)>/gi
+// a browser ends an element at `</script x>`, too
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi
+const LINK = /<link\b([^>]*)>/gi
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const LONGEST = 400
 
 /**
@@ -48,6 +53,8 @@ export function judgePage({ url, headers, html }: ReceivedPage, expected: Expect
   const others = Object.entries(wanted).filter(([name, value]) => headers[name] !== value)
   return [
     ...others.map(([name]) => finding('OTHER_HEADER', url, `${name}: ${headers[name] ?? 'is not there'}`)),
+    // without it a browser holds what comes later to no hash
+    ...(scripts.some(({ type }) => type === 'importmap') ? [] : [finding('NO_INTEGRITY', url, 'importmap')]),
     ...scripts.flatMap((script) => judgeScript(url, script, expected.scripts)),
   ]
 }
@@ -58,57 +65,72 @@ export const finding = (kind: ScriptFinding['kind'], url: string, detail: string
   detail: detail.slice(0, LONGEST),
 })
 
-type Script = { src: string | undefined; type: string | undefined; text: string }
+type Script = {
+  src: string | undefined
+  type: string | undefined
+  integrity: string | undefined
+  text: string
+}
 
 /** Every script that a page names or holds. */
 function scriptsOf(html: string): Script[] {
-  const named = [...html.matchAll(SCRIPT)].map(([, attributes = '', text = '']) => ({
-    src: attributeOf(attributes, 'src'),
-    type: attributeOf(attributes, 'type')?.toLowerCase(),
-    text,
-  }))
-  const preloaded = [...html.matchAll(PRELOAD)].map(([, attributes = '']) => ({
-    src: attributeOf(attributes, 'href'),
-    type: undefined,
-    text: '',
-  }))
+  const named = [...html.matchAll(SCRIPT)].map(([, text = '', content = '']) => {
+    const attributes = attributesOf(text)
+    return scriptOf(attributes, attributes.get('src'), content)
+  })
+  const preloaded = [...html.matchAll(LINK)]
+    .map(([, text = '']) => attributesOf(text))
+    .filter((attributes) => /\bmodulepreload\b/i.test(attributes.get('rel') ?? ''))
+    .map((attributes) => ({ ...scriptOf(attributes, attributes.get('href') ?? '', ''), type: undefined }))
   return [...named, ...preloaded]
 }
 
-const attributeOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
-    .exec(attributes)
-    ?.slice(1)
-    .find((one) => one !== undefined)
+const scriptOf = (
+  attributes: ReadonlyMap<string, string>,
+  src: string | undefined,
+  text: string,
+): Script => ({
+  src,
+  type: attributes.get('type')?.toLowerCase(),
+  integrity: attributes.get('integrity'),
+  text,
+})
+
+/** Of two with one name a browser takes the first. */
+function attributesOf(text: string): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', ...values] of text.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase()
+    if (!attributes.has(key)) attributes.set(key, values.find((value) => value !== undefined) ?? '')
+  }
+  return attributes
+}
 
 function judgeScript(
   url: string,
-  { src, type, text }: Script,
+  { src, type, integrity, text }: Script,
   inventory: readonly InventoryScript[],
 ): ScriptFinding[] {
-  if (src !== undefined)
-    return inventory.some(({ path }) => path === src) ? [] : [finding('UNKNOWN_SCRIPT', url, src)]
+  if (src !== undefined) {
+    const known = inventory.find(({ path }) => path === src)
+    if (known === undefined) return [finding('UNKNOWN_SCRIPT', url, src)]
+    return integrity === known.integrity ? [] : [finding('NO_INTEGRITY', url, src)]
+  }
   if (type !== undefined && DATA.has(type)) return []
   if (type === 'importmap') return judgeMap(url, text, inventory)
   // no page has a script of its own inside
   return [finding('UNKNOWN_SCRIPT', url, text.trim())]
 }
 
-/** The hashes that a page tells its browser must be those of the inventory. */
+/** The hashes that a page tells its browser must be those of the inventory, and all of them. */
 function judgeMap(url: string, text: string, inventory: readonly InventoryScript[]): ScriptFinding[] {
-  const hashes = new Map(inventory.map(({ path, integrity }) => [path, integrity]))
-  const isOwn = (map: unknown): boolean =>
-    typeof map === 'object' &&
-    map !== null &&
-    Object.keys(map).every((key) => key === 'integrity') &&
-    'integrity' in map &&
-    typeof map.integrity === 'object' &&
-    Object.entries(map.integrity ?? {}).every(([path, hash]) => hashes.get(path) === hash)
   let map: unknown
   try {
     map = JSON.parse(text)
   } catch {
     map = undefined
   }
-  return isOwn(map) ? [] : [finding('UNKNOWN_SCRIPT', url, text)]
+  return isDeepStrictEqual(map, { integrity: partHashes(inventory) })
+    ? []
+    : [finding('UNKNOWN_SCRIPT', url, text)]
 }

@@ -1,5 +1,4 @@
 import type { Payments } from '../payments/payments.ts'
-import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
@@ -32,9 +31,4 @@ export const allJobs = (payments: Payments): readonly Job[] => [
 ]
 
 /** Everybody who hears of events from the outbox. */
-export const LISTENERS: readonly EventListener[] = [
-  forgetOrderedCart,
-  sendOrderLink,
-  issueReceipts,
-  tellWebhooks,
-]
+export const LISTENERS: readonly EventListener[] = [sendOrderLink, issueReceipts, tellWebhooks]

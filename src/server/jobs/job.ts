@@ -1,3 +1,4 @@
+import type { Db } from '../db/store.ts'
 import type { JobRow } from '../repositories/jobs-repository.ts'
 import type { Services } from '../services.ts'
 
@@ -41,6 +42,12 @@ export const sequenceOf = ({ subject, payload }: Pick<OutboxEvent, 'subject' | '
 export type EventListener = {
   id: string
   topics: readonly string[]
+  /**
+   * Those venues among which it has somebody to tell of what happens there; it hears of all when absent.
+   *
+   * @param tx - the transaction that queues the events; nothing else may be asked
+   */
+  venuesToHear?(tx: Db, venues: readonly string[]): Promise<ReadonlySet<string>>
   /** Hears an event at least once. @errors rejects when it is to be told again */
   hear(services: Services, event: OutboxEvent): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { addJobs } from '../repositories/jobs-repository.ts'
 import { lockOutbox, markDelivered, takeUndelivered } from '../repositories/outbox-repository.ts'
+import type { Db } from '../db/store.ts'
 import type { Services } from '../services.ts'
 import { sequenceOf } from './job.ts'
 import type { EventListener, Job, OutboxEvent } from './job.ts'
@@ -25,18 +26,16 @@ export async function relayEvents(
     const events = await takeUndelivered(tx, BATCH)
     if (events.length === 0) return 0
     const now = clock()
-    const told = events.flatMap(({ createdAt, ...event }) =>
-      listeners
-        .filter(({ topics }) => topics.includes(event.topic))
-        .map((listener) => ({
-          queue: queueOf(listener),
-          key: String(event.id),
-          subject: sequenceOf(event),
-          payload: { ...event, at: createdAt.toISOString() } satisfies OutboxEvent,
-          runAt: now,
-        })),
-    )
-    await addJobs(tx, told, now)
+    for (const listener of listeners) {
+      const told = (await heardBy(tx, listener, events)).map(({ createdAt, ...event }) => ({
+        queue: queueOf(listener),
+        key: String(event.id),
+        subject: sequenceOf(event),
+        payload: { ...event, at: createdAt.toISOString() } satisfies OutboxEvent,
+        runAt: now,
+      }))
+      await addJobs(tx, told, now)
+    }
     await markDelivered(
       tx,
       events.map(({ id }) => id),
@@ -45,6 +44,21 @@ export async function relayEvents(
     return events.length
   })
 }
+
+type Waiting = Awaited<ReturnType<typeof takeUndelivered>>[number]
+
+async function heardBy(
+  tx: Db,
+  { topics, venuesToHear }: EventListener,
+  events: readonly Waiting[],
+): Promise<Waiting[]> {
+  const ofTopic = events.filter(({ topic }) => topics.includes(topic))
+  if (venuesToHear === undefined || ofTopic.length === 0) return ofTopic
+  const heard = await venuesToHear(tx, [...new Set(ofTopic.map(venueOf))])
+  return ofTopic.filter((event) => heard.has(venueOf(event)))
+}
+
+const venueOf = ({ payload }: Waiting) => String(payload['branchContact'])
 
 type Untimed = Omit<OutboxEvent, 'at'> & Partial<OutboxEvent>
 

@@ -10,7 +10,7 @@ import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
 import { sendStored, sendText } from '../http/send.ts'
-import { readInventory } from '../integrity/inventory.ts'
+import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
@@ -48,8 +48,7 @@ export async function registerPages(
     storefront: await readManifest(join(clientDir, '.vite/manifest.json')),
     companion: await readManifest(join(clientDir, '.vite/companion.json')),
   }
-  const scripts = await readInventory(clientDir)
-  const integrity = Object.fromEntries(scripts.map(({ path, integrity: hash }) => [path, hash]))
+  const integrity = partHashes(await readInventory(clientDir))
   const maker = new PageMaker({ services, renderPage, manifests, integrity, calls })
   purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)

@@ -13,6 +13,8 @@ export type PaymentVendor = {
   readonly takesTickets: boolean
   /** for a page that leads its diners to our server; other pages lead to the order's */
   readonly returns?: BankReturns
+  /** Whether money moves at the accounts of a configuration: at the vendor's own address, and not as a test. */
+  takesMoney(config: Config): boolean
   /** Opens it. @returns undefined where the configuration has no account at it */
   open(config: Config, clock: Clock): Promise<PaymentProvider | undefined>
 }

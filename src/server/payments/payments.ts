@@ -3,6 +3,7 @@ import type { BranchContact, OrderMode, PaymentType } from '#generated/models.ts
 import type { Clock, RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
+import { StartupError } from '../startup-error.ts'
 import type { BrowserSources } from './browser-code.ts'
 import type { PaymentProvider } from './contract.ts'
 import { embeddedPayments } from './embedded/embedded-payments.ts'
@@ -86,6 +87,22 @@ export function needsProvider({ paymentMethod, upload, onlinePayment }: PaymentT
 function switchedOff(payment: PaymentType): PaymentType {
   const { providerName = '' } = payment.onlinePayment ?? {}
   return { ...payment, onlinePayment: { ...payment.onlinePayment, providerName, paymentMethod: 'DISABLED' } }
+}
+
+/**
+ * The sandbox says on each page that no money moves. Beside accounts that take some that would not be true.
+ *
+ * @errors {@link StartupError} BAD_CONFIGURATION
+ * @source issue 15 part 8
+ */
+export function refuseSandboxBesideMoney(config: Config): void {
+  const taking = PAYMENT_VENDORS.find((vendor) => config.paymentsSandbox && vendor.takesMoney(config))
+  if (taking === undefined) return
+  throw new StartupError(
+    'BAD_CONFIGURATION',
+    `PAYMENTS_SANDBOX: says on each page that no money moves, and the accounts of ${taking.id} take some. Set ` +
+      'PAYMENTS_SANDBOX=false, which `npm start` sets to true, or leave out the accounts',
+  )
 }
 
 /** Opens what the configuration asks for; the vendor's library is loaded only for its accounts. */

@@ -164,6 +164,14 @@ describe('Transbank, "Liquidación de abonos"', () => {
     ])
   })
 
+  test.each([
+    ['Comercio: Bodegón, Sucursal 3, Santiago\nFecha de emisión, 22/11/2026\n', (text: string) => text],
+    ['Comercio; Bodegón\n', (text: string) => text.replaceAll(';', '\t')],
+    ['Comercio; Bodegón\n', (text: string) => `"${text.replaceAll(';', '","').replaceAll('\n', '"\n"')}"`],
+  ])('other signs in the lines before the headings are no separators: %j', (before, written) => {
+    expect(transbank(before + written(`${NEW}\n${SALE}`))).toMatchObject({ faults: [], rows: [charge] })
+  })
+
   test('the old one, whose words are others', () => {
     const file = transbank(
       'Fecha Venta;Local;Identificación Local;Tipo Movimiento;Tipo Tarjeta;Identificador;Tipo Cuota;Monto Afecto;Código Autorización;N° Cuotas\n' +

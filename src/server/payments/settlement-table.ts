@@ -2,7 +2,8 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 import type { SettledMovement } from '#domain/payment/settlement.ts'
 import { decodeText } from '#exchange/reading/decode-text.ts'
-import { parseDelimited } from '#exchange/table/delimited.ts'
+import { DELIMITERS, parseDelimited } from '#exchange/table/delimited.ts'
+import type { Delimiter } from '#exchange/table/delimited.ts'
 import type { SettlementRowKind, MinorUnits } from '#generated/models.ts'
 
 /**
@@ -79,8 +80,9 @@ export function readSettlementTable<Name extends string>(
   layout: SettlementLayout<Name>,
 ): SettlementFile | UnknownTable {
   let nearest: UnknownTable | undefined
-  const { rows, lines } = parseDelimited(decodeText(file).replace(/^\uFEFF/, ''))
-  const names = Object.keys(layout.headings) as Name[]
+  const text = decodeText(file).replace(/^\uFEFF/, '')
+  const { rows, lines } = parseDelimited(text, delimiterOfHeadings(text, layout))
+  const names = namesOf(layout)
   for (const [at, heading] of rows.slice(0, MOST_LINES_BEFORE).entries()) {
     const places = placesOf(layout, names, heading)
     const missing = layout.needed.filter((name) => places[name] === undefined)
@@ -105,6 +107,27 @@ export function readSettlementTable<Name extends string>(
   }
   return nearest ?? { found: [], known: 0, missing: layout.needed.map(headingNamed(layout)) }
 }
+
+/** What separates the headings. The lines before them may have other signs, as the comma in the name of a merchant. */
+function delimiterOfHeadings<Name extends string>(
+  text: string,
+  layout: SettlementLayout<Name>,
+): Delimiter | undefined {
+  const names = namesOf(layout)
+  const lines = text.split(/\r\n?|\n/, MOST_LINES_BEFORE)
+  const knownBy = (delimiter: Delimiter) =>
+    lines.map((line) => {
+      const places = placesOf(
+        layout,
+        names,
+        line.split(delimiter).map((cell) => cell.replaceAll('"', '')),
+      )
+      return layout.needed.filter((name) => places[name] !== undefined).length
+    })
+  return DELIMITERS.find((delimiter) => knownBy(delimiter).includes(layout.needed.length))
+}
+
+const namesOf = <Name extends string>({ headings }: SettlementLayout<Name>) => Object.keys(headings) as Name[]
 
 const headingNamed =
   <Name extends string>({ headings, written = (heading) => heading }: SettlementLayout<Name>) =>

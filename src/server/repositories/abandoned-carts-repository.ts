@@ -97,15 +97,21 @@ export async function wasReminded(
   return rows.length > 0
 }
 
-/** Whether a device ordered at a venue since then. */
-export async function hasOrdered(db: Db, { branchContact, deviceId }: Place, since: Date): Promise<boolean> {
+/** A tab may be hidden while its order is on the way. */
+const ORDERING_MS = 60_000
+
+/** Whether a cart became an order: its device ordered at the venue since it was left. */
+export async function becameOrder(
+  db: Db,
+  { branchContact, deviceId, leftAt }: Place & Pick<AbandonedCartRow, 'leftAt'>,
+): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         eq(orders.deviceId, deviceId),
-        gt(orders.orderedAt, since),
+        gt(orders.orderedAt, new Date(leftAt.getTime() - ORDERING_MS)),
         eq(orders.branchContact, branchContact),
       ),
     )

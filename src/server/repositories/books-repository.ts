@@ -254,6 +254,16 @@ export type OpenRefundRow = {
   orderCode: string
 } & Pick<typeof charges.$inferSelect, 'method' | 'source' | 'provider' | 'currency' | 'decimals'>
 
+const stillOpen = (branchContact: string) =>
+  // spelled out as in the index that holds them
+  and(eq(refunds.branchContact, branchContact), sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`)
+
+/** How many refunds of a venue have still to arrive. */
+export async function countOpenRefunds(db: Db, branchContact: string): Promise<number> {
+  const [row] = await db.select({ count: counted }).from(refunds).where(stillOpen(branchContact))
+  return row?.count ?? 0
+}
+
 /** What has to go back at a venue, oldest first. */
 export async function listOpenRefunds(
   db: Db,
@@ -265,13 +275,7 @@ export async function listOpenRefunds(
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(
-      and(
-        eq(refunds.branchContact, branchContact),
-        // spelled out as in the index that holds them
-        sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
-      ),
-    )
+    .where(stillOpen(branchContact))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
     .limit(limit)
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 
 import type { ScriptFinding } from '#generated/models.ts'
 
@@ -7,7 +7,10 @@ import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 
 export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
 
-/** Kinds of reports that are kept; whoever invents more of them fills no table. */
+/**
+ * Kinds of reports that are kept. Whoever invents more of them fills no table, and silences nothing: a new kind takes the
+ * place of what came least often, and longest ago of that.
+ */
 const MOST_REPORTS = 1_000
 const SHOWN_REPORTS = 500
 const SHOWN_CHECKS = 100
@@ -15,14 +18,14 @@ const SHOWN_CHECKS = 100
 /**
  * Counts a report.
  *
- * @returns whether one of its kind came for the first time; undefined when there are too many kinds
+ * @returns whether one of its kind came for the first time
  */
 export async function countReport(
   db: Db,
   kept: KeptOut,
   source: string | undefined,
   at: Date,
-): Promise<boolean | undefined> {
+): Promise<boolean> {
   const { alias, page, directive, blocked } = kept
   const changed = await db
     .update(policyReports)
@@ -38,12 +41,23 @@ export async function countReport(
     .returning({ count: policyReports.count })
   if (changed.length > 0) return false
   const [known] = await db.select({ rows: count() }).from(policyReports)
-  if ((known?.rows ?? 0) >= MOST_REPORTS) return undefined
+  const tooMany = (known?.rows ?? 0) - MOST_REPORTS + 1
+  if (tooMany > 0) await forgetRarest(db, tooMany)
   await db
     .insert(policyReports)
     .values({ ...kept, source, count: 1, firstSeenAt: at, lastSeenAt: at })
     .onConflictDoNothing()
   return true
+}
+
+async function forgetRarest(db: Db, rows: number): Promise<void> {
+  const { alias, page, directive, blocked, count: times, lastSeenAt } = policyReports
+  const rarest = db
+    .select({ alias, page, directive, blocked })
+    .from(policyReports)
+    .orderBy(asc(times), asc(lastSeenAt))
+    .limit(rows)
+  await db.delete(policyReports).where(sql`(${alias}, ${page}, ${directive}, ${blocked}) in (${rarest})`)
 }
 
 export const listReports = (db: Db) =>

@@ -110,7 +110,7 @@ export async function insertOrderMove(
   await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
-  await settleMoney(db, order, by)
+  if (await settleMoney(db, order, by)) await tellOfOrder(db, 'payment.changed', order)
 }
 
 /** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */

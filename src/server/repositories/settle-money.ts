@@ -17,16 +17,18 @@ export const closeQueue = (provider: string): string => `payments.close-link.${p
  * inside the transaction of the move.
  *
  * @param by - who canceled it at the venue
+ * @returns whether money goes back by this
  */
-export async function settleMoney(tx: Db, order: typeof orders.$inferSelect, by?: Actor): Promise<void> {
-  if (order.status !== 'CANCELED') return
+export async function settleMoney(tx: Db, order: typeof orders.$inferSelect, by?: Actor): Promise<boolean> {
+  if (order.status !== 'CANCELED') return false
   const at = order.updatedAt
   const { charges, refunds } = await readLedger(tx, order.id)
   const charge = settling(charges)
   const { amount } = heldMoney(charges, refunds)
-  if (charge !== undefined && amount > 0)
-    await requestRefund(tx, charge, { amount, reason: 'ORDER_CANCELED', by }, at)
+  const owed = amount > 0 ? charge : undefined
+  if (owed) await requestRefund(tx, owed, { amount, reason: 'ORDER_CANCELED', by }, at)
   await closeLinks(tx, order.id, at)
+  return owed !== undefined
 }
 
 /**

@@ -217,6 +217,20 @@ export async function listMovementsOfAttempts(
   return found
 }
 
+/** The venues whose orders these attempts are to pay for, also of those that brought nothing. */
+export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let at = 0; at < attemptIds.length; at += CHUNK) {
+    const rows = await db
+      .select({ id: payments.id, branchContact: orders.branchContact })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(inArray(payments.id, attemptIds.slice(at, at + CHUNK)))
+    for (const { id, branchContact } of rows) found.set(id, branchContact)
+  }
+  return found
+}
+
 /** Writes what a provider kept of a payment, where that is not known. @returns whether it was not */
 export async function fillFee(
   tx: Db,

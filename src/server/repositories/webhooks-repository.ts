@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
+import { entities } from '../db/schema/tenants.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -18,6 +19,17 @@ export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): 
 /** Newest first. */
 export async function listWebhooks(db: Db, place: Place, limit: number): Promise<WebhookRow[]> {
   return db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
+}
+
+/** Which of the venues anybody is told of, by their aliases. */
+export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[]): Promise<Set<string>> {
+  const ofVenue = or(isNull(webhooks.branchContact), eq(webhooks.branchContact, entities.alias))
+  const rows = await db
+    .selectDistinct({ alias: entities.alias })
+    .from(entities)
+    .innerJoin(webhooks, and(eq(webhooks.tenant, entities.tenant), ofVenue))
+    .where(and(inArray(entities.alias, [...aliases]), isNull(webhooks.disabledAt)))
+  return new Set(rows.map(({ alias }) => alias))
 }
 
 export async function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {

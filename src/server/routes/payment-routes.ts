@@ -113,12 +113,12 @@ export function paymentRoutes(services: Services): Handlers<Served> {
         now: context.now,
       })
       switch (received) {
+        // a vendor sends a notice again until it reads 200 or 201
         case 'taken':
-          return { status: 204, body: undefined }
+        case 'repeated':
+          return { status: 200, body: undefined }
         case 'forged':
           return fail('UNAUTHENTICATED')
-        case 'repeated':
-          return fail('ALREADY_EXISTS')
         case 'unknown':
           return fail('NOT_FOUND')
         case 'failed':

@@ -3,10 +3,11 @@ import { paths } from '#domain/routes/routes.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
-import { writeReceipt } from '../use-cases/receipts/read-receipt.ts'
-import { guarded } from './admin-token.ts'
+import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
+import { guarded, roleOf } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 import { rateGuard } from './rate-limits.ts'
 import { seeOther } from './see-other.ts'
@@ -27,20 +28,19 @@ export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'admi
       // a link that was handed on leads to what its code opens
       if (!(await isOwnOrder(services, order, context)))
         return seeOther(paths.followUp(order.branchContact, order.code))
-      const receipt = await writeReceipt(services, order, { ...path, ...query })
-      return receipt === undefined
-        ? fail('RECEIPT_NOT_FOUND')
-        : { status: 200, body: receipt.text, headers: receipt.headers }
+      const receipt = await receiptAt(services, order, path.nth)
+      if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
+      return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
     },
 
     ...guarded<'adminGetReceipt'>(services, {
       async adminGetReceipt({ path, query }, caller) {
         const order = await ownOrder(path.code, caller)
         if (order === undefined) return fail('ORDER_NOT_FOUND')
-        const receipt = await writeReceipt(services, order, { ...path, ...query })
-        return receipt === undefined
-          ? fail('RECEIPT_NOT_FOUND')
-          : { status: 200, body: receipt.text, headers: receipt.headers }
+        const receipt = await receiptAt(services, order, path.nth)
+        if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
+        if (!mayReadReceipt(roleOf(caller), receipt.kind)) return fail('FORBIDDEN')
+        return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
       },
     }),
   }

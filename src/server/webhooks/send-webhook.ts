@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5_000
 const MAX_ANSWER = 16 * 1024
 const MAX_REASON = 200
 
-/** What came of a try. `answered` says whether somebody was there at all. */
-export type Sent = { ok: boolean; answered: boolean; answer: string }
+/** What came of a try: the status of the answer, or why there was none. */
+export type Sent = { ok: boolean; answer: string }
 
 export type WebhookRequest = { url: string; body: string; headers: Record<string, string> }
 
@@ -38,12 +38,11 @@ export function urlFault(text: string, withLoopback: boolean): string | undefine
  */
 export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback: boolean): Promise<Sent> {
   const fault = urlFault(url, withLoopback)
-  if (fault !== undefined) return Promise.resolve({ ok: false, answered: false, answer: `The URL ${fault}.` })
+  if (fault !== undefined) return Promise.resolve({ ok: false, answer: `The URL ${fault}.` })
   return new Promise((resolve) => {
     const target = new URL(url)
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest
-    const silent = (reason: string) =>
-      resolve({ ok: false, answered: false, answer: reason.slice(0, MAX_REASON) })
+    const silent = (reason: string) => resolve({ ok: false, answer: reason.slice(0, MAX_REASON) })
     const request = send(
       target,
       {
@@ -55,17 +54,14 @@ export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback
       },
       (response) => {
         const status = response.statusCode ?? 0
+        // the rest of it may come slowly, or not at all
+        resolve({ ok: status >= 200 && status < 300, answer: String(status) })
         let read = 0
-        const end = () => {
-          response.destroy()
-          resolve({ ok: status >= 200 && status < 300, answered: true, answer: String(status) })
-        }
         response.on('data', (chunk: Buffer) => {
           read += chunk.length
-          if (read > MAX_ANSWER) end()
+          if (read > MAX_ANSWER) response.destroy()
         })
-        response.on('end', end)
-        response.on('error', (error) => silent(error.message))
+        response.on('error', () => response.destroy())
       },
     )
     request.on('error', (error) => silent(error.name === 'AbortError' ? 'No answer in time.' : error.message))

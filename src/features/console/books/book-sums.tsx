@@ -2,12 +2,13 @@ import styled from 'styled-components'
 import type { LedgerBook, LedgerSum } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
+import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { drawerName, providerName } from '../money-words.ts'
+import { drawerName, nameAmong } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 import type { Column } from './book-table.tsx'
 
@@ -29,7 +30,19 @@ const Total = styled.section`
   }
 `
 
-const SUMS = ['count', 'received', 'tips', 'voided', 'refunded', 'fees', 'net'] as const
+const SUMS = [
+  'count',
+  'received',
+  'tips',
+  'voided',
+  'refunded',
+  'chargedBack',
+  'wonBack',
+  'fees',
+  'net',
+] as const
+/** What a day has none of needs no column, but for these. */
+const ALWAYS: readonly string[] = ['count', 'received', 'net', 'due']
 const CASH_SUMS = ['received', 'tips', 'voided', 'givenBack', 'due'] as const
 
 /** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
@@ -38,14 +51,13 @@ export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }
   const money = useMoneyIn()
   const write = (amount: number) => money(amount, book)
   const { total, methods, providers, riders, cash } = book
-  // few days have a mistake: the others need no column for it
-  const isMeant = (id: string) => id !== 'voided' || total.voided > 0
-  const sums = SUMS.filter(isMeant)
-  const cashSums = CASH_SUMS.filter(isMeant)
+  const sums = SUMS.filter((id) => ALWAYS.includes(id) || total[id] !== 0)
+  const cashSums = CASH_SUMS.filter((id) => ALWAYS.includes(id) || cash.some((held) => held[id] !== 0))
   const columns = (first: string): Column[] => [
     { id: 'name', label: first },
     ...sums.map((id) => ({ id, label: t(`ledger.column.${id}`), isAmount: true })),
   ]
+  const riderNames = riders.map(({ name }) => name ?? t('ledger.rider'))
   const cells = (sum: LedgerSum) =>
     Object.fromEntries(sums.map((id) => [id, id === 'count' ? String(sum.count) : write(sum[id])]))
   return (
@@ -101,9 +113,9 @@ export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }
         <BookTable
           title={t('ledger.riders')}
           columns={columns(t('ledger.rider'))}
-          rows={riders.map(({ riderId, name, sum }) => ({
+          rows={riders.map(({ riderId, sum }, at) => ({
             id: riderId,
-            name: name ?? t('ledger.rider'),
+            name: nameAmong({ name: riderNames[at] ?? '', id: riderId }, riderNames, t),
             cells: cells(sum),
           }))}
         />

@@ -1,8 +1,41 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
+
+/** How a table looks where there is room for one. */
+const asTable = css`
+  thead {
+    all: revert;
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  tr {
+    display: table-row;
+  }
+  tbody > tr {
+    border-top: 1px solid ${token.divider};
+  }
+  th,
+  td,
+  td:empty {
+    display: table-cell;
+    padding: ${space(2)} ${space(3)};
+    overflow-wrap: break-word;
+    vertical-align: baseline;
+  }
+  td > i {
+    display: none;
+  }
+  [data-amount] {
+    text-align: end;
+  }
+  [data-amount],
+  [data-short] {
+    white-space: nowrap;
+  }
+`
 
 /**
  * A table where there is room for one; on a phone each row stands by itself, with its columns named.
@@ -49,42 +82,15 @@ const Table = styled.table`
     display: none;
   }
   @container (min-width: 45em) {
+    ${asTable}
     font-size: ${text[1]};
-
-    thead {
-      all: revert;
-      color: ${token.description};
-      font-size: ${text[1]};
-    }
-    tr {
-      display: table-row;
-    }
-    tbody > tr {
-      border-top: 1px solid ${token.divider};
-    }
-    th,
-    td,
-    td:empty {
-      display: table-cell;
-      padding: ${space(2)} ${space(3)};
-      overflow-wrap: break-word;
-      vertical-align: baseline;
-    }
-    td > i {
-      display: none;
-    }
-    [data-amount] {
-      text-align: end;
-    }
-    [data-amount],
-    [data-short] {
-      white-space: nowrap;
-    }
   }
   @container (min-width: 60em) {
     font-size: inherit;
   }
   @media print {
+    /* a sheet has room for one in small letters */
+    ${asTable}
     box-shadow: none;
     font-size: 9pt;
 
@@ -131,17 +137,18 @@ type Props = {
   /** the first names the row */
   columns: readonly Column[]
   rows: readonly Row[]
+  isOnPaper?: boolean
   /** below the heading */
   children?: ReactNode
 }
 
 /** A heading and its table. */
-export function BookTable({ title, level = 2, columns, rows, children }: Props) {
+export function BookTable({ title, level = 2, columns, rows, isOnPaper = true, children }: Props) {
   const headingId = useId()
   const Heading = `h${level}` as const
   const [first, ...others] = columns
   return (
-    <Section aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId} data-no-print={isOnPaper ? undefined : ''}>
       <Heading id={headingId}>{title}</Heading>
       {children}
       <Table aria-labelledby={headingId}>

@@ -13,6 +13,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { PaperStyle } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { BookSums } from './book-sums.tsx'
@@ -24,6 +25,7 @@ import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { Settlements } from './settlements.tsx'
 import { useAskedDays } from './use-asked-days.ts'
 import { useBooks } from './use-books.ts'
+import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
 
 const Page = styled.div`
   display: grid;
@@ -57,8 +59,6 @@ const Page = styled.div`
     }
     max-width: none;
     padding: 0;
-    color-scheme: light;
-    background: Canvas;
 
     [data-no-print] {
       display: none !important;
@@ -71,15 +71,25 @@ const Page = styled.div`
   }
 `
 
+/** What only paper says. */
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`
+
 /** As the server answers where no other number is asked for. */
 const PAGE = 50
+const FIRST = { days: '', from: '', offset: 0 }
 
 /** The books of the venue on some days, today's to begin with. */
 export function BooksView({ token: secret, onLeave }: Signed) {
   const t = useT(ledger)
   const { id, name, timeZone } = useBranchContact()
   const { days, show } = useAskedDays()
-  const [page, setPage] = useState({ days: JSON.stringify(days), offset: 0 })
+  const [page, setPage] = useState(FIRST)
   // other days begin with their first page
   const offset = page.days === JSON.stringify(days) ? page.offset : 0
   const [opened, setOpened] = useState<string>()
@@ -91,6 +101,8 @@ export function BooksView({ token: secret, onLeave }: Signed) {
   )
   const isOnline = useOnline()
   const toast = useToast()
+  const [isDownloading, setDownloading] = useState(false)
+  const whole = useWholePrint(calls, data)
   const receipt = useReceiptPrint(calls)
   if (isForbidden)
     return (
@@ -111,8 +123,11 @@ export function BooksView({ token: secret, onLeave }: Signed) {
       />
     )
   if (!data) return <StatusView kind="loading" title={t('ledger.loading')} />
-  const { from, to, books, open, rowCount } = data
+  const { from, to, books, open, openCount, rowCount } = data
+  // at midnight today is another day, which begins with its first page
+  if (offset > 0 && !isWaiting && (from !== page.from || offset >= rowCount)) setPage(FIRST)
   const download = async () => {
+    setDownloading(true)
     try {
       downloadFile(
         await calls.booksFile({ from, to }),
@@ -121,10 +136,12 @@ export function BooksView({ token: secret, onLeave }: Signed) {
     } catch {
       toast(t('ledger.not-downloaded'), 'error')
     }
+    setDownloading(false)
   }
   const time = clockAt(knownAt, timeZone)
   return (
     <>
+      <PaperStyle />
       <Page data-behind={receipt.paper === undefined ? undefined : ''}>
         <header>
           <div>
@@ -139,10 +156,10 @@ export function BooksView({ token: secret, onLeave }: Signed) {
             <ButtonLink tone="secondary" icon="back" to={companionPaths.console(id)}>
               {t('ledger.back')}
             </ButtonLink>
-            <Button tone="secondary" onPress={() => void download()}>
+            <Button tone="secondary" loading={isDownloading} onPress={() => void download()}>
               {t('ledger.download')}
             </Button>
-            <Button tone="secondary" onPress={() => window.print()}>
+            <Button tone="secondary" loading={whole.isReading} onPress={whole.print}>
               {t('ledger.print')}
             </Button>
           </div>
@@ -160,13 +177,15 @@ export function BooksView({ token: secret, onLeave }: Signed) {
             <BookSums key={`${book.currency} ${book.decimals}`} book={book} isOnly={books.length === 1} />
           ))
         )}
-        <StillToGoBack {...{ open, timeZone }} onOpen={setOpened} />
+        <StillToGoBack {...{ open, timeZone }} count={openCount} onOpen={setOpened} />
         <Settlements calls={calls} shown={{ from, to }} onShow={show} onOpen={setOpened} />
+        {rowCount > MOST_PRINTED && <OnPaper>{t('ledger.rows.too-many', { count: rowCount })}</OnPaper>}
         <Movements
-          report={data}
-          {...{ offset, isWaiting }}
-          pageSize={PAGE}
-          onPage={(next) => setPage({ days: JSON.stringify(days), offset: next })}
+          report={whole.rows ? { ...data, rows: [...whole.rows] } : data}
+          {...{ isWaiting }}
+          {...(whole.rows ? { offset: 0, pageSize: rowCount } : { offset, pageSize: PAGE })}
+          isOnPaper={rowCount <= MOST_PRINTED}
+          onPage={(next) => setPage({ days: JSON.stringify(days), from, offset: next })}
           onOpen={setOpened}
         />
       </Page>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { comesIn } from '#domain/payment/books.ts'
 import { shownCode } from '#domain/shipments/access.ts'
@@ -12,11 +13,12 @@ import { useMoneyIn } from '#session/use-money-in.ts'
 import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
+import { providerName } from '#messages/provider-name.ts'
 import { moment } from '#messages/moment.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { actorText, holderName, providerName, statusText } from '../money-words.ts'
+import { actorText, holderName, statusText } from '../money-words.ts'
 import { BookTable } from './book-table.tsx'
 
 const OpenOrder = styled.button`
@@ -72,17 +74,25 @@ type RowsProps = {
   offset: number
   pageSize: number
   isWaiting: boolean
+  /** whether they are printed, too */
+  isOnPaper: boolean
   onPage: (offset: number) => void
   onOpen: (code: string) => void
 }
 
 /** The movements of the days, some at a time; each leads to the money of its order. */
-export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen }: RowsProps) {
+export function Movements({ report, offset, pageSize, isWaiting, isOnPaper, onPage, onOpen }: RowsProps) {
   const t = useT(ledger, moment)
   const money = useMoneyIn()
+  const place = useRef<HTMLParagraphElement>(null)
   const { from, to, rows, rowCount, timeZone } = report
   if (rowCount === 0) return null
   const isOneDay = from === to
+  const turn = (next: number) => {
+    onPage(next)
+    // the button that was pressed goes
+    if (next === 0 || next + pageSize >= rowCount) place.current?.focus()
+  }
   const column = (id: 'time' | 'date' | 'kind' | 'method' | 'in' | 'out', isAmount?: boolean) => ({
     id,
     label: t(`ledger.column.${id}`),
@@ -91,6 +101,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
   return (
     <BookTable
       title={t('ledger.rows')}
+      isOnPaper={isOnPaper}
       columns={[
         { id: 'order', label: t('ledger.column.order') },
         isOneDay ? { ...column('time'), isShort: true } : column('date'),
@@ -118,7 +129,7 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
     >
       {(rowCount > rows.length || offset > 0) && (
         <Pages>
-          <p role="status">
+          <p ref={place} role="status" tabIndex={-1}>
             {t('ledger.rows.shown', {
               first: offset + 1,
               last: Math.min(offset + pageSize, rowCount),
@@ -127,12 +138,12 @@ export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen 
           </p>
           <div data-no-print="">
             {offset > 0 && (
-              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
+              <Button tone="secondary" loading={isWaiting} onPress={() => turn(offset - pageSize)}>
                 {t('ledger.rows.before')}
               </Button>
             )}
             {offset + pageSize < rowCount && (
-              <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
+              <Button tone="secondary" loading={isWaiting} onPress={() => turn(offset + pageSize)}>
                 {t('ledger.rows.after')}
               </Button>
             )}
@@ -170,7 +181,7 @@ function throughOf(
               { source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy },
               t,
             ),
-            role: role === 'OPERATOR' ? undefined : role,
+            role,
           },
           t,
         )
@@ -178,10 +189,16 @@ function throughOf(
   return `${t(`ledger.method.${method}`)}, ${who}`
 }
 
-type StillProps = { open: readonly LedgerOpenRefund[]; timeZone: string; onOpen: (code: string) => void }
+type StillProps = {
+  open: readonly LedgerOpenRefund[]
+  /** of all, listed or not */
+  count: number
+  timeZone: string
+  onOpen: (code: string) => void
+}
 
 /** Money that has still to go back, and how far it is. */
-export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
+export function StillToGoBack({ open, count, timeZone, onOpen }: StillProps) {
   const t = useT(ledger, moment)
   const money = useMoneyIn()
   if (open.length === 0) return null
@@ -207,6 +224,8 @@ export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
           amount: money(one.amount, one),
         },
       }))}
-    />
+    >
+      {count > open.length && <p>{t('ledger.open.shown', { shown: open.length, count })}</p>}
+    </BookTable>
   )
 }

@@ -53,6 +53,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
         </Notice>
       )}
       {!data && !isError && <Spinner />}
+      {data?.money.charges.length === 0 && <p>{t('ledger.order.none')}</p>}
       {data && (
         <OrderMoney
           one={data}

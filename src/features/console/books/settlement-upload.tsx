@@ -7,13 +7,14 @@ import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
 import type { SettlementImport } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
+import { providerName } from '#messages/provider-name.ts'
 import { toBase64 } from '#platform/base64.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { daysText, providerName } from '../money-words.ts'
+import { daysText } from '../money-words.ts'
 
 const Box = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { OrderDetail } from './order-detail.tsx'
 import type { DetailProps } from './order-detail.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { RowFrame } from './row-frame.tsx'
-import { PromisedTime, RefundSummary, RowSummary } from './row-summary.tsx'
+import { isPaidLate, PromisedTime, RefundSummary, RowSummary } from './row-summary.tsx'
 
 const MoneyBox = styled.div`
   padding: ${space(1)} ${space(3)} ${space(3)};
@@ -33,9 +33,11 @@ export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { on
   const next = one.actions.find(
     (action) => NEXT.includes(action) && !(action === 'DELIVER' && isWithRider(one.shipment)),
   )
+  const givesBack = isPaidLate(one) && one.actions.includes('CANCEL')
   return (
     <RowFrame
       {...{ one, next, isBusy }}
+      instead={givesBack ? { action: 'CANCEL', label: t('console.paid-late.return') } : undefined}
       name={t('console.order', { code: shownCode(code) })}
       head={<PromisedTime one={one} now={detail.now} />}
       summary={<RowSummary one={one} />}

@@ -8,6 +8,7 @@ import type { Venue } from '#session/venue.ts'
 import { aConsoleOrder } from '../../../../tests/support/console-order.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
+import { Receipts } from './receipts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefundSummary } from './row-summary.tsx'
 
@@ -62,4 +63,22 @@ test('[PAY-01] what is given back is asked for in the currency and the decimals 
   const noted = drawn(<RefundDialog one={one} onClose={nothing} onRefund={done} />)
   expect(noted).toContain('value="12,50"')
   expect(noted).toContain('Anotar devolución de USD 12,50')
+})
+
+test('[PAY-01] a credit is written as the venue counted when it was issued', () => {
+  const order = aConsoleOrder({
+    receipts: [
+      {
+        nth: 2,
+        kind: 'CREDIT',
+        status: 'ISSUED',
+        number: 'A-00000001',
+        amount: 500,
+        currency: 'ARS',
+        decimals: 0,
+        issuedAt: at,
+      },
+    ],
+  }).order
+  expect(drawn(<Receipts order={order} print={nothing} />)).toContain('nota de crédito de $ 500<')
 })

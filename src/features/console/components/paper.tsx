@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PaperStyle } from './paper-style.ts'
 
 /** Paper of a receipt printer, 80 mm wide; it prints black only, whatever the brand and the mode. */
 const Sheet = styled.div`
@@ -48,5 +49,10 @@ export function Paper({ onDone, children }: { onDone: () => void; children: Reac
     window.print()
     return () => window.removeEventListener('afterprint', done)
   }, [])
-  return <Sheet>{children}</Sheet>
+  return (
+    <Sheet>
+      <PaperStyle />
+      {children}
+    </Sheet>
+  )
 }

@@ -25,7 +25,7 @@ const Row = styled.article`
     min-height: 60px;
     padding: ${space(1)} ${space(3)};
   }
-  > header > div {
+  > header > div:first-child {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(0.5)};
@@ -67,19 +67,22 @@ const Row = styled.article`
     position: absolute;
     inset: 0;
   }
-  > header > button {
+  .steps {
     position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
   }
-  /* Beside a long button a phone has no room for the money that it is about. */
+  /* Beside a long button a phone has no room for the money that it is about; beside two of them nothing has. */
   > header[data-long] {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space(3)};
   }
-  > header[data-long] > button {
+  > header[data-long] > .steps {
     justify-self: start;
   }
   ${tablet} {
-    > header[data-long] {
+    > header[data-long='one'] {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-bottom: ${space(1)};
     }
@@ -94,6 +97,8 @@ type FrameProps = {
   head?: ReactNode
   summary: ReactNode
   next: VenueAction | undefined
+  /** what may be done instead of the next step, where the venue has to decide */
+  instead?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
   isOpen: boolean
@@ -104,13 +109,15 @@ type FrameProps = {
 
 /** An order in two lines, with its next step; opened it says more. */
 export function RowFrame(props: FrameProps) {
-  const { one, name, head, summary, next, isBusy, act, isOpen, open, children } = props
+  const { one, name, head, summary, next, instead, isBusy, act, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
   const code = shownCode(one.order.code)
+  const nameOf = (label: string) => t('console.action.name', { action: label, code })
+  const long = next === 'REFUND' ? 'one' : undefined
   return (
     <Row aria-label={name}>
-      <header data-long={next === 'REFUND' ? '' : undefined}>
+      <header data-long={instead ? 'two' : long}>
         <div>
           <div className="head">
             <h3>
@@ -129,14 +136,28 @@ export function RowFrame(props: FrameProps) {
           </div>
           {summary}
         </div>
-        {next && (
-          <Button
-            loading={isBusy}
-            name={t('console.action.name', { action: t(`console.action.${next}`), code })}
-            onPress={() => act(one, next)}
-          >
-            {t(`console.action.${next}`)}
-          </Button>
+        {(next ?? instead) && (
+          <div className="steps">
+            {next && (
+              <Button
+                loading={isBusy}
+                name={nameOf(t(`console.action.${next}`))}
+                onPress={() => act(one, next)}
+              >
+                {t(`console.action.${next}`)}
+              </Button>
+            )}
+            {instead && (
+              <Button
+                tone="secondary"
+                loading={isBusy}
+                name={nameOf(instead.label)}
+                onPress={() => act(one, instead.action)}
+              >
+                {instead.label}
+              </Button>
+            )}
+          </div>
         )}
       </header>
       {isOpen && <div id={detailId}>{children}</div>}

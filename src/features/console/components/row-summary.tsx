@@ -87,7 +87,7 @@ function RefundTags({ one }: { one: ConsoleOrder }) {
 }
 
 /** Whether the venue has still to decide on money that came after the payment hours. */
-const isPaidLate = ({ order, money }: ConsoleOrder): boolean =>
+export const isPaidLate = ({ order, money }: ConsoleOrder): boolean =>
   order.status === 'GENERATED' && money.paidLate === true
 
 /** How a refund that has not arrived is told of. */

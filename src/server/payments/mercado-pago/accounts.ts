@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { StartupError } from '../../startup-error.ts'
 import type { Account } from '../accounts.ts'
 
+export const MERCADO_PAGO_API = 'https://api.mercadopago.com'
+
 /** An account that money goes to. All of it is secret but its public key. */
 export type MercadoPagoAccount = Account & {
   accessToken: string

@@ -3,6 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { StartupError } from '../../startup-error.ts'
 import type { Account } from '../accounts.ts'
 
+/** @source the vendor's guide: its integration environment is another host */
+export const TRANSBANK_API = 'https://webpay3g.transbank.cl'
+
 /** Secret keys by commerce code, the name under which a tenant's payment types ask for an account. */
 export type TransbankAccounts = Readonly<Record<string, Account & { apiKey: string }>>
 

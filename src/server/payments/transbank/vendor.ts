@@ -1,4 +1,5 @@
 import type { PaymentVendor } from '../payment-vendor.ts'
+import { TRANSBANK_API } from './accounts.ts'
 import { TRANSBANK, transbankDecimals } from './wire.ts'
 import type { BankReturns } from '../bank-returns.ts'
 
@@ -22,6 +23,8 @@ export const transbank: PaymentVendor = {
   decimalsOf: transbankDecimals,
   takesTickets: false,
   returns: transbankReturns,
+  takesMoney: ({ transbankAccounts, transbankApi }) =>
+    transbankApi === TRANSBANK_API && Object.keys(transbankAccounts).length > 0,
   async open({ transbankAccounts, transbankApi }) {
     if (Object.keys(transbankAccounts).length === 0) return undefined
     const { transbankPayments } = await import('./transbank-payments.ts')

@@ -63,7 +63,7 @@ export async function leaveCart(
   return { kind: 'kept' }
 }
 
-/** The diner is back, or has ordered: nobody is told about this device's cart any more. */
+/** The diner is back: nobody is told about this device's cart any more. */
 export async function takeCartBack(
   { store }: Pick<Services, 'store'>,
   place: { branchContact: string; deviceId: string },

@@ -2,7 +2,7 @@ import { ABANDONED_CART_DAYS } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { RecoveredCart } from '#generated/models.ts'
 
-import { listOpenableCarts } from '../../repositories/abandoned-carts-repository.ts'
+import { becameOrder, listOpenableCarts } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
 import { hashCartToken } from './cart-token.ts'
 
@@ -19,8 +19,8 @@ export type RecoverCart = {
 }
 
 /**
- * A cart that was left, for the device that left it or for whoever has its token. The phone only says which cart is
- * meant; it opens none.
+ * A cart that was left and became no order, for the device that left it or for whoever has its token. The phone only
+ * says which cart is meant; it opens none.
  */
 export async function recoverCart(
   { store, catalog }: Services,
@@ -42,5 +42,6 @@ export async function recoverCart(
   const isOffered = branchContact.deliveryConfig.orderModes.some(
     ({ id, active }) => active && id === cart?.orderModeId,
   )
-  return cart && isOffered ? { orderModeId: cart.orderModeId, items: cart.items } : undefined
+  if (cart === undefined || !isOffered || (await becameOrder(store.db, cart))) return undefined
+  return { orderModeId: cart.orderModeId, items: cart.items }
 }

@@ -5,9 +5,9 @@ import { createMessages } from '#messages/create-messages.ts'
 
 import type { Job } from '../../jobs/job.ts'
 import {
+  becameOrder,
   deleteCart,
   findCart,
-  hasOrdered,
   updateCart,
   wasReminded,
 } from '../../repositories/abandoned-carts-repository.ts'
@@ -26,7 +26,7 @@ export const remindOfCart: Job = {
     const { store, clock, messages } = services
     const cart = await findCart(store.db, key)
     if (cart === undefined) return
-    if (await hasOrdered(store.db, cart, cart.leftAt)) return deleteCart(store.db, cart.id)
+    if (await becameOrder(store.db, cart)) return deleteCart(store.db, cart.id)
     const now = clock()
     const lately = new Date(now.getTime() - ABANDONED_CART_HOURS_BETWEEN * HOUR_MS)
     if (await wasReminded(store.db, cart, lately)) return

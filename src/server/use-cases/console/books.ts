@@ -1,3 +1,4 @@
+import { spreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import type { BookDays, BookDaysFault } from '#domain/payment/book-days.ts'
 import { asGiven, booksOf } from '#domain/payment/books.ts'
@@ -10,6 +11,7 @@ import { ledger } from '#messages/ledger.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import {
+  countOpenRefunds,
   listMovements,
   listOpenRefunds,
   riderNames,
@@ -20,7 +22,7 @@ import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 import { movementsTable } from './books-table.ts'
 
-/** Most refunds that are listed as still open; who has more of them sees the oldest. */
+/** Most refunds that are listed as still open; who has more of them sees the oldest, and how many there are. */
 const MOST_OPEN = 200
 const PAGE = 50
 
@@ -59,6 +61,7 @@ export async function booksReport(
       timeZone,
       books: books.map((book) => withNames(book, names)),
       open: open.map((one) => openRefund(one, home)),
+      openCount: open.length < MOST_OPEN ? open.length : await countOpenRefunds(db, contact.alias),
       rows: rows.map((row) => rowOf(row, home, names)),
       rowCount: counts.reduce((sum, count) => sum + count, 0),
     },
@@ -81,8 +84,11 @@ export async function booksFile(
   const home = countedIn(brand)
   const text = movementsTable(
     rows.map((row) => rowOf(row, home, names)),
-    timeZone,
-    createMessages(brand.locale, brand.messages)(ledger),
+    {
+      timeZone,
+      signs: spreadsheetSigns(brand.country.code),
+      t: createMessages(brand.locale, brand.messages)(ledger),
+    },
   )
   const days = from === to ? from : `${from}_${to}`
   return { ok: true, value: { name: `caja-${contact.alias.replace('~', '-')}-${days}.csv`, text } }

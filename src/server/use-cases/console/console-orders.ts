@@ -11,6 +11,7 @@ import type {
   ConsoleRole,
   ConsoleShipment,
   OrderFollowUp,
+  ReceiptKind,
 } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
@@ -146,7 +147,7 @@ const ridersOf = (
     charges.flatMap(({ source, takenBy }) => (source === 'RIDER' && takenBy !== null ? [takenBy] : [])),
   )
 
-/** An order as its venue reads it; who may not give money back does not see what goes back. */
+/** An order as its venue reads it; who may not give money back sees neither what goes back nor the credits for it. */
 export async function consoleFollowUp(
   services: Services,
   order: OrderRow,
@@ -154,8 +155,17 @@ export async function consoleFollowUp(
   parts?: OrderParts,
 ): Promise<OrderFollowUp> {
   const told = await venueFollowUp(services, order, parts)
-  return hasRight(role, 'REFUND') ? told : { ...told, refunds: undefined }
+  if (hasRight(role, 'REFUND')) return told
+  return {
+    ...told,
+    refunds: undefined,
+    receipts: told.receipts?.filter(({ kind }) => mayReadReceipt(role, kind)),
+  }
 }
+
+/** Whether a role may read a receipt: a credit says what went back. */
+export const mayReadReceipt = (role: ConsoleRole, kind: ReceiptKind): boolean =>
+  kind === 'RECEIPT' || hasRight(role, 'REFUND')
 
 /**
  * Whether an order takes points or a benefit of first orders for a phone that nobody proved.

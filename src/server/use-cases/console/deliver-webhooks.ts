@@ -10,6 +10,7 @@ import {
   findWebhook,
   insertDeliveries,
   listBehind,
+  listVenuesWithWebhooks,
   listWaiting,
   listWebhooks,
 } from '../../repositories/webhooks-repository.ts'
@@ -21,6 +22,7 @@ import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * 60_000
+const HOUR_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
@@ -30,6 +32,10 @@ const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
 /** The same in time, for a receiver that answers slowly. */
 const MAX_RUN_MS = 15_000
+/** Statuses of who stands before a receiver that is not there, or of one that asks for time. */
+const AWAY: ReadonlySet<string> = new Set(['429', '502', '503', '504'])
+/** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
+const AWAY_FOR_MS = 3 * HOUR_MS * 24
 
 const TOPICS: readonly WebhookTopic[] = [
   'order.placed',
@@ -47,6 +53,7 @@ const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => o
 export const tellWebhooks: EventListener = {
   id: 'webhooks',
   topics: TOPICS,
+  venuesToHear: listVenuesWithWebhooks,
   async hear(services, { id: eventId, topic, subject, payload, at }: OutboxEvent) {
     const { store, catalog, clock, randomBytes } = services
     const contact = await catalog.findAny(String(payload['branchContact']))
@@ -83,7 +90,9 @@ export async function putOnQueue({ store, clock }: Services, webhookIds: readonl
 
 /**
  * Sends a webhook what it has to hear, in the order in which it happened. An event that is refused is tried again
- * later, and what happened to the same order afterwards waits for it; where nobody answers, everything waits.
+ * later, and what happened to the same order afterwards waits for it. Where nobody is there, everything waits, and nothing
+ * is given up for days; an event that is met with silence as often as others are tried holds up its own order alone, since
+ * it may be what brings the receiver down.
  */
 export const deliverWebhooks: Job = {
   queue: QUEUE,
@@ -110,29 +119,58 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   let next: Date | undefined
   let sends = 0
   const waiting = await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)
-  const silent = waiting.find((delivery) => delivery.nextAt > now && wasUnanswered(delivery))
+  const silent = waiting.find((delivery) => delivery.nextAt > now && holdsUpAll(delivery))
   if (silent !== undefined) return silent.nextAt
+  const silenced = waiting.filter(isSilenced)
+  const soonest = (at: Date) => (next === undefined || at < next ? at : next)
   for (const delivery of waiting) {
     const sequence = sequenceOf({ subject: delivery.subject, payload: delivery.data })
     if (heldBack.has(sequence)) continue
     if (sends === MAX_SENDS || services.clock().getTime() - now.getTime() > MAX_RUN_MS) return now
     if (delivery.nextAt <= now) {
       sends += 1
-      const sent = await send(services, hook, delivery)
-      const again = await note(services, delivery, sent)
-      if (sent.ok || (sent.answered && again === undefined)) continue
-      if (!sent.answered) return again ?? new Date(now.getTime() + retryDelayMs(1))
-      delivery.nextAt = again ?? now
+      const tried = await note(services, delivery, await send(services, hook, delivery))
+      const others = silenced.filter((one) => one !== delivery)
+      // who is back hears at once what met with silence
+      const late = others.filter((one) => one.nextAt > now && !wasTriedLately(one, now))
+      if (tried.state === 'DELIVERED' && late.length > 0) {
+        await setNext(services, late, now)
+        return now
+      }
+      if (tried.state !== 'WAITING') continue
+      if (holdsUpAll(tried)) return soonest(tried.nextAt)
+      // one timeout tells it of all of them
+      if (isSilenced(tried)) await setNext(services, others, tried.nextAt)
+      delivery.nextAt = tried.nextAt
     }
     heldBack.add(sequence)
-    if (next === undefined || delivery.nextAt < next) next = delivery.nextAt
+    next = soonest(delivery.nextAt)
   }
   return next
 }
 
+async function setNext({ store }: Services, deliveries: DeliveryRow[], nextAt: Date): Promise<void> {
+  for (const delivery of deliveries) {
+    delivery.nextAt = nextAt
+    await changeDelivery(store.db, delivery.id, { nextAt })
+  }
+}
+
+type Tried = Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>
+
+/** Whether nobody was there the last time, and not so often yet. */
+const holdsUpAll = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
+  lastAnswer !== null && isAway(lastAnswer) && attempts < MAX_ATTEMPTS
+
+/** Whether nobody was there as often as others are tried: it may be because of this event. */
+const isSilenced = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
+  lastAnswer !== null && isAway(lastAnswer) && attempts >= MAX_ATTEMPTS
+
+const wasTriedLately = ({ lastAt }: DeliveryRow, now: Date): boolean =>
+  lastAt !== null && now.getTime() - lastAt.getTime() < HOUR_MS
+
 /** An answer is written down as its status. */
-const wasUnanswered = ({ lastAnswer }: DeliveryRow): boolean =>
-  lastAnswer !== null && !/^\d{3}$/.test(lastAnswer)
+const isAway = (answer: string): boolean => !/^\d{3}$/.test(answer) || AWAY.has(answer)
 
 function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
   const { id, eventId, topic, createdAt, data } = delivery
@@ -145,17 +183,15 @@ function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryR
   return sendWebhook({ url: hook.url, body, headers }, config.webhooksToLoopback)
 }
 
-/** @returns when it is tried again, or undefined when it is not */
-async function note(
-  { store, clock }: Services,
-  delivery: DeliveryRow,
-  { ok, answer }: Sent,
-): Promise<Date | undefined> {
+/** Writes down what came of a try. */
+async function note({ store, clock }: Services, delivery: DeliveryRow, { ok, answer }: Sent): Promise<Tried> {
   const lastAt = clock()
   const attempts = delivery.attempts + 1
-  const isLast = ok || attempts >= MAX_ATTEMPTS
+  const mayBeBack = isAway(answer) && lastAt.getTime() - delivery.createdAt.getTime() < AWAY_FOR_MS
+  const isLast = attempts >= MAX_ATTEMPTS && !mayBeBack
   const nextAt = new Date(lastAt.getTime() + retryDelayMs(attempts))
   const state = ok ? 'DELIVERED' : isLast ? 'GIVEN_UP' : 'WAITING'
-  await changeDelivery(store.db, delivery.id, { state, attempts, lastAnswer: answer, lastAt, nextAt })
-  return isLast ? undefined : nextAt
+  const tried: Tried = { state, attempts, lastAnswer: answer, lastAt, nextAt }
+  await changeDelivery(store.db, delivery.id, tried)
+  return tried
 }

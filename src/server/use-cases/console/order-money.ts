@@ -1,5 +1,5 @@
 import { isByHand, moneyState, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
-import { paymentDeadline } from '#domain/payment/payment-window.ts'
+import { isPaidLate } from '#domain/payment/payment-window.ts'
 import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.ts'
 
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
@@ -16,13 +16,12 @@ export function orderMoney(
   riders: ReadonlyMap<string, string>,
 ): OrderMoney {
   const charge = settling(charges)
-  const isLate = charge?.source === 'PROVIDER' && charge.at.getTime() > paymentDeadline(order)
   return {
     state: moneyState(charges, refunds),
     charges: charges.filter(({ voidedAt }) => voidedAt === null).map((one) => chargeOf(one, refunds, riders)),
     refunds: refunds.map((one) => refundOf(one, charges)),
     refundable: refundable(charges, refunds),
-    paidLate: isLate || undefined,
+    paidLate: isPaidLate(order, charge) || undefined,
   }
 }
 

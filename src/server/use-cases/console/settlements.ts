@@ -28,6 +28,7 @@ import {
   listProviderMovements,
   listSettlementFiles,
   listSettlementRows,
+  venuesOfAttempts,
 } from '../../repositories/settlements-repository.ts'
 import type { ProviderMovement, StoredSettlementRow } from '../../repositories/settlements-repository.ts'
 import type { Services } from '../../services.ts'
@@ -79,7 +80,9 @@ export async function importSettlement(
     payments,
     movements.filter((movement) => movement.provider === provider),
   )
-  const isOurs = ({ movement }: Pair) => (movement?.branchContact ?? contact.alias) === contact.alias
+  const venues = await venuesOf(services, payments, movements)
+  const isOurs = ({ row, movement }: Pair) =>
+    (movement?.branchContact ?? venues.get(row?.attemptId ?? '') ?? contact.alias) === contact.alias
   const elsewhere = new Set(pairs.flatMap((pair) => (pair.row && !isOurs(pair) ? [paymentOf(pair.row)] : [])))
   const ours = stored.filter((row) => !elsewhere.has(paymentOf(row)))
   const { added, fees } = await services.store.db.transaction(async (tx) => {
@@ -130,7 +133,7 @@ async function movementsOf(
   { store }: Services,
   { alias, branchContact: { timeZone } }: ContactEntry,
   days: { from: string; to: string },
-  rows: readonly { attemptId: string | null }[],
+  rows: readonly OfAttempt[],
   home: VenueCurrency,
 ): Promise<CountedMovement[]> {
   const found = bookDays({ from: days.from, to: days.from }, timeZone, 0)
@@ -138,11 +141,30 @@ async function movementsOf(
   const since = new Date((found.ok ? found.days.since : 0) - MARGIN_MS)
   const until = new Date((last.ok ? last.days.until : 0) + MARGIN_MS)
   const near = await listProviderMovements(store.db, { branchContact: alias, since, until })
-  const known = new Set(near.map(({ attemptId }) => attemptId))
-  const far = new Set(rows.flatMap(({ attemptId: id }) => (id !== null && !known.has(id) ? [id] : [])))
-  const others = await listMovementsOfAttempts(store.db, [...far].filter(isUuid))
+  const others = await listMovementsOfAttempts(store.db, attemptsBeside(rows, near))
   // what was paid before there was a ledger is counted as its venue does
   return [...near, ...others].map((one) => ({ ...one, decimals: one.decimals ?? home.decimals }))
+}
+
+/** Whose the attempts in the rows are, also where the ledger has not learned yet what came of them. */
+async function venuesOf(
+  { store }: Services,
+  rows: readonly OfAttempt[],
+  movements: readonly CountedMovement[],
+): Promise<Map<string, string>> {
+  const noted = movements.flatMap(({ attemptId, branchContact }) =>
+    attemptId === null ? [] : [[attemptId, branchContact] as const],
+  )
+  return new Map([...(await venuesOfAttempts(store.db, attemptsBeside(rows, movements))), ...noted])
+}
+
+type OfAttempt = { attemptId: string | null }
+
+/** Our attempts in the rows that none of the movements has. */
+function attemptsBeside(rows: readonly OfAttempt[], movements: readonly OfAttempt[]): string[] {
+  const known = new Set(movements.map(({ attemptId }) => attemptId))
+  const others = rows.flatMap(({ attemptId: id }) => (id !== null && !known.has(id) ? [id] : []))
+  return [...new Set(others)].filter(isUuid)
 }
 
 async function fillFeeOf(

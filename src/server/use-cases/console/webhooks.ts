@@ -67,7 +67,7 @@ export async function webhookOf(
   return (await listWebhooks(store.db, place, SHOWN)).find((row) => row.id === id)
 }
 
-/** Stops a webhook or lets it go on; what it has not heard meanwhile it hears then. */
+/** Stops a webhook or lets it go on with what it had not heard before; what happens while it is stopped it never hears. */
 export async function switchWebhook(
   services: Services,
   row: WebhookRow,

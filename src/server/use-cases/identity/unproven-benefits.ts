@@ -53,7 +53,7 @@ export async function mayEarn(
 
 /** Has an order that earns points judged again when another of its device was written since. */
 export function claimEarning(viewer: Viewer, now: Date): Claim[] {
-  if (viewer.isProven) return []
+  if (viewer.isProven || viewer.deviceId === undefined) return []
   return [
     async (tx, { gainedPoints = 0 }) => {
       if (gainedPoints === 0) return undefined

@@ -5,7 +5,7 @@ import { pagePolicy, securityHeaders } from '../../http/security-headers.ts'
 import { integrityOf, readInventory } from '../../integrity/inventory.ts'
 import { finding, judgePage } from '../../integrity/judge-page.ts'
 import type { Job } from '../../jobs/job.ts'
-import { listTenants } from '../../repositories/directory-repository.ts'
+import { countTenants, listTenants } from '../../repositories/directory-repository.ts'
 import { insertCheck } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 /** All of a comparison; what was not fetched by then is a finding. */
 const LIMIT_MS = 80_000
 const AT_ONCE = 4
-/** One venue of each brand is looked at, of so many brands. */
+/** One venue of each brand is looked at, of so many brands a day: where there are more, they take turns. */
 const MOST_PAGES = 50
 const MOST_FINDINGS = 100
 
@@ -56,9 +56,20 @@ type Look = {
 }
 type Page = { path: string; branchContact: string }
 
+/**
+ * The brands whose turn is today.
+ *
+ * @param total - of all brands
+ */
+export function brandsOfDay(total: number, now: Date): { offset: number; limit: number } {
+  const day = Math.floor(now.getTime() / DAY_MS)
+  const turns = Math.max(1, Math.ceil(total / MOST_PAGES))
+  return { offset: (day % turns) * MOST_PAGES, limit: MOST_PAGES }
+}
+
 /** The checkout of one venue of each brand. */
-async function paymentPages({ store, catalog }: Services): Promise<Page[]> {
-  const { rows } = await listTenants(store.db, { offset: 0, limit: MOST_PAGES })
+async function paymentPages({ store, catalog, clock }: Services): Promise<Page[]> {
+  const { rows } = await listTenants(store.db, brandsOfDay(await countTenants(store.db), clock()))
   const contacts = await Promise.all(rows.map(({ alias }) => catalog.firstContactOf(alias)))
   return contacts.flatMap((contact) =>
     contact === undefined

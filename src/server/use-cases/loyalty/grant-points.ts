@@ -13,14 +13,15 @@ const NOTHING: GrantedBenefits = { priced: {}, issues: [] }
  * may be spent, the quote redeems none, and an order that says otherwise differs from it.
  */
 export async function grantPoints(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
-  const { payload, contact, viewer, replaces, now } = request
+  const { payload, contact, viewer, isKnownDevice, replaces, now } = request
   const running = await programAt(services, contact)
   if (running === undefined) return NOTHING
   // nothing is earned without a phone to credit it to
   if (viewer.phone === '') return NOTHING
   const ending = replaces.map(({ id }) => id)
-  const terms = { ...running, earns: await mayEarn(services.store.db, viewer, now, ending) }
-  const earning = terms.earns ? claimEarning(viewer, now) : []
+  const before = isKnownDevice ? viewer : { ...viewer, deviceId: undefined }
+  const terms = { ...running, earns: await mayEarn(services.store.db, before, now, ending) }
+  const earning = terms.earns ? claimEarning(before, now) : []
   if (payload.loyaltyInfo.redeemedPoints === 0)
     return { ...NOTHING, loyalty: { ...terms, held: 0 }, claims: earning }
   const returned = replaces

@@ -13,6 +13,8 @@ export type BenefitsRequest = {
   payload: OrderPayload
   contact: ContactEntry
   viewer: Viewer
+  /** whether the browser had its device before; one that was given to it just now has done nothing yet */
+  isKnownDevice: boolean
   /** by `networkOf` */
   network: string
   /** unpaid orders that end with this one: what they hold is free for it */

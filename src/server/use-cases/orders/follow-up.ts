@@ -1,3 +1,5 @@
+import { settling } from '#domain/payment/ledger.ts'
+import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
@@ -128,6 +130,7 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
+    paidLate: isPaidLate(order, settling(charges)) || undefined,
     refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
     receiptHolder: order.receiptHolder ?? undefined,
     receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),

@@ -26,7 +26,7 @@ export async function placeAndPay(
 ): Promise<PlacedAndPaid> {
   const contact = await services.catalog.findContact(request.payload.branchContact.id)
   const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
-  const mayReplace = contact && (usesUp(request) || modes.some(takesCards))
+  const mayReplace = contact && request.isKnownDevice && (usesUp(request) || modes.some(takesCards))
   const findReplaced = async () => (mayReplace ? replacedBy(services, contact, request) : [])
   const placed = await placeOrder(services, { ...request, findReplaced })
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed

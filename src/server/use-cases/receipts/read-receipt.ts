@@ -17,28 +17,36 @@ export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
   status: row.status,
   number: receiptNumber(row.series, row.number),
   amount: row.amount,
+  currency: row.content.country.currencyCode,
+  decimals: row.content.country.mantissaLength,
   issuedAt: row.issuedAt.toISOString(),
 })
 
 /** A receipt as it is sent. */
-export type WrittenReceipt = { text: string; headers: Record<string, string> }
+export type WrittenReceipt = { body: string; headers: Record<string, string> }
 
-/** @returns undefined when the order has no such receipt */
-export async function writeReceipt(
-  { store, catalog }: Services,
+/** A receipt of an order by its place. */
+export const receiptAt = (
+  { store }: Services,
   order: OrderRow,
-  { nth, format = 'html' }: { nth: number; format?: 'html' | 'text' },
-): Promise<WrittenReceipt | undefined> {
-  const row = await findReceiptOf(store.db, order.id, nth)
-  if (row === undefined) return undefined
+  nth: number,
+): Promise<ReceiptRow | undefined> => findReceiptOf(store.db, order.id, nth)
+
+/** A receipt in words, as a page or as lines of text. */
+export async function writeReceipt(
+  { catalog }: Services,
+  order: OrderRow,
+  row: ReceiptRow,
+  format: 'html' | 'text' = 'html',
+): Promise<WrittenReceipt> {
   const brand = await catalog.presentation(order.tenant)
   const view = receiptView(row, brand?.locale ?? DEFAULT_LOCALE, brand?.messages)
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (format === 'text')
-    return { text: receiptText(view), headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }
+    return { body: receiptText(view), headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }
   const { html, policy } = receiptPage(view)
   return {
-    text: html,
+    body: html,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   }
 }
