@@ -185,7 +185,7 @@ describe('[PAY-01] accounts of Mercado Pago', () => {
     expect((await venue.linkOf(asked.order)).body.url).not.toBe(asked.link.url)
     // both were begun at the same moment
     const begun = (await venue.paymentsOf(asked.order)).map(({ publicKey, status }) => [publicKey, status])
-    expect(begun.toSorted()).toEqual([
+    expect(begun.toSorted(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([
       [NEW.publicKey, 'OPEN'],
       [OLD.publicKey, 'DECLINED'],
     ])
