@@ -57,7 +57,10 @@ const work = (minutes = 0) => {
 }
 /** What webhooks hear of the money of an order. */
 const toldOfMoney = async (code: string) => {
-  const told = await server.store.db.select({ topic: outbox.topic, payload: outbox.payload }).from(outbox)
+  const told = await server.store.db
+    .select({ topic: outbox.topic, payload: outbox.payload })
+    .from(outbox)
+    .orderBy(outbox.id)
   return told
     .filter(({ topic, payload }) => topic === 'payment.changed' && payload['code'] === code)
     .map(({ payload: { paid, status, refundOpen } }) => ({ paid, status, refundOpen }))
@@ -185,9 +188,9 @@ describe('[PAY-01] money that goes back', () => {
     const body = { code: order.code, errorType: 'CANCEL' }
     expect((await server.call('POST', '/api/diner/order/followup', { body })).status).toBe(200)
     const status = 'CANCELED'
-    expect((await toldOfMoney(order.code)).slice(1)).toEqual([{ paid: true, status }])
+    expect((await toldOfMoney(order.code)).slice(1)).toEqual([{ paid: true, status, refundOpen: true }])
     await work()
-    expect((await toldOfMoney(order.code)).slice(2)).toEqual([{ paid: false, status }])
+    expect((await toldOfMoney(order.code)).slice(2)).toEqual([{ paid: false, status, refundOpen: false }])
   })
 
   test('part of a delivered order goes back with its reason, once for each press, and never more than there is', async () => {

@@ -112,6 +112,11 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
         const placed: Bought[] = []
         for (let nth = 0; nth < ORDERS; nth += 1)
           placed.push(await place(sides[nth % sides.length] ?? (sides[0] as Side)))
+        // so that money comes at each vendor, whatever chance makes of the rest
+        if (counted.orders === 0)
+          for (const [order, one] of placed.slice(0, sides.length).entries())
+            for (const what of ['link', 'pay-link'] as const)
+              await act(one, { order, act: what, fault: 'none', app: 0 })
         const left = [...steps]
         for (const size of sizes) {
           const together = left.splice(0, size)
