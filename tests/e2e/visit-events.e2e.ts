@@ -192,7 +192,8 @@ test('[ANALYTICS-01] an order once more, and a cart that is taken up again, are 
     contextsOf(told, 'ADD_ITEM').toSorted((a, b) => (a.referenceId ?? '').localeCompare(b.referenceId ?? ''))
   await expect.poll(added).toMatchObject(lines)
 
-  // the same browser leaves that cart, and comes back to an empty one
+  // a minute later the same browser leaves that cart, and comes back to an empty one
+  site.server.time.now = new Date(site.server.time.now.getTime() + 60_000)
   const answer = await page.request.post('/api/abandoned/cart/', {
     data: {
       items: await itemsOf(page, 'la-esquina', ordered),

@@ -98,7 +98,7 @@ export async function wasReminded(
 }
 
 /** A tab may be hidden while its order is on the way. */
-const ORDERING_MS = 60_000
+const ORDERING_MS = 10_000
 
 /** Whether a cart became an order: its device ordered at the venue since it was left. */
 export async function becameOrder(

@@ -32,7 +32,9 @@ export function drawn<Props extends object>(
   const mayMiss = whenMissing === 'leave-out'
   let joining: Promise<ComponentType<Props>> | undefined
   const join = () => (joining ??= mayMiss ? code.fetch().catch(() => Nothing) : code.fetch())
-  const Joined = (props: Props) => createElement(code.here ?? use(join()), props)
+  // who has waited for a promise asks it again, also once its code is here
+  const Joined = (props: Props) =>
+    createElement(joining === undefined ? (code.here ?? use(join())) : use(joining), props)
 
   function Fetched(props: Props & Waiting) {
     const [, fail] = useState<undefined>()
