@@ -288,6 +288,17 @@ describe('after two days', () => {
     await byMessage.close()
   })
 
+  test('a link that was being confirmed when its account went keeps its order: its bank may have taken the money', async () => {
+    const { code } = await linked({ form: { phone: newPhone() } })
+    const gone = { all: () => [], get: () => undefined, holding: () => undefined } as unknown as Payments
+    await server.store.db.update(payments).set({ status: 'PROCESSING' })
+    await workLater({ payments: gone })
+    expect(await statusOf(code)).toBe('UNCONFIRMED')
+    await server.store.db.update(payments).set({ status: 'OPEN' })
+    await workLater({ payments: gone })
+    expect(await statusOf(code)).toBe('CANCELED')
+  })
+
   test('the provider has the last word: money under way keeps an order, and so does no answer', async () => {
     const { code } = await linked({ form: { phone: newPhone() } })
     const answering = (answer: object) => {

@@ -83,6 +83,7 @@ describe('a receiver that is down', () => {
   test.each<[string, Answer]>([
     ['that hangs up', 'hang-up'],
     ['behind a proxy that says so', 502],
+    ['behind a network of caches', 522],
     ['that asks for time', 429],
   ])('for a day hears everything in its order when it is back: one %s', async (_what, down) => {
     const hook = await create()
@@ -103,6 +104,20 @@ describe('a receiver that is down', () => {
     expect(ofFirst).toEqual([placed(first.code), accepted(first.code)])
     const ofOthers = [second, ...more, third].map(({ code }) => placed(code))
     expect(heard.toSorted()).toEqual([...ofFirst, ...ofOthers].toSorted())
+    await forget(hook)
+  })
+
+  test('loses nothing when it answers amiss once as it comes back', async () => {
+    const hook = await create()
+    answer = () => 'hang-up'
+    const { code } = await placeAt(server, 'bistro')
+    await work()
+    await passes(24)
+    let left = 1
+    answer = () => (left-- > 0 ? 500 : 200)
+    await passes(4)
+    expect(heard.at(-1)).toBe(placed(code))
+    expect(await statesOf(hook)).toEqual(['DELIVERED'])
     await forget(hook)
   })
 

@@ -32,8 +32,10 @@ const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
 /** The same in time, for a receiver that answers slowly. */
 const MAX_RUN_MS = 15_000
-/** Statuses of who stands before a receiver that is not there, or of one that asks for time. */
-const AWAY: ReadonlySet<string> = new Set(['429', '502', '503', '504'])
+/** Statuses of who stands before a receiver that is not there (from 520 on: Cloudflare's), or of one that asks for time. */
+const AWAY: ReadonlySet<string> = new Set(
+  '408 429 502 503 504 520 521 522 523 524 525 526 527 530'.split(' '),
+)
 /** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
 const AWAY_FOR_MS = 3 * HOUR_MS * 24
 
@@ -141,7 +143,7 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
       if (holdsUpAll(tried)) return soonest(tried.nextAt)
       // one timeout tells it of all of them
       if (isSilenced(tried)) await setNext(services, others, tried.nextAt)
-      delivery.nextAt = tried.nextAt
+      Object.assign(delivery, tried)
     }
     heldBack.add(sequence)
     next = soonest(delivery.nextAt)
@@ -187,7 +189,9 @@ function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryR
 async function note({ store, clock }: Services, delivery: DeliveryRow, { ok, answer }: Sent): Promise<Tried> {
   const lastAt = clock()
   const attempts = delivery.attempts + 1
-  const mayBeBack = isAway(answer) && lastAt.getTime() - delivery.createdAt.getTime() < AWAY_FOR_MS
+  // who answers amiss for the first time after a silence is just coming back
+  const isBarelyThere = isAway(answer) || (delivery.lastAnswer !== null && isAway(delivery.lastAnswer))
+  const mayBeBack = isBarelyThere && lastAt.getTime() - delivery.createdAt.getTime() < AWAY_FOR_MS
   const isLast = attempts >= MAX_ATTEMPTS && !mayBeBack
   const nextAt = new Date(lastAt.getTime() + retryDelayMs(attempts))
   const state = ok ? 'DELIVERED' : isLast ? 'GIVEN_UP' : 'WAITING'

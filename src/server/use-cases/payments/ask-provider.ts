@@ -49,12 +49,14 @@ export async function askedPayments(services: Services, order: OrderRow): Promis
 
 /**
  * Whether a link was left by who opened it, as its provider says now; a payment that it knows of is written down.
- * A provider or an account that this server no longer has takes no money for it.
+ * A provider or an account that this server no longer has takes no money for a link that nobody has come back from.
  */
 export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.kind === 'CARD') return false
   const found = await look(services, payment, PAGE_TIMEOUT_MS)
-  if (found?.kind !== 'found') return found?.kind !== 'unavailable'
+  // that one was being confirmed when its account went: its bank may have taken the money
+  if (found === undefined) return payment.status !== 'PROCESSING'
+  if (found.kind !== 'found') return found.kind !== 'unavailable'
   await settlePayment(services, payment, found.state, found.others)
   // one that is being confirmed at this moment was not left, though its bank calls it open
   const tookNothing = found.state.status === 'declined' || isGone(found.state)
