@@ -15,7 +15,9 @@ const account = {
   webhookSecret: 'secret-of-the-test',
   payerEmail: 'caja@example.com',
 }
-const { mercadoPagoAccounts } = readConfig({ MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'TEST-a-key': account }) })
+const { mercadoPagoAccounts } = readConfig({
+  MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'TEST-a-key': account }),
+})
 const site = useSite({ config: { mercadoPagoAccounts } })
 
 const VENUE = 'la-esquina'
