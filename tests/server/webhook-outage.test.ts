@@ -121,18 +121,41 @@ describe('a receiver that is down', () => {
     await forget(hook)
   })
 
-  test('at one event alone holds up the others for as long as any is tried, and that one is given up after days', async () => {
+  test.each<[string, Answer]>([
+    ['a hang-up', 'hang-up'],
+    ['a 502', 502],
+  ])('at one event alone holds up its own order, which goes on after days: %s', async (_what, down) => {
     const hook = await create()
     const [first, second] = [await placeAt(server, 'bistro'), await placeAt(server, 'bistro')]
     await accept(first.code)
-    answer = (event) => (nameOf(event) === placed(first.code) ? 'hang-up' : 200)
+    answer = (event) => (nameOf(event) === placed(first.code) ? down : 200)
     await work()
-    expect(heard).toEqual([])
-    await passes(12)
     expect(heard).toEqual([placed(second.code)])
-    await passes(3 * 24)
-    expect(heard).toEqual([placed(second.code), accepted(first.code)])
-    expect(await statesOf(hook)).toEqual(['GIVEN_UP', 'DELIVERED', 'DELIVERED'])
+    const third = await placeAt(server, 'bistro')
+    await work(1_000)
+    expect(heard).toEqual([placed(second.code), placed(third.code)])
+    tries = 0
+    await passes(24)
+    expect(tries).toBeLessThanOrEqual(24)
+    await passes(2 * 24)
+    expect(heard.slice(2)).toEqual([accepted(first.code)])
+    expect(await statesOf(hook)).toEqual(['GIVEN_UP', 'DELIVERED', 'DELIVERED', 'DELIVERED'])
+    await forget(hook)
+  })
+
+  test('at one kind of event is asked for the others every half a minute', async () => {
+    const hook = await create()
+    const orders = [await placeAt(server, 'bistro'), await placeAt(server, 'bistro')]
+    answer = () => 200
+    await work()
+    answer = ({ topic }) => (topic === 'order.moved' ? 502 : 200)
+    for (const { code } of orders) await accept(code)
+    await work(1_000)
+    const third = await placeAt(server, 'bistro')
+    await work(1_000)
+    expect(heard).toHaveLength(2)
+    await work(30_000)
+    expect(heard.at(-1)).toBe(placed(third.code))
     await forget(hook)
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
@@ -60,6 +60,20 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'WAITING')))
     .orderBy(asc(webhookDeliveries.eventId))
+    .limit(limit)
+}
+
+/** Of the latest that it has not to hear any more, when each was tried and what the answer was. */
+export async function listTold(
+  db: Db,
+  webhookId: string,
+  limit: number,
+): Promise<Pick<DeliveryRow, 'lastAnswer' | 'lastAt'>[]> {
+  return db
+    .select({ lastAnswer: webhookDeliveries.lastAnswer, lastAt: webhookDeliveries.lastAt })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), ne(webhookDeliveries.state, 'WAITING')))
+    .orderBy(desc(webhookDeliveries.eventId))
     .limit(limit)
 }
 

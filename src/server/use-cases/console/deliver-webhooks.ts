@@ -3,13 +3,14 @@ import type { WebhookTopic } from '#generated/models.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { sequenceOf } from '../../jobs/job.ts'
 import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
+import { FIRST_DELAY_MS, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import {
   changeDelivery,
   findWebhook,
   insertDeliveries,
   listBehind,
+  listTold,
   listVenuesWithWebhooks,
   listWaiting,
   listWebhooks,
@@ -22,7 +23,6 @@ import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * 60_000
-const HOUR_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
@@ -30,6 +30,8 @@ const AT_ONCE = 8
 /** One run: others want their turn too. */
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
+/** Among so many of the latest is the one that was heard last. */
+const MAX_TOLD = 20
 /** The same in time, for a receiver that answers slowly. */
 const MAX_RUN_MS = 15_000
 /** Statuses of who stands before a receiver that is not there (from 520 on: Cloudflare's), or of one that asks for time. */
@@ -37,7 +39,7 @@ const AWAY: ReadonlySet<string> = new Set(
   '408 429 502 503 504 520 521 522 523 524 525 526 527 530'.split(' '),
 )
 /** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
-const AWAY_FOR_MS = 3 * HOUR_MS * 24
+const AWAY_FOR_MS = 3 * 24 * 3_600_000
 
 const TOPICS: readonly WebhookTopic[] = [
   'order.placed',
@@ -91,10 +93,9 @@ export async function putOnQueue({ store, clock }: Services, webhookIds: readonl
 }
 
 /**
- * Sends a webhook what it has to hear, in the order in which it happened. An event that is refused is tried again
- * later, and what happened to the same order afterwards waits for it. Where nobody is there, everything waits, and nothing
- * is given up for days; an event that is met with silence as often as others are tried holds up its own order alone, since
- * it may be what brings the receiver down.
+ * Sends a webhook what it has to hear. Of each order one event is sent at a time, in the order in which they happened: one
+ * that is refused is tried again later, and what happened to its order afterwards waits for it. Where two orders in a row
+ * met with silence nobody is there: then one event is tried now and then, and nothing is given up for days.
  */
 export const deliverWebhooks: Job = {
   queue: QUEUE,
@@ -116,60 +117,60 @@ export const resumeWebhooks: Job = {
 
 /** @returns when to go on, or undefined when all was heard */
 async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | undefined> {
-  const now = services.clock()
-  const heldBack = new Set<string>()
-  let next: Date | undefined
-  let sends = 0
-  const waiting = await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)
-  const silent = waiting.find((delivery) => delivery.nextAt > now && holdsUpAll(delivery))
-  if (silent !== undefined) return silent.nextAt
-  const silenced = waiting.filter(isSilenced)
-  const soonest = (at: Date) => (next === undefined || at < next ? at : next)
-  for (const delivery of waiting) {
-    const sequence = sequenceOf({ subject: delivery.subject, payload: delivery.data })
-    if (heldBack.has(sequence)) continue
-    if (sends === MAX_SENDS || services.clock().getTime() - now.getTime() > MAX_RUN_MS) return now
-    if (delivery.nextAt <= now) {
-      sends += 1
-      const tried = await note(services, delivery, await send(services, hook, delivery))
-      const others = silenced.filter((one) => one !== delivery)
-      // who is back hears at once what met with silence
-      const late = others.filter((one) => one.nextAt > now && !wasTriedLately(one, now))
-      if (tried.state === 'DELIVERED' && late.length > 0) {
-        await setNext(services, late, now)
-        return now
-      }
-      if (tried.state !== 'WAITING') continue
-      if (holdsUpAll(tried)) return soonest(tried.nextAt)
-      // one timeout tells it of all of them
-      if (isSilenced(tried)) await setNext(services, others, tried.nextAt)
-      Object.assign(delivery, tried)
-    }
-    heldBack.add(sequence)
-    next = soonest(delivery.nextAt)
+  const { store, clock } = services
+  const startedAt = clock()
+  const waiting = await listWaiting(store.db, hook.id, MAX_LOOKED_AT)
+  const told = await listTold(store.db, hook.id, MAX_TOLD)
+  let heardAt = Math.max(0, ...[...waiting, ...told].filter(wasHeard).map(triedAt))
+  for (let sends = 0; ; sends += 1) {
+    const turn = nextTurn(waiting, heardAt, startedAt)
+    if (turn === undefined || turn.at > startedAt) return turn?.at
+    if (sends === MAX_SENDS || clock().getTime() - startedAt.getTime() > MAX_RUN_MS) return startedAt
+    const tried = await note(services, turn.delivery, await send(services, hook, turn.delivery))
+    if (wasHeard(tried)) heardAt = triedAt(tried)
+    if (tried.state === 'WAITING') Object.assign(turn.delivery, tried)
+    else waiting.splice(waiting.indexOf(turn.delivery), 1)
   }
-  return next
 }
 
-async function setNext({ store }: Services, deliveries: DeliveryRow[], nextAt: Date): Promise<void> {
-  for (const delivery of deliveries) {
-    delivery.nextAt = nextAt
-    await changeDelivery(store.db, delivery.id, { nextAt })
+type Turn = { delivery: DeliveryRow; at: Date }
+
+/**
+ * Which event is tried next, and when. Of each order its first one may be; the one tried longest ago comes first. A
+ * receiver that is not there is tried again after as long as it has been silent: half a minute at least, an hour at most.
+ */
+function nextTurn(waiting: readonly DeliveryRow[], heardAt: number, now: Date): Turn | undefined {
+  const firsts = firstsOfOrders(waiting).toSorted((a, b) => triedAt(a) - triedAt(b))
+  const silent = firsts.filter((one) => one.lastAt !== null && !wasHeard(one) && triedAt(one) > heardAt)
+  const [longestAgo] = firsts
+  if (longestAgo !== undefined && silent.length > 1) {
+    const silentFrom = Math.max(heardAt, Math.min(...silent.map(({ createdAt }) => createdAt.getTime())))
+    const lastTry = Math.max(...silent.map(triedAt))
+    const pauseMs = Math.min(Math.max(lastTry - silentFrom, FIRST_DELAY_MS), LONGEST_DELAY_MS)
+    return { delivery: longestAgo, at: new Date(lastTry + pauseMs) }
   }
+  const delivery =
+    firsts.find(({ nextAt }) => nextAt <= now) ?? firsts.toSorted((a, b) => +a.nextAt - +b.nextAt)[0]
+  return delivery && { delivery, at: delivery.nextAt }
+}
+
+function firstsOfOrders(waiting: readonly DeliveryRow[]): DeliveryRow[] {
+  const orders = new Set<string>()
+  return waiting.filter(({ subject, data }) => {
+    const order = sequenceOf({ subject, payload: data })
+    if (orders.has(order)) return false
+    orders.add(order)
+    return true
+  })
 }
 
 type Tried = Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>
 
-/** Whether nobody was there the last time, and not so often yet. */
-const holdsUpAll = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
-  lastAnswer !== null && isAway(lastAnswer) && attempts < MAX_ATTEMPTS
+/** 0 for one that was not tried yet. */
+const triedAt = ({ lastAt }: Pick<Tried, 'lastAt'>): number => lastAt?.getTime() ?? 0
 
-/** Whether nobody was there as often as others are tried: it may be because of this event. */
-const isSilenced = ({ lastAnswer, attempts }: Pick<Tried, 'lastAnswer' | 'attempts'>): boolean =>
-  lastAnswer !== null && isAway(lastAnswer) && attempts >= MAX_ATTEMPTS
-
-const wasTriedLately = ({ lastAt }: DeliveryRow, now: Date): boolean =>
-  lastAt !== null && now.getTime() - lastAt.getTime() < HOUR_MS
+const wasHeard = ({ lastAnswer }: Pick<Tried, 'lastAnswer'>): boolean =>
+  lastAnswer !== null && !isAway(lastAnswer)
 
 /** An answer is written down as its status. */
 const isAway = (answer: string): boolean => !/^\d{3}$/.test(answer) || AWAY.has(answer)
