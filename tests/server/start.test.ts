@@ -139,12 +139,13 @@ describe('the data folder', () => {
 /** Opening a database takes seconds, and minutes' worth of them on a machine that is busy with other tests. */
 const START_TIMEOUT_MS = 120_000
 
-const mercadoPago = (publicKey: string): string =>
+const mercadoPago = (publicKey: string, more: object = {}): string =>
   JSON.stringify({
     [publicKey]: {
       accessToken: 'access-token',
       webhookSecret: 'webhook-secret',
       payerEmail: 'pedidos@example.com',
+      ...more,
     },
   })
 const TRANSBANK = '{"597055555532": {"apiKey": "secret-key"}}'
@@ -214,6 +215,7 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
 
   test.each<[string, Record<string, string>, boolean]>([
     ['an account of Mercado Pago', { MERCADO_PAGO_ACCOUNTS: mercadoPago('APP_USR-1') }, true],
+    ['one of a test user', { MERCADO_PAGO_ACCOUNTS: mercadoPago('APP_USR-1', { test: true }) }, false],
     ['one of its test accounts', { MERCADO_PAGO_ACCOUNTS: mercadoPago('TEST-1') }, false],
     [
       'one at what stands in for it',

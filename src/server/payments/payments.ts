@@ -101,7 +101,7 @@ export function refuseSandboxBesideMoney(config: Config): void {
   throw new StartupError(
     'BAD_CONFIGURATION',
     `PAYMENTS_SANDBOX: says on each page that no money moves, and the accounts of ${taking.id} take some. Set ` +
-      'PAYMENTS_SANDBOX=false, which `npm start` sets to true, or leave out the accounts',
+      'PAYMENTS_SANDBOX=false, which `npm start` sets to true, or leave out the accounts; an account of a test user says so',
   )
 }
 

@@ -14,6 +14,8 @@ export type MercadoPagoAccount = Account & {
   oldWebhookSecrets?: string[]
   /** stands in for diners who gave no email: the vendor wants one for every payment */
   payerEmail: string
+  /** of a test user: its keys look like real ones and take no money */
+  test?: boolean
 }
 
 /** By public key, the name under which a tenant's payment types ask for an account. */
@@ -33,6 +35,7 @@ const isAccounts = new Ajv2020({ strict: true }).compile<MercadoPagoAccounts>({
       oldWebhookSecrets: { type: 'array', items: SECRET, maxItems: 5 },
       payerEmail: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 99 },
       retired: { type: 'boolean' },
+      test: { type: 'boolean' },
     },
   },
 })

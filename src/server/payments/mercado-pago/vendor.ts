@@ -11,7 +11,9 @@ export const mercadoPago: PaymentVendor = {
   takesTickets: true,
   takesMoney: ({ mercadoPagoAccounts, mercadoPagoApi }) =>
     mercadoPagoApi === MERCADO_PAGO_API &&
-    Object.keys(mercadoPagoAccounts).some((publicKey) => !TEST_KEY.test(publicKey)),
+    Object.entries(mercadoPagoAccounts).some(
+      ([publicKey, account]) => account.test !== true && !TEST_KEY.test(publicKey),
+    ),
   async open(config, clock) {
     if (Object.keys(config.mercadoPagoAccounts).length === 0) return undefined
     const { openMercadoPago } = await import('./open.ts')
