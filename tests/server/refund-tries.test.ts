@@ -132,6 +132,21 @@ describe('[PAY-01] a refund at a bank that knows no keys', () => {
     expect((await till.read(order)).order).toMatchObject({ paid: false })
   })
 
+  test('that the venue wanted and the bank refused is left to the venue when a part went back at its page', async () => {
+    const { order, transaction, given } = await paid()
+    giveBackAtPage(transaction, 40)
+    await till.give(order, order.price)
+    for (const _ of [1, 2]) await work(2 * MINUTE_MS)
+    expect(given()).toBe(40)
+    const wanted = { amount: order.price - 40, reason: 'VENUE' }
+    const atPage = { amount: 40, reason: 'PROVIDER', status: 'CONFIRMED' }
+    expect(await till.refunds(order)).toMatchObject([{ ...wanted, status: 'FAILED' }, atPage])
+    await till.retry(order)
+    await work(3 * MINUTE_MS)
+    expect(await till.refunds(order)).toMatchObject([{ ...wanted, status: 'CONFIRMED' }, atPage])
+    expect(given()).toBe(order.price)
+  })
+
   test('is sent once by two processes that have it at the same time', async () => {
     const { order, given } = await paid()
     await till.give(order, 100)

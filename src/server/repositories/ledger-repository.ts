@@ -158,21 +158,21 @@ export async function resumeRefund(
     await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 
-/** Has a provider asked for less than was wanted, unless it was asked for the refund meanwhile. */
+/** Makes a refund one of less, and has it asked for again where wanted, unless its provider was asked for it meanwhile. */
 export async function lowerRefund(
   tx: Db,
   { provider }: ChargeRow,
   refund: RefundRow,
-  amount: number,
+  { amount, isAsked }: { amount: number; isAsked: boolean },
   at: Date,
 ): Promise<void> {
   const { id } = refund
   const rows = await tx
     .update(refunds)
-    .set({ ...askedAgain(refund, at), amount })
+    .set(isAsked ? { ...askedAgain(refund, at), amount } : { amount })
     .where(and(eq(refunds.id, id), eq(refunds.status, refund.status), isNull(refunds.askedAt)))
     .returning({ id: refunds.id })
-  if (rows.length > 0 && provider !== null)
+  if (rows.length > 0 && isAsked && provider !== null)
     await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 

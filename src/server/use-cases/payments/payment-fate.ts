@@ -51,7 +51,8 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
 
 /**
  * A refund of more than is left, because a part went back at the provider's own page, is one of the rest: asked for as it
- * was, its provider would refuse it for ever. One that may have been sent stays as it is.
+ * was, its provider would refuse it for ever. One that may have been sent stays as it is; one that the venue wanted and
+ * that was refused is asked for again by the venue alone.
  *
  * @returns whether there was one
  */
@@ -60,7 +61,8 @@ async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<b
   for (const refund of own.filter((one) => isOpen(one) && one.askedAt === null)) {
     const left = charge.amount - (refundedOf(charge, own) - refund.amount)
     if (left < 1 || left >= refund.amount) continue
-    await lowerRefund(tx, charge, refund, left, now)
+    const isAsked = refund.status !== 'FAILED' || refund.reason !== 'VENUE'
+    await lowerRefund(tx, charge, refund, { amount: left, isAsked }, now)
     return true
   }
   return false
