@@ -85,6 +85,24 @@ async function shiftsOf(page: Page, paths: readonly string[], settled?: () => Pr
   return moved
 }
 
+test('the side column’s button to order comes with what the order costs, and is not pushed down by it', async () => {
+  const page = await openWithCart(site, CHICKEN, { viewport: DESKTOP, expected: NO_FONT })
+  await watchShifts(page)
+  let price: (() => Promise<void>) | undefined
+  await page.route('**/generalsurcharges', (route) => {
+    price = () => route.continue()
+  })
+  await page.goto('/menu/la-esquina/checkout')
+  const aside = page.getByRole('complementary')
+  await aside.getByText('Empanada de pollo').waitFor()
+  const button = aside.getByRole('button', { name: 'Realizar pedido' })
+  expect(await button.count()).toBe(0)
+  await price?.()
+  await button.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await movedOn(page)).toEqual([])
+})
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],

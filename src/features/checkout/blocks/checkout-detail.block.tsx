@@ -6,6 +6,7 @@ import { checkout } from '#messages/checkout.ts'
 import { tips } from '#messages/tips.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
+import { useOnline } from '#session/use-online.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -26,9 +27,10 @@ function Detail({ waiting }: { waiting: ReactNode }) {
   const money = useMoney()
   const queryClient = useQueryClient()
   const { cart, quote, mode, delivery, isError } = useCheckoutQuote()
+  const isOnline = useOnline()
   const gone = new Map(cart?.soldOut.map((line) => [line.index, line]))
   const program = useLoyalty().terms?.program.name
-  if (!cart && !isError) return waiting
+  if (!cart && !isError) return isOnline && waiting
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines
@@ -57,7 +59,7 @@ function Detail({ waiting }: { waiting: ReactNode }) {
           </Button>
         </Notice>
       )}
-      {!isError && !quote && <Skeleton shapes={['text', 'text', 'title']} />}
+      {!isError && !quote && isOnline && <Skeleton shapes={['text', 'text', 'title']} />}
       {quote && mode && (
         <SummaryTable
           lines={summaryLines({

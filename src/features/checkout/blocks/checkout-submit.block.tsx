@@ -79,8 +79,7 @@ const Changes = styled.div`
   }
 `
 
-/** @param isBelow - stands below what the order costs, and comes with it: it is never pushed down */
-function Submit({ isBelow }: { isBelow: boolean }) {
+function Submit() {
   const t = useT(checkout, checkoutErrors, soldOut)
   const money = useMoney()
   const menuPath = useMenuPath()
@@ -94,8 +93,6 @@ function Submit({ isBelow }: { isBelow: boolean }) {
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()
-  const [isHeld, setHeld] = useState(isBelow)
-  if (isHeld && (prices.quote || prices.isError || !isOnline)) setHeld(false)
   const label = t(submitLabel(payment, venue, prices.quote?.total))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
@@ -109,7 +106,6 @@ function Submit({ isBelow }: { isBelow: boolean }) {
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   const refused = isSoldOut ? t('sold-out.blocked') : closed
   const blocked = isOnline ? refused : t('checkout.blocked.offline')
-  if (isHeld) return null
   return (
     <>
       <Root>
@@ -164,7 +160,7 @@ function CheckoutSubmit({ settings }: { settings: PlaceSettings }) {
   return (
     <Placed data-place={settings.place}>
       <Gate>
-        <Submit isBelow={settings.place === 'aside'} />
+        <Submit />
       </Gate>
     </Placed>
   )

@@ -10,6 +10,11 @@ export const Placed = styled.div`
       display: none;
     }
   }
+
+  /* Below what is still to come nothing stands yet, so that it is never pushed down. */
+  :has([data-shape]) ~ * > &[data-place='aside'] {
+    display: none;
+  }
 `
 
 export interface PlaceSettings {
