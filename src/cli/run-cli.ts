@@ -1,9 +1,11 @@
 import { terminalText } from '#messages/terminal-line.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { apply } from './apply.ts'
+import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { restore } from './restore.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 import { token } from './token.ts'
@@ -19,6 +21,8 @@ type Command = {
 const COMMANDS: Record<string, Command> = {
   start: { summary: 'apply the tenants and serve', run: start },
   apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
+  backup: { summary: 'keep the database and the tenant folders in one file FILE', run: backup },
+  restore: { summary: 'fill an empty database and an empty TENANTS_DIR from a backup FILE', run: restore },
   check: {
     summary:
       'judge the tenant folders, touch nothing [--json] [--strict] [alias …], or the colours of a file [--theme FILE]',

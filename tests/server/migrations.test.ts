@@ -50,7 +50,7 @@ describe('outside of a transaction', () => {
 
   test('an index whose making ended early is made anew, and one that is whole is left', async () => {
     migrations(FIRST)
-    await migrateTables(client, folder)
+    await migrateTables(client, { folder })
     // as a process that was killed leaves them
     await client.exec(
       'create index "visits_n" on "visits" ("n"); create unique index "visits_once" on "visits" ("n")',
@@ -58,7 +58,7 @@ describe('outside of a transaction', () => {
     await client.exec(`update pg_index set indisvalid = false where indexrelid = 'visits_once'::regclass`)
     const [kept] = (await client.query(`select 'visits_n'::regclass::oid as oid`)).rows
     migrations(FIRST, INDEX)
-    await migrateTables(client, folder)
+    await migrateTables(client, { folder })
     expect((await client.query(WHOLE)).rows).toEqual(BOTH)
     expect((await client.query(`select 'visits_n'::regclass::oid as oid`)).rows).toEqual([kept])
   })
@@ -66,13 +66,13 @@ describe('outside of a transaction', () => {
   test('what failed is not noted: the next start goes on from the same statement', async () => {
     migrations(FIRST, INDEX, COLUMN)
     await client.exec('create table "visits" ("n" integer)')
-    await expect(migrateTables(client, folder)).rejects.toThrow('already exists')
+    await expect(migrateTables(client, { folder })).rejects.toThrow('already exists')
     await client.exec('drop table "visits"')
     migrations(`${FIRST} --> statement-breakpoint insert into "visits" values (2)`, INDEX, COLUMN)
-    await expect(migrateTables(client, folder)).rejects.toThrow('visits_once')
+    await expect(migrateTables(client, { folder })).rejects.toThrow('visits_once')
     expect((await client.query(WHOLE)).rows).toContainEqual({ name: 'visits_n', whole: true })
     await client.exec('delete from "visits" where ctid = (select min(ctid) from "visits" where "n" = 2)')
-    await migrateTables(client, folder)
+    await migrateTables(client, { folder })
     expect((await client.query(WHOLE)).rows).toEqual(BOTH)
     expect(
       (await client.query('select count("at")::int as written, count(*)::int as n from "visits"')).rows,

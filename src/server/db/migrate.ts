@@ -4,9 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 
 import { migrationsFolder } from './migrations-folder.ts'
-
-/** One connection: every statement runs in the same session. */
-export type Session = { query(text: string): Promise<{ rows: unknown[] }> }
+import type { Session } from './store-shape.ts'
 
 /** First line of a migration whose statements run one by one, outside of a transaction. */
 const APART = /^-- concurrently\s*\n/
@@ -19,6 +17,9 @@ const RETRY_MS = 500
 const MOST_TRIES = 240
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
+
+/** @property upTo - the last one wanted, as Drizzle notes it; all when absent */
+type MigrateOptions = { folder?: string; upTo?: number }
 
 /**
  * Brings the tables up to date, the oldest migration first, each in a transaction of its own: its locks are short, and a
@@ -33,7 +34,10 @@ const DEADLOCK = '40P01'
  * @errors what the database says; the last migration is not noted then
  * @source issue 15 part 11 "add without locking writers (concurrent indexes) and lose nothing"
  */
-export async function migrateTables(session: Session, folder = migrationsFolder()): Promise<void> {
+export async function migrateTables(
+  session: Session,
+  { folder = migrationsFolder(), upTo = Infinity }: MigrateOptions = {},
+): Promise<void> {
   await session.query('create schema if not exists drizzle')
   await session.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -43,8 +47,12 @@ export async function migrateTables(session: Session, folder = migrationsFolder(
   )
   const [{ at }] = newest.rows as [{ at: string }]
   for (const migration of readMigrationFiles({ migrationsFolder: folder }))
-    if (migration.folderMillis > Number(at)) await apply(session, migration)
+    if (migration.folderMillis > Number(at) && migration.folderMillis <= upTo) await apply(session, migration)
 }
+
+/** Whether this program has a migration. */
+export const hasMigration = (at: number): boolean =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).some(({ folderMillis }) => folderMillis === at)
 
 async function apply(session: Session, migration: MigrationMeta): Promise<void> {
   const note = `insert into drizzle.__drizzle_migrations (hash, created_at)

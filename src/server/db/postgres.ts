@@ -80,6 +80,26 @@ async function prepare(databaseUrl: string): Promise<void> {
   }
 }
 
+/**
+ * One connection without the limits of the others, which the caller ends.
+ *
+ * @errors {@link StartupError} DATABASE_UNREACHABLE
+ */
+export async function connectTo(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: POSTGRES_LIMITS.connectMs,
+  })
+  // who asks it next is told
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    throw unreachable(databaseUrl, error)
+  }
+}
+
 async function checkVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
@@ -99,7 +119,7 @@ export async function migrateAlone(pool: pg.Pool, folder?: string): Promise<void
     // asked for, not waited for: an index that is made concurrently waits for every statement that is under way
     while (!(await tryLock(client))) await delay(ASK_AGAIN_MS)
     try {
-      await migrateTables(client, folder)
+      await migrateTables(client, { folder })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     }

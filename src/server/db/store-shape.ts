@@ -46,3 +46,8 @@ export type Store = {
   listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }
+
+/** One connection: every statement runs in the same session. */
+export type Session = {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+}

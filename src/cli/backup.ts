@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import { backupLines } from '#server/backup/write-backup.ts'
+import { readConfig } from '#server/config.ts'
+import { openSession } from '#server/db/session.ts'
+import { readOptions } from './exchange/options.ts'
+import { UsageError } from './usage-error.ts'
+
+/** It holds names, phones and keys: nobody else of this machine reads it. */
+const MODE = 0o600
+/** A line at a time takes the packing twice as long. */
+const CHUNK_CHARACTERS = 65_536
+
+/**
+ * Writes all of the database of the environment and the folders of its tenants into one file, or to the output. PostgreSQL
+ * may be at work meanwhile; a running server holds the embedded database.
+ */
+export async function backup(args: readonly string[]): Promise<number> {
+  const { words } = readOptions(args, [], [])
+  const [file] = words
+  if (file === undefined || words.length > 1)
+    throw new UsageError('vitrina backup takes a file, or - for the output.')
+  const { databaseUrl, dataDir, tenantsDir } = readConfig(process.env)
+  const session = await openSession({ databaseUrl, dataDir })
+  try {
+    const onTable = (table: string) => process.stderr.write(`${table}\n`)
+    const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable }))
+    if (file === '-') await pipeline(lines, createGzip(), process.stdout, { end: false })
+    else await writeWhole(file, lines)
+    return 0
+  } finally {
+    await session.close()
+  }
+}
+
+/** Under its name stands a whole backup, or what stood there before. */
+async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const draft = `${file}.part`
+  try {
+    await pipeline(lines, createGzip(), createWriteStream(draft, { mode: MODE, flush: true }))
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = ''
+  for await (const line of lines) {
+    chunk += `${line}\n`
+    if (chunk.length < CHUNK_CHARACTERS) continue
+    yield chunk
+    chunk = ''
+  }
+  yield chunk
+}

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+import { BackupError, linesOf } from '#server/backup/backup-file.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { readConfig } from '#server/config.ts'
+import { openSession } from '#server/db/session.ts'
+import { readOptions } from './exchange/options.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Fills the empty database and the empty folder of tenants of the environment with what a backup holds. */
+export async function restore(args: readonly string[]): Promise<number> {
+  const { words } = readOptions(args, [], [])
+  const [file] = words
+  if (file === undefined || words.length > 1)
+    throw new UsageError('vitrina restore takes a file, or - for the input.')
+  const { databaseUrl, dataDir, tenantsDir } = readConfig(process.env)
+  const session = await openSession({ databaseUrl, dataDir })
+  try {
+    const packed = file === '-' ? process.stdin : createReadStream(file)
+    const onTable = (table: string) => process.stderr.write(`${table}\n`)
+    const lines = linesOf(unpack(packed))
+    const { rows, files, at } = await restoreBackup(session, lines, { tenantsDir, onTable })
+    process.stdout.write(`Restored ${rows} rows and ${files} files of ${at}.\n`)
+    return 0
+  } catch (error) {
+    throw isUnpacking(error) ? new BackupError(`${file} is no backup, or not whole: ${error.message}`) : error
+  } finally {
+    await session.close()
+  }
+}
+
+async function* unpack(packed: Readable): AsyncGenerator<string> {
+  const unpacked = createGunzip().setEncoding('utf8')
+  packed.on('error', (error) => unpacked.destroy(error))
+  yield* packed.pipe(unpacked)
+}
+
+const isUnpacking = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

@@ -1,0 +1,73 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+/**
+ * A backup is text of one line each, packed with gzip: who made it, then every table with a line for each row as the
+ * database writes it, then every file of the tenants, and a last line that says how many there were. A line that says
+ * what follows is a JSON array, a row is a JSON object.
+ */
+export type Line =
+  | ['vitrina', Made]
+  | ['table', name: string]
+  /** the last number that a column of its own counting gave out; null where it gave out none */
+  | ['counter', table: string, column: string, last: string | null]
+  | ['file', path: string, base64: string]
+  | ['end', Contents]
+
+/** @property migration - the newest that its tables have, as Drizzle notes it */
+export type Made = { format: 1; at: string; migration: number }
+
+export type Contents = { rows: number; files: number }
+
+const NAME = { type: 'string', pattern: '^[a-z_][a-z0-9_]{0,62}$' }
+const COUNT = { type: 'integer', minimum: 0 }
+
+/** @source {@link Line} */
+const isLine = new Ajv2020({ strict: true, strictTypes: false }).compile<Line>({
+  oneOf: [
+    tuple({ const: 'vitrina' }, shape({ format: { const: 1 }, at: { type: 'string' }, migration: COUNT })),
+    tuple({ const: 'table' }, NAME),
+    tuple({ const: 'counter' }, NAME, NAME, { type: ['string', 'null'], pattern: '^[0-9]{1,19}$' }),
+    tuple({ const: 'file' }, { type: 'string', minLength: 1, maxLength: 4000 }, { type: 'string' }),
+    tuple({ const: 'end' }, shape({ rows: COUNT, files: COUNT })),
+  ],
+})
+
+function tuple(...items: object[]) {
+  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length, items: false }
+}
+
+function shape(properties: Record<string, object>) {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties }
+}
+
+/** What is no backup, one that is not whole, or one for which there is no room. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/** @errors {@link BackupError} with the number of the line */
+export function readLine(text: string, number: number): Line {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch {
+    line = undefined
+  }
+  if (!isLine(line)) throw new BackupError(`This is no backup of Vitrina: line ${number} cannot be read.`)
+  return line
+}
+
+/** Only '\n' ends a line: what diners wrote may hold any other separator. */
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = []
+  for await (const chunk of chunks) {
+    const [rest = '', ...more] = chunk.split('\n')
+    begun.push(rest)
+    for (const next of more) {
+      yield begun.join('')
+      begun = [next]
+    }
+  }
+  const last = begun.join('')
+  if (last !== '') yield last
+}

@@ -1,0 +1,45 @@
+import type { Session } from '../db/store-shape.ts'
+
+/** A column whose numbers the database counts itself. */
+export type Counter = { table: string; column: string; sequence: string }
+
+/** Every table of ours, each after those that its rows refer to. */
+export async function listTables(session: Session): Promise<string[]> {
+  const { rows: tables } = (await session.query(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )) as { rows: { name: string }[] }
+  const { rows: references } = (await session.query(
+    `select distinct source.relname as "from", target.relname as "to" from pg_constraint
+      join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+      where contype = 'f' and conrelid <> confrelid and source.relnamespace = 'public'::regnamespace`,
+  )) as { rows: { from: string; to: string }[] }
+  const ordered = new Set<string>()
+  const add = (name: string) => {
+    if (ordered.has(name)) return
+    for (const { from, to } of references) if (from === name) add(to)
+    ordered.add(name)
+  }
+  for (const { name } of tables) add(name)
+  return [...ordered]
+}
+
+export async function listCounters(session: Session): Promise<Counter[]> {
+  const { rows } = await session.query(
+    `select table_name as "table", column_name as "column",
+      pg_get_serial_sequence(format('public.%I', table_name), column_name) as sequence
+      from information_schema.columns where table_schema = 'public' and is_identity = 'YES' order by 1, 2`,
+  )
+  return rows as Counter[]
+}
+
+/** The newest migration that the tables have; 0 for a database without any. */
+export async function newestMigration(session: Session): Promise<number> {
+  const { rows } = (await session.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasAny"`,
+  )) as { rows: { hasAny: boolean }[] }
+  if (rows[0]?.hasAny !== true) return 0
+  const newest = (await session.query(
+    'select coalesce(max(created_at), 0)::text as at from drizzle.__drizzle_migrations',
+  )) as { rows: { at: string }[] }
+  return Number(newest.rows[0]?.at)
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+import type { Session } from '../db/store-shape.ts'
+import { BackupError } from './backup-file.ts'
+import type { Contents, Line } from './backup-file.ts'
+import { listCounters, listTables, newestMigration } from './tables.ts'
+
+const ROWS_AT_ONCE = 500
+
+export type BackupOptions = {
+  tenantsDir: string
+  at: Date
+  /** is told of each table before its rows are read */
+  onTable?: (table: string) => void
+}
+
+/**
+ * Reads all of a database as it stands at one moment, while others write, and the folders of its tenants.
+ *
+ * @returns lines of {@link Line}, and of rows
+ * @errors {@link BackupError} for a database that no server has used yet
+ */
+export async function* backupLines(session: Session, options: BackupOptions): AsyncGenerator<string> {
+  const { tenantsDir, at, onTable } = options
+  const contents: Contents = { rows: 0, files: 0 }
+  await session.query('begin isolation level repeatable read read only')
+  try {
+    const migration = await newestMigration(session)
+    if (migration === 0)
+      throw new BackupError('There is nothing to keep: no server has used this database yet.')
+    yield text(['vitrina', { format: 1, at: at.toISOString(), migration }])
+    for (const table of await listTables(session)) {
+      onTable?.(table)
+      yield text(['table', table])
+      for await (const row of rowsOf(session, table)) {
+        contents.rows += 1
+        yield row
+      }
+    }
+    for (const { table, column, sequence } of await listCounters(session))
+      yield text(['counter', table, column, await lastOf(session, sequence)])
+  } finally {
+    // nothing was written; a connection that is gone has nothing to end
+    await session.query('rollback').catch(() => undefined)
+  }
+  for (const path of await filesIn(tenantsDir)) {
+    contents.files += 1
+    yield text(['file', path, (await readFile(join(tenantsDir, path))).toString('base64')])
+  }
+  yield text(['end', contents])
+}
+
+const text = (line: Line): string => JSON.stringify(line)
+
+/** As the database writes them: no number and no moment passes through JavaScript. */
+async function* rowsOf(session: Session, table: string): AsyncGenerator<string> {
+  await session.query(
+    `declare kept no scroll cursor for select to_jsonb(one)::text as row from public."${table}" one`,
+  )
+  for (;;) {
+    const { rows } = (await session.query(`fetch ${ROWS_AT_ONCE} from kept`)) as { rows: { row: string }[] }
+    for (const { row } of rows) yield row
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await session.query('close kept')
+}
+
+async function lastOf(session: Session, sequence: string): Promise<string | null> {
+  const { rows } = (await session.query(
+    `select case when is_called then last_value end::text as last from ${sequence}`,
+  )) as { rows: { last: string | null }[] }
+  return rows[0]?.last ?? null
+}
+
+/** Paths below the folder, with '/'. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { ConsoleOrder } from '#generated/models.ts'
+import { buildApp } from '#server/app.ts'
+import { backupLines } from '#server/backup/write-backup.ts'
+import { listCounters, listTables, newestMigration } from '#server/backup/tables.ts'
+import { emptyDatabase } from '#server/db/empty-database.ts'
+import { migrateTables } from '#server/db/migrate.ts'
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
+import { openSession } from '#server/db/session.ts'
+import { openStore } from '#server/db/store.ts'
+import type { Session } from '#server/db/store-shape.ts'
+import type { StoreOptions } from '#server/db/store.ts'
+import { applyTenants } from '#server/tenants/apply-tenants.ts'
+import { runCli } from '../../src/cli/run-cli.ts'
+import { placeAt } from './support/console.ts'
+import { callApp, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const { TEST_DATABASE_URL: postgres = '' } = process.env
+
+/** What a server of its own is started with. */
+type Place = StoreOptions & { tenantsDir: string }
+
+let folder: string
+const made: string[] = []
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-backup-'))
+})
+afterEach(() => vi.unstubAllEnvs())
+afterAll(async () => {
+  if (made.length > 0)
+    await within({ databaseUrl: postgres }, async (session) => {
+      for (const name of made) await session.query(`drop database ${name} with (force)`)
+    })
+  rmSync(folder, { recursive: true })
+})
+
+async function within<T>(place: StoreOptions, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await openSession(place)
+  try {
+    return await work(session)
+  } finally {
+    await session.close()
+  }
+}
+
+/** A database and a folder that nobody has used. */
+async function freshPlace(kind: 'embedded' | 'postgres'): Promise<Place> {
+  const name = `vitrina_backup_${randomUUID().replaceAll('-', '')}`
+  const tenantsDir = join(folder, name, 'tenants')
+  if (kind === 'embedded') return { dataDir: join(folder, name), tenantsDir }
+  await within({ databaseUrl: postgres }, (session) => session.query(`create database ${name}`))
+  made.push(name)
+  const url = new URL(postgres)
+  url.pathname = `/${name}`
+  return { databaseUrl: url.href, tenantsDir }
+}
+
+/** A server at a place, for as long as the work takes. */
+async function serving<T>(
+  { tenantsDir, ...where }: Place,
+  work: (server: TestApp) => Promise<T>,
+): Promise<T> {
+  const { config, close: drop } = await testApp()
+  const isNew = where.dataDir !== undefined && !existsSync(join(where.dataDir, 'database'))
+  const store = await openStore({ ...where, template: isNew ? await emptyDatabase() : undefined })
+  const time = { now: SATURDAY_NOON }
+  const clock = () => time.now
+  await applyTenants(store, { tenantsDir, imagesDir: config.imagesDir, clock })
+  const app = await buildApp({ store, config: { ...config, tenantsDir }, clock })
+  const close = async () => {
+    await app.close()
+    await store.close()
+    await drop()
+  }
+  const call: TestApp['call'] = (method, url, options = {}) => callApp(app, method, url, options)
+  try {
+    return await work({ app, store, config, time, call, close })
+  } finally {
+    await close()
+  }
+}
+
+/** A place whose server has taken orders; one of them in words that a file could stumble over. */
+async function usedPlace(kind: 'embedded' | 'postgres'): Promise<Place & { codes: string[] }> {
+  const place = await freshPlace(kind)
+  mkdirSync(join(place.tenantsDir, '..'), { recursive: true })
+  cpSync(FIXTURE_TENANTS, place.tenantsDir, { recursive: true })
+  const codes = await serving(place, async (server) => {
+    const placed = [
+      await placeAt(server, 'bistro'),
+      await placeAt(server, 'bistro', { form: { notes: 'Sin sal\u2028“{[\n\\' } }),
+    ]
+    await server.call('PUT', `/api/admin/orders/${placed[0]?.code}/status`, {
+      body: { status: 'ACCEPTED' },
+      admin: true,
+    })
+    return placed.map(({ code }) => code)
+  })
+  return { ...place, codes }
+}
+
+/** Runs a command as the terminal does, in the environment of a place. */
+async function vitrina(place: Place, ...words: string[]) {
+  vi.stubEnv('DATABASE_URL', place.databaseUrl ?? '')
+  vi.stubEnv('VITRINA_DATA_DIR', place.dataDir ?? '')
+  vi.stubEnv('TENANTS_DIR', place.tenantsDir)
+  const said: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const quiet = vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const end: Pick<NodeJS.Process, 'exitCode'> = { exitCode: undefined }
+  try {
+    await runCli(words, Object.assign(end, { stdout: process.stdout, stderr: process.stderr }))
+  } finally {
+    write.mockRestore()
+    quiet.mockRestore()
+  }
+  return { exitCode: end.exitCode, said: said.join('') }
+}
+
+/** All that a database holds, as text: every row of every table, and where its counters are. */
+const contentsOf = (place: StoreOptions) =>
+  within(place, async (session) => {
+    const contents: Record<string, unknown[]> = {}
+    for (const table of await listTables(session))
+      contents[table] = (
+        await session.query(`select to_jsonb(one)::text as row from public."${table}" one order by 1`)
+      ).rows
+    for (const { table, column, sequence } of await listCounters(session))
+      contents[`${table}.${column}`] = (
+        await session.query(`select last_value::text, is_called from ${sequence}`)
+      ).rows
+    return contents
+  })
+
+const kinds = postgres === '' ? (['embedded'] as const) : (['embedded', 'postgres'] as const)
+const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const))
+
+test.each(ways)(
+  'what a server keeps in a database (%s) stands in another (%s), where it goes on',
+  async (from, to) => {
+    const used = await usedPlace(from)
+    const file = join(folder, `${from}-${to}`)
+    expect(await vitrina(used, 'backup', file)).toMatchObject({ exitCode: 0 })
+    const fresh = await freshPlace(to)
+    const restored = await vitrina(fresh, 'restore', file)
+    expect(restored).toMatchObject({ exitCode: 0 })
+    expect(restored.said).toMatch(/Restored \d+ rows and \d+ files/)
+    const contents = await contentsOf(fresh)
+    expect(contents).toEqual(await contentsOf(used))
+    expect(contents['orders']).toHaveLength(2)
+    expect(contents['outbox.id']).toMatchObject([{ is_called: true }])
+    const menu = 'bistro/menu.json'
+    expect(readFileSync(join(fresh.tenantsDir, menu))).toEqual(readFileSync(join(FIXTURE_TENANTS, menu)))
+    await serving(fresh, async (server) => {
+      const [first, second] = used.codes
+      const read = async (code = '') =>
+        (await server.call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { admin: true })).body.order
+      expect(await read(first)).toMatchObject({ status: 'ACCEPTED' })
+      expect(await read(second)).toMatchObject({ status: 'GENERATED' })
+      expect((await placeAt(server, 'bistro')).code).toMatch(/\w/)
+    })
+  },
+)
+
+test('a backup of an older version is brought up to date', async () => {
+  const used = await freshPlace('embedded')
+  mkdirSync(used.tenantsDir, { recursive: true })
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[]
+  }
+  const [newest, ...older] = journal.entries.toReversed()
+  const upTo = older.find(({ tag }) => tag === '0025_payment_currency')?.when
+  await within(used, async (session) => {
+    await migrateTables(session, { upTo })
+    await session.query(
+      `insert into tenants (alias, kind, status, content_hash, sort_name, presentation, applied_at)
+        values ('one', 'branchContact', 'published', '', 'one', '{}', now())`,
+    )
+  })
+  const file = join(folder, 'older')
+  await vitrina(used, 'backup', file)
+  const fresh = await freshPlace('embedded')
+  expect(await vitrina(fresh, 'restore', file)).toMatchObject({ exitCode: 0 })
+  expect(await within(fresh, newestMigration)).toBe(newest?.when)
+  expect((await contentsOf(fresh))['tenants']).toHaveLength(1)
+})
+
+describe('a backup that cannot be restored leaves nothing, and is told', () => {
+  let used: Place
+  let whole: Buffer
+  const file = () => join(folder, 'kept')
+  beforeAll(async () => {
+    used = await usedPlace('embedded')
+    await vitrina(used, 'backup', file())
+    whole = readFileSync(file())
+  })
+  beforeEach(() => writeFileSync(file(), whole))
+  const change = (edit: (lines: string[]) => string[]) => {
+    const lines = gunzipSync(whole).toString().trimEnd().split('\n')
+    writeFileSync(file(), gzipSync(`${edit(lines).join('\n')}\n`))
+  }
+
+  test.each<[string, () => void, RegExp]>([
+    ['that is cut off', () => writeFileSync(file(), whole.subarray(0, -200)), /not whole/],
+    ['whose end is missing', () => change((lines) => lines.slice(0, -1)), /not whole/],
+    [
+      'that lacks a row',
+      () => change((lines) => lines.filter((line) => !line.includes('"topic": "order.placed"'))),
+      /damaged/,
+    ],
+    ['that is something else', () => writeFileSync(file(), 'a picture'), /no backup/],
+    ['of other text', () => writeFileSync(file(), gzipSync('{"a": 1}\n')), /no backup/],
+    [
+      'of a newer version',
+      () =>
+        change(([, ...lines]) => [
+          JSON.stringify(['vitrina', { format: 1, at: '', migration: 9_999_999_999_999 }]),
+          ...lines,
+        ]),
+      /newer version/,
+    ],
+    [
+      'with a file that lies outside',
+      () =>
+        change((lines) => lines.map((line) => line.replace('["file","_base/', '["file","../../outside/'))),
+      /lies outside/,
+    ],
+  ])('one %s', async (_what, damage, said) => {
+    damage()
+    const fresh = await freshPlace('embedded')
+    const restored = await vitrina(fresh, 'restore', file())
+    expect(restored.exitCode).toBe(2)
+    expect(restored.said).toMatch(said)
+    expect(existsSync(fresh.tenantsDir)).toBe(false)
+    expect(existsSync(join(folder, 'outside'))).toBe(false)
+    const rows = Object.entries(await contentsOf(fresh)).filter(([name]) => !name.includes('.'))
+    expect(rows.flatMap(([, of]) => of)).toEqual([])
+  })
+
+  test('where a server keeps something already', async () => {
+    const before = await contentsOf(used)
+    const elsewhere = { ...used, tenantsDir: join(folder, 'elsewhere') }
+    expect(await vitrina(elsewhere, 'restore', file())).toMatchObject({
+      exitCode: 2,
+      said: expect.stringContaining('database is not empty') as string,
+    })
+    expect(await contentsOf(used)).toEqual(before)
+    const fresh = { ...(await freshPlace('embedded')), tenantsDir: used.tenantsDir }
+    expect(await vitrina(fresh, 'restore', file())).toMatchObject({
+      exitCode: 2,
+      said: expect.stringContaining('TENANTS_DIR') as string,
+    })
+  })
+})
+
+test('a database that no server has used, and one that a server holds, are not kept', async () => {
+  const fresh = await freshPlace('embedded')
+  mkdirSync(fresh.tenantsDir, { recursive: true })
+  const file = join(folder, 'before')
+  writeFileSync(file, 'the one before')
+  expect((await vitrina(fresh, 'backup', file)).said).toContain('nothing to keep')
+  await within(fresh, async () => {
+    expect((await vitrina(fresh, 'backup', file)).exitCode).toBe(2)
+  })
+  expect(readFileSync(file, 'utf8')).toBe('the one before')
+})
+
+test.runIf(postgres)('a backup is of one moment, while orders go on', async () => {
+  const used = await usedPlace('postgres')
+  await serving(used, (server) =>
+    within(used, async (session) => {
+      const lines: string[] = []
+      for await (const line of backupLines(session, { tenantsDir: used.tenantsDir, at: SATURDAY_NOON })) {
+        if (lines.length === 0) await placeAt(server, 'bistro')
+        lines.push(line)
+      }
+      const from = lines.indexOf('["table","orders"]') + 1
+      const rows = lines.slice(from).findIndex((line) => line.startsWith('['))
+      expect(rows).toBe(2)
+      const { rows: now } = await session.query('select from orders')
+      expect(now).toHaveLength(3)
+    }),
+  )
+})
