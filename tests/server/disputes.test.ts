@@ -230,6 +230,20 @@ test('[PAY-01] a dispute that is won while the order waits for another payment p
   expect(await read(order)).toMatchObject({ order: { paid: true }, money: { state: 'PAID' } })
 })
 
+test('[PAY-01] a part that went back at the page of the provider before is no part of what the bank took', async () => {
+  pass(20 * DAY_MS)
+  const day = server.time.now.toISOString().slice(0, 10)
+  const order = await buy()
+  await move(order, { status: 'ACCEPTED' })
+  const payment = vendor.payments.find(({ id }) => String(id) === order.paymentId)
+  // its notice is lost
+  const refunds = [{ id: 991, amount: 3, status: 'approved' }]
+  Object.assign(payment ?? {}, { transaction_amount_refunded: 3, refunds })
+  await chargeBack(order)
+  const { books } = await booksOn(day)
+  expect(books[0]?.total).toMatchObject({ chargedBack: order.price - 300, refunded: 300 })
+})
+
 test('the books have both on their days, and refunds of later change neither', async () => {
   const day = (nth: number) => new Date(SATURDAY_NOON.getTime() + nth * DAY_MS).toISOString().slice(0, 10)
   pass(10 * DAY_MS)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Webhook, WebhookDeliveries } from '#generated/models.ts'
+import { webhookDeliveries } from '#server/db/schema/console.ts'
 import { placeAt } from './support/console.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -104,6 +106,62 @@ describe('a receiver that is down', () => {
     expect(ofFirst).toEqual([placed(first.code), accepted(first.code)])
     const ofOthers = [second, ...more, third].map(({ code }) => placed(code))
     expect(heard.toSorted()).toEqual([...ofFirst, ...ofOthers].toSorted())
+    await forget(hook)
+  })
+
+  test('hears the first order after it is back within half a minute', async () => {
+    const hook = await create()
+    answer = () => 'hang-up'
+    await placeAt(server, 'bistro')
+    await placeAt(server, 'bistro')
+    await work()
+    for (let minutes = 0; minutes < 24 * 60; minutes += 20) await work(20 * MINUTE_MS)
+    answer = () => 200
+    const { code } = await placeAt(server, 'bistro')
+    await work()
+    await work(30_000)
+    expect(heard).toContain(placed(code))
+    await forget(hook)
+  })
+
+  test('loses nothing when it refuses everything for an hour and a half as it comes back', async () => {
+    const hook = await create()
+    answer = () => 'hang-up'
+    const { code } = await placeAt(server, 'bistro')
+    await accept(code)
+    await work()
+    await passes(12)
+    answer = () => 500
+    for (let minutes = 0; minutes < 90; minutes += 5) await work(5 * MINUTE_MS)
+    answer = () => 200
+    await passes(3)
+    expect(heard).toEqual([placed(code), accepted(code)])
+    await forget(hook)
+  })
+
+  test('at more old events than are looked at hears of a new order', async () => {
+    const hook = await create()
+    const now = server.time.now
+    const PER_ORDER = 4
+    await server.store.db.insert(webhookDeliveries).values(
+      Array.from({ length: 600 }, (_, n) => ({
+        id: randomUUID(),
+        webhookId: hook.id,
+        eventId: n - 1_000,
+        topic: 'order.moved' as const,
+        subject: `old-${n}`,
+        data: { code: `OLD${Math.floor(n / PER_ORDER)}`, branchContact: 'bistro' },
+        state: 'WAITING' as const,
+        nextAt: now,
+        createdAt: now,
+        ...(n % PER_ORDER === 0 && { attempts: 5, lastAnswer: '502', lastAt: now }),
+      })),
+    )
+    answer = ({ data }) => (data.code?.startsWith('OLD') ? 502 : 200)
+    const { code } = await placeAt(server, 'bistro')
+    await work(1_000)
+    await work(30_000)
+    expect(heard).toEqual([placed(code)])
     await forget(hook)
   })
 

@@ -1,5 +1,5 @@
 /** So often a job is tried; then it is a dead letter. About five hours in all. */
-export const MAX_ATTEMPTS = 9
+export const MAX_ATTEMPTS = 12
 
 export const FIRST_DELAY_MS = 30_000
 export const LONGEST_DELAY_MS = 3_600_000

@@ -53,14 +53,21 @@ export async function insertDeliveries(
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows).onConflictDoNothing()
 }
 
-/** What a webhook has still to hear, in the order in which it happened. */
+/**
+ * What a webhook has still to hear, in the order in which it happened. Where it is more than the limit, the first event of
+ * every order goes before any second one, so that an order that is held up hides no other.
+ */
 export async function listWaiting(db: Db, webhookId: string, limit: number): Promise<DeliveryRow[]> {
-  return db
+  const { data, subject, eventId, lastAt } = webhookDeliveries
+  const order = sql`coalesce(${data} ->> 'code', ${subject})`
+  const nth = sql`row_number() over (partition by ${order} order by ${eventId})`
+  const rows = await db
     .select()
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'WAITING')))
-    .orderBy(asc(webhookDeliveries.eventId))
+    .orderBy(nth, sql`${lastAt} nulls first`, asc(eventId))
     .limit(limit)
+  return rows.toSorted((a, b) => a.eventId - b.eventId)
 }
 
 /** Of the latest that it has not to hear any more, when each was tried and what the answer was. */

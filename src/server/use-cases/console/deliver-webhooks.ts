@@ -137,7 +137,8 @@ type Turn = { delivery: DeliveryRow; at: Date }
 
 /**
  * Which event is tried next, and when. Of each order its first one may be; the one tried longest ago comes first. A
- * receiver that is not there is tried again after as long as it has been silent: half a minute at least, an hour at most.
+ * receiver that is not there is tried with a new event after half a minute, and with one that it has not heard before after
+ * as long as it has been silent: half a minute at least, an hour at most.
  */
 function nextTurn(waiting: readonly DeliveryRow[], heardAt: number, now: Date): Turn | undefined {
   const firsts = firstsOfOrders(waiting).toSorted((a, b) => triedAt(a) - triedAt(b))
@@ -146,7 +147,8 @@ function nextTurn(waiting: readonly DeliveryRow[], heardAt: number, now: Date): 
   if (longestAgo !== undefined && silent.length > 1) {
     const silentFrom = Math.max(heardAt, Math.min(...silent.map(({ createdAt }) => createdAt.getTime())))
     const lastTry = Math.max(...silent.map(triedAt))
-    const pauseMs = Math.min(Math.max(lastTry - silentFrom, FIRST_DELAY_MS), LONGEST_DELAY_MS)
+    const silentMs = longestAgo.lastAt === null ? 0 : lastTry - silentFrom
+    const pauseMs = Math.min(Math.max(silentMs, FIRST_DELAY_MS), LONGEST_DELAY_MS)
     return { delivery: longestAgo, at: new Date(lastTry + pauseMs) }
   }
   const delivery =
@@ -186,14 +188,16 @@ function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryR
   return sendWebhook({ url: hook.url, body, headers }, config.webhooksToLoopback)
 }
 
-/** Writes down what came of a try. */
+/**
+ * Writes down what came of a try. Nothing young is given up while nobody is there, and those tries do not count once
+ * somebody is who refuses.
+ */
 async function note({ store, clock }: Services, delivery: DeliveryRow, { ok, answer }: Sent): Promise<Tried> {
   const lastAt = clock()
-  const attempts = delivery.attempts + 1
-  // who answers amiss for the first time after a silence is just coming back
-  const isBarelyThere = isAway(answer) || (delivery.lastAnswer !== null && isAway(delivery.lastAnswer))
-  const mayBeBack = isBarelyThere && lastAt.getTime() - delivery.createdAt.getTime() < AWAY_FOR_MS
-  const isLast = attempts >= MAX_ATTEMPTS && !mayBeBack
+  const isYoung = lastAt.getTime() - delivery.createdAt.getTime() < AWAY_FOR_MS
+  const wasAway = delivery.lastAnswer !== null && isAway(delivery.lastAnswer)
+  const attempts = isYoung && wasAway && !isAway(answer) ? 1 : delivery.attempts + 1
+  const isLast = attempts >= MAX_ATTEMPTS && !(isYoung && isAway(answer))
   const nextAt = new Date(lastAt.getTime() + retryDelayMs(attempts))
   const state = ok ? 'DELIVERED' : isLast ? 'GIVEN_UP' : 'WAITING'
   const tried: Tried = { state, attempts, lastAnswer: answer, lastAt, nextAt }

@@ -38,7 +38,7 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
   if (isChargedBack && state.isDisputeWon === true && !isOld(told)) return giveAgain(tx, told, now)
   const own = ownOf(charge, ledger)
   // while one of ours was asked for, what the provider counts may be that one
-  if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
+  if (own.some(wasAsked)) return undefined
   const unknown = (state.refunded ?? 0) - arrivedOf(charge, sentOf(own))
   let missing = Math.max(0, unknown)
   // what is still to be sent, or was refused, went back at the provider's own page
@@ -75,7 +75,9 @@ const ownOf = ({ id }: ChargeRow, { refunds }: Ledger): RefundRow[] =>
 const sentOf = (refunds: readonly RefundRow[]): RefundRow[] =>
   refunds.filter(({ givenByHand }) => !givenByHand)
 
-const isUnderWay = ({ status }: RefundRow): boolean => status === 'REQUESTED' || status === 'SENT'
+/** Whether its provider may be giving it back. */
+const wasAsked = ({ status, askedAt }: RefundRow): boolean =>
+  (status === 'REQUESTED' || status === 'SENT') && askedAt !== null
 
 /** Whether the provider has said something newer of the dispute already. */
 const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
@@ -84,7 +86,12 @@ const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
 /** A bank took away what the payment still had: what was to go back of it does not have to any more. */
 async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
-  const amount = Math.max(0, charge.amount - arrivedOf(charge, sentOf(own)))
+  const arrived = arrivedOf(charge, sentOf(own))
+  const refunded = own.some(wasAsked) ? 0 : (state.refunded ?? 0)
+  // a part that went back before and was not heard of; whether all of it is the bank's doing, the provider does not say
+  const unheard = refunded < charge.amount ? Math.max(0, refunded - arrived) : 0
+  if (unheard > 0) await noteGivenBack(tx, charge, { amount: unheard, reason: 'PROVIDER' }, now)
+  const amount = Math.max(0, charge.amount - arrived - unheard)
   await noteChargeBack(tx, charge, { amount, toldAt: state.asOf }, now)
   for (const { id } of own.filter(isOpen))
     await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })
