@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import { createConfig, lint } from '@redocly/openapi-core'
+import { bundle } from './bundle.mjs'
+import { collectModels } from './models.mjs'
+import { rateLimitProblems } from './rate-limit-rules.mjs'
+import { openSources } from './sources.mjs'
 
 /**
  * Rules of the API linter: everything recommended, with warnings raised to errors, but for two rules that would ask
@@ -25,15 +29,18 @@ const RULES = {
 }
 
 /**
- * Everything the linter finds in the API, one line each.
+ * Everything the linter finds in the API and in its rate limits, one line each.
  *
  * @param {string} schemaRoot - the folder `schemas`
  */
 export async function lintApi(schemaRoot) {
   const config = await createConfig(RULES)
   const problems = await lint({ ref: join(schemaRoot, 'openapi.yaml'), config })
-  return problems.map((problem) => {
+  const sources = openSources(schemaRoot)
+  const limits = rateLimitProblems(bundle(sources, collectModels(sources)))
+  const found = problems.map((problem) => {
     const [place] = problem.location
     return `${place?.source.absoluteRef ?? 'openapi.yaml'} ${place?.pointer ?? ''} ${problem.ruleId}: ${problem.message}`
   })
+  return [...found, ...limits]
 }

@@ -16,7 +16,16 @@ export function bundle(sources, models) {
   for (const [path, item] of Object.entries(root.paths)) paths[path] = inline(sources, item, 'openapi.yaml')
   const responses = flattenRefs(sources.read(ANSWERS))
   refuseMisplacedErrors(paths, sources.read('errors.yaml'))
-  return { ...root, paths, components: { ...root.components, schemas: models, responses } }
+  for (const operation of operationItems(paths))
+    operation['x-rate-limit'] = operation['x-rate-limit']?.map((entry) =>
+      typeof entry === 'string' ? { limit: entry } : entry,
+    )
+  return {
+    ...root,
+    'x-rate-limits': sources.read('rate-limits.yaml'),
+    paths,
+    components: { ...root.components, schemas: models, responses },
+  }
 }
 
 /** Follows references from file to file; those to shapes and error answers become references into components. */
@@ -34,11 +43,16 @@ function follow(sources, ref, from) {
   return inline(sources, value, path)
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+const operationItems = (paths) =>
+  Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []))
+
 /** Every operation of the document with its path and method. */
 export function operationsOf(document) {
   const found = []
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+    for (const method of METHODS) {
       const operation = item[method]
       if (!operation) continue
       found.push({

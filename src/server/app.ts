@@ -22,6 +22,9 @@ import type { LogStream } from './http/request-log.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
+import { callLimits, NO_LIMITS } from './limits/limit-calls.ts'
+import { RateCounts } from './limits/rate-counts.ts'
+import { shareCounts } from './limits/share-counts.ts'
 import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
@@ -33,6 +36,7 @@ import type { Payments } from './payments/payments.ts'
 import type { AnswerPage } from './pages/register-pages.ts'
 import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
+import { tokenJudge } from './routes/judge-token.ts'
 import type { Services } from './services.ts'
 import { DraftMarks } from './studio/draft-marks.ts'
 import { guardDrafts } from './studio/guard-drafts.ts'
@@ -122,11 +126,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveLive(app, services)
   logRequests(app)
   answerErrors(app)
+  const document = readDocument()
+  const counts = new RateCounts(store)
+  shareCounts(app, counts, clock)
   const calls = registerContract(app, {
-    document: readDocument(),
+    document,
     handlers: allHandlers(services),
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
+    limitsOf: (operation) =>
+      config.rateLimits ? callLimits(document['x-rate-limits'], counts, operation) : NO_LIMITS,
+    identify: tokenJudge(services),
     guard: (scope) => {
       guardStudio(scope, config)
       guardDrafts(scope, services)

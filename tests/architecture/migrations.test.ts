@@ -33,7 +33,9 @@ function faultsOf(text: string): string[] {
     return statements
       .filter((each) => !REPEATABLE.some((form) => form.test(each)))
       .map((each) => `outside of a transaction only what can be run again: ${each}`)
-  const made = new Set(statements.flatMap((each) => /^create table ("\w+")/.exec(each)?.[1] ?? []))
+  const made = new Set(
+    statements.flatMap((each) => /^create (?:unlogged )?table ("\w+")/.exec(each)?.[1] ?? []),
+  )
   const firstLock = statements.findIndex((each) => ALTERED.test(each) && !made.has(tableOf(each) ?? ''))
   return statements.flatMap(
     (each, place) => faultOf(each, made) ?? lateFault(each, firstLock >= 0 && place > firstLock) ?? [],
@@ -118,6 +120,7 @@ describe('migrations lock no writers, lose nothing and leave the version before 
 
   test.each([
     'CREATE TABLE "a" (\n"id" uuid);\n--> statement-breakpoint\nCREATE INDEX "a_id" ON "a" USING btree ("id");',
+    'CREATE UNLOGGED TABLE "a" (\n"id" uuid);\n--> statement-breakpoint\nCREATE INDEX "a_id" ON "a" USING btree ("id");',
     'ALTER TABLE "orders" ADD COLUMN "a" text;',
     'ALTER TABLE "orders" ADD COLUMN "a" boolean DEFAULT false NOT NULL;',
     'INSERT INTO "b" SELECT "id" FROM "orders";--> statement-breakpoint\nALTER TABLE "orders" ADD COLUMN "a" text;',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { outbox } from '#server/db/schema/orders.ts'
+import { rateCounts } from '#server/db/schema/limits.ts'
 import { clientLogs } from '#server/db/schema/people.ts'
 import { jobs } from '#server/db/schema/work.ts'
 import type { EventListener, Job } from '#server/jobs/job.ts'
@@ -321,7 +322,12 @@ test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', a
     { topic: 't', subject: 'told', payload: {}, createdAt: day(40), deliveredAt: day(8) },
     { topic: 't', subject: 'untold', payload: {}, createdAt: day(40) },
   ])
+  await server.store.db.insert(rateCounts).values([
+    { key: 'ended', count: 1, endsAt: new Date(SATURDAY_NOON.getTime() - 1) },
+    { key: 'open', count: 1, endsAt: SATURDAY_NOON },
+  ])
   await purge.run(services, { key: 'recurring', payload: {} })
+  expect((await server.store.db.select().from(rateCounts)).map(({ key }) => key)).toEqual(['open'])
   const logs = await server.store.db.select().from(clientLogs)
   expect(logs.map(({ message }) => message)).toEqual(['young'])
   const events = await server.store.db.select().from(outbox).where(eq(outbox.topic, 't'))

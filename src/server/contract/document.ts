@@ -19,15 +19,41 @@ export type MediaTypes = Record<string, { schema?: JsonSchema }>
 
 export type ResponseObject = { content?: MediaTypes }
 
+/** How often calls may be made, by whom they are counted and which of them count; every call unless it says so. */
+export type RateLimit = {
+  by: string[]
+  count: number
+  seconds: number
+  counts?: 'misses' | 'wrong-tokens'
+}
+
+/** A limit that an operation is under. */
+export type LimitEntry = {
+  limit: string
+  /** only requests that have something at this place of their body */
+  when?: string
+  /** the handler is told of a refusal and answers itself */
+  answeredBy?: 'handler'
+}
+
+export type RateLimits = {
+  /** the places where requests name whom they are counted by; the visitor has none */
+  subjects: Record<string, string[]>
+  limits: Record<string, RateLimit>
+}
+
 export type OperationObject = {
   operationId: string
   parameters?: (ParameterObject | { $ref: string })[]
   requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
   'x-body-bytes'?: number
+  'x-rate-limit'?: LimitEntry[]
+  security?: Record<string, unknown>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
 
 export type OpenApiDocument = {
+  'x-rate-limits': RateLimits
   paths: Record<string, Record<string, unknown>>
   components: {
     schemas: Record<string, JsonSchema>
@@ -47,6 +73,9 @@ export type Operation = {
   body?: { required: boolean; content: MediaTypes }
   /** the largest body it takes, where that is not the server's @units bytes */
   bodyBytes?: number
+  limits: LimitEntry[]
+  /** names of the tokens that it takes; '' where it goes without one */
+  tokens: string[]
   responses: Record<string, ResponseObject>
 }
 
@@ -87,6 +116,10 @@ function readOperation(
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => follow(components.parameters, one)),
     body: body && { required: body.required === true, content: body.content },
     bodyBytes: operation['x-body-bytes'],
+    limits: operation['x-rate-limit'] ?? [],
+    tokens: (operation.security ?? []).flatMap((schemes) =>
+      Object.keys(schemes).length === 0 ? [''] : Object.keys(schemes),
+    ),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, one]) => [status, follow(components.responses, one)]),
     ),

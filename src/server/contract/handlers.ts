@@ -46,6 +46,8 @@ type Extras = {
   headers?: Record<string, string>
   /** the same answer in bytes that stand ready, for those who ask through a socket */
   stored?: () => Promise<StoredBody> | StoredBody
+  /** the answer shows nothing: whoever gets many of them is trying something out */
+  isMiss?: boolean
 }
 
 type DeclaredReply<K extends OperationId> = {

@@ -8,9 +8,20 @@ import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
+import type { CallLimits } from '../limits/limit-calls.ts'
+import { callGate, gatedHandler } from './call-gate.ts'
+import type { CallGate, Identify } from './call-gate.ts'
 import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
+import type { Identity } from './identity.ts'
 import type { RequestContext } from './request-context.ts'
 import { Validators } from './validators.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** known as soon as the token is judged */
+    identity?: Identity
+  }
+}
 
 export type ContractOptions = {
   document: OpenApiDocument
@@ -18,6 +29,8 @@ export type ContractOptions = {
   /** validate every answer against the document */
   checkResponses: boolean
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
+  limitsOf(operation: Operation): CallLimits
+  identify: Identify
   /** adds what is asked before any of the calls; pages and files, which change nothing, are not asked */
   guard(scope: FastifyInstance): void
 }
@@ -34,19 +47,24 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   checkComplete(operations, [...handlers.keys()])
   const validators = new Validators(options.document)
   const calls = new Map<string, AnyHandler>()
+  app.decorateRequest('identity', undefined)
   void app.register((guarded, _options, ready) => {
     options.guard(guarded)
     for (const operation of operations) {
       const handler = handlers.get(operation.id)
       if (handler === undefined) continue
-      calls.set(`${operation.method.toUpperCase()} ${operation.path}`, handler)
+      const gate = callGate(operation, handler, {
+        limits: options.limitsOf(operation),
+        identify: options.identify,
+      })
+      calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
       const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
-      if (readBody === undefined) register(guarded, operation, handler, validators, options)
+      if (readBody === undefined) register(guarded, operation, gate, validators, options)
       // nobody else takes these, which any page of any site can send
       else
         void guarded.register((scope, _none, done) => {
           readBody(scope)
-          register(scope, operation, handler, validators, options)
+          register(scope, operation, gate, validators, options)
           done()
         })
     }
@@ -88,7 +106,7 @@ function checkComplete(operations: Operation[], handled: readonly string[]): voi
 function register(
   app: FastifyInstance,
   operation: Operation,
-  handler: AnyHandler,
+  gate: CallGate,
   validators: Validators,
   options: ContractOptions,
 ): void {
@@ -100,12 +118,18 @@ function register(
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     bodyLimit: operation.bodyBytes,
+    onRequest: async (request, reply) => {
+      const entered = await gate.enter(options.contextOf(request, reply))
+      if ('failure' in entered) return answer(request, reply, entered, checkAnswer)
+      request.identity = entered
+      return undefined
+    },
     handler: async (request, reply) => {
       const checked = check(request)
       if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)
       const { path, query, headers, body } = checked
-      const context = options.contextOf(request, reply)
-      return answer(request, reply, await handler({ path, query, headers, body, context }), checkAnswer)
+      const context = { ...options.contextOf(request, reply), ...request.identity }
+      return answer(request, reply, await gate.call({ path, query, headers, body, context }), checkAnswer)
     },
   })
 }

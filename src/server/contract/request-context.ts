@@ -1,5 +1,7 @@
+import type { Identity } from './identity.ts'
+
 /** What a handler may know of the request beyond what the contract describes. */
-export type RequestContext = {
+export type RequestContext = Identity & {
   /** from the clock of the server, the same during the whole request */
   now: Date
   /** hash of the device session, when the browser sent one */
@@ -13,6 +15,8 @@ export type RequestContext = {
   /** address of the service as this browser sees it */
   origin: string
   ip: string
+  /** set when the call comes too often and its operation answers for that itself. @units s */
+  retryAfter?: number
   /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
   /** keeps the token of a link to an order in the browser until its end */

@@ -6,6 +6,7 @@ import * as deliveryTables from './schema/delivery.ts'
 import * as identityTables from './schema/identity.ts'
 import * as integrityTables from './schema/integrity.ts'
 import * as ledgerTables from './schema/ledger.ts'
+import * as limitTables from './schema/limits.ts'
 import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
 import * as paymentTables from './schema/payments.ts'
@@ -23,6 +24,7 @@ export const schema = {
   ...consoleTables,
   ...deliveryTables,
   ...identityTables,
+  ...limitTables,
   ...loyaltyTables,
   ...workTables,
   ...paymentTables,

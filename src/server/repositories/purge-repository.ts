@@ -8,6 +8,7 @@ import { codeHolds } from '../db/schema/codes.ts'
 import { webhookDeliveries } from '../db/schema/console.ts'
 import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
+import { rateCounts } from '../db/schema/limits.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import { idempotencyKeys, orderReports, orderSteps, outbox } from '../db/schema/orders.ts'
 import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
@@ -24,7 +25,7 @@ export type Old = { name: string; table: SQL; at: SQL; days: number }
 
 /** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a
  * season's figures, three months for who rode when and for what a page's policy kept out, a year and a month
- * for the proof that payment pages were looked at, and a day for what has ended by itself */
+ * for the proof that payment pages were looked at, a day for what has ended by itself, and nothing of a window in which calls were counted */
 export const PURGED: readonly Old[] = [
   {
     name: 'idempotency_keys',
@@ -52,6 +53,7 @@ export const PURGED: readonly Old[] = [
     at: sql`${phoneProofs.provenAt}`,
     days: PHONE_PROOF_DAYS + 1,
   },
+  { name: 'rate_counts', table: sql`${rateCounts}`, at: sql`${rateCounts.endsAt}`, days: 0 },
   { name: 'shift_tries', table: sql`${shiftTries}`, at: sql`${shiftTries.at}`, days: 1 },
   {
     name: 'unproven_benefits',

@@ -7,7 +7,7 @@ import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
-import { actorOf, guarded, owns, roleOf } from './admin-token.ts'
+import { actorOf, withCaller, owns, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -22,7 +22,7 @@ type Served =
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services): Handlers<Served> {
   const { ownContact, ownOrder } = findOwn(services)
-  return guarded<Served>(services, {
+  return withCaller<Served>({
     async adminListOrders({ query }, caller) {
       const { status, offset = 0, limit = 20 } = query
       const branchContact =

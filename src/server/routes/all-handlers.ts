@@ -16,7 +16,6 @@ import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
-import { rateGuard } from './rate-limits.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
@@ -31,21 +30,17 @@ import { trackingRoutes } from './tracking-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
-/** A diner tries a few spellings; a script that guesses codes, by questions or by orders, is told to wait. */
-const CODES = { perMinute: 12, burst: 12 }
-
 /** The handler of every operation; the compiler and the start both refuse a missing one. */
 export function allHandlers(services: Services): Handlers<OperationId> {
   const answers = new AnswerCache()
-  const guardCodes = rateGuard(CODES, services.config.rateLimits)
   return {
     ...venueRoutes(services, answers),
     ...storefrontRoutes(services, answers),
     ...menuRoutes(services, answers),
     ...orderModeRoutes(services),
-    ...orderRoutes(services, guardCodes),
+    ...orderRoutes(services),
     ...paymentRoutes(services),
-    ...benefitRoutes(services, guardCodes),
+    ...benefitRoutes(services),
     ...loyaltyRoutes(services),
     ...cartRoutes(services),
     ...riderRoutes(services),

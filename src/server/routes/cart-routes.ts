@@ -3,22 +3,13 @@ import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
 import { recoverCart } from '../use-cases/carts/recover-cart.ts'
-import { rateGuard } from './rate-limits.ts'
 
 type Served = 'saveAbandonedCart' | 'cancelAbandonedCart' | 'getRecoveryCart'
 
-/** A tab is hidden and shown some times a minute; a script that leaves carts of strangers does not get far. */
-const LEAVING = { perMinute: 20, burst: 20 }
-const RECOVERY = { perMinute: 10, burst: 10 }
-
 /** Carts that were left and are taken up again. */
 export function cartRoutes(services: Services): Handlers<Served> {
-  const guardLeaving = rateGuard(LEAVING, services.config.rateLimits)
-  const guardRecovery = rateGuard(RECOVERY, services.config.rateLimits)
   return {
     async saveAbandonedCart({ body, context }) {
-      const refused = guardLeaving(context)
-      if (refused !== undefined) return refused
       const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
       const left = await leaveCart(services, body, visit)
       if (left.kind === 'unknown-venue') return fail('BRANCH_CONTACT_NOT_FOUND')
@@ -30,8 +21,6 @@ export function cartRoutes(services: Services): Handlers<Served> {
     },
 
     async cancelAbandonedCart({ body, context }) {
-      const refused = guardLeaving(context)
-      if (refused !== undefined) return refused
       const { deviceId } = context
       if (deviceId !== undefined)
         await takeCartBack(services, { branchContact: body.branchContactId, deviceId })
@@ -39,8 +28,6 @@ export function cartRoutes(services: Services): Handlers<Served> {
     },
 
     async getRecoveryCart({ path, query, context }) {
-      const refused = guardRecovery(context)
-      if (refused !== undefined) return refused
       const cart = await recoverCart(services, {
         phone: path.phone,
         branchContact: path.branchContactId,

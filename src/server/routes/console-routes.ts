@@ -10,8 +10,8 @@ import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
 import type { Changed } from '../use-cases/orders/change-order.ts'
 import type { KeyTaken } from '../use-cases/orders/order-step.ts'
-import { actorOf, guarded, may, roleOf } from './admin-token.ts'
-import type { Caller } from './admin-token.ts'
+import { actorOf, withCaller, may, roleOf } from './caller.ts'
+import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -42,7 +42,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
     if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
     return { status: 200 as const, body: await consoleOrder(services, changed.order, roleOf(caller)) }
   }
-  return guarded<Served>(services, {
+  return withCaller<Served>({
     adminWhoAmI(_input, caller) {
       return {
         status: 200,

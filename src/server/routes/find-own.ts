@@ -1,8 +1,8 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
-import { owns } from './admin-token.ts'
-import type { Caller } from './admin-token.ts'
+import { owns } from './caller.ts'
+import type { Caller } from '../contract/identity.ts'
 
 /** Finds what a path names, as far as it is the caller's: what is another's does not exist for it. */
 export function findOwn(services: Services) {

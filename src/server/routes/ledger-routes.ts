@@ -6,7 +6,7 @@ import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'
-import { guarded, may } from './admin-token.ts'
+import { withCaller, may } from './caller.ts'
 import { findOwn } from './find-own.ts'
 
 /** As the contract lets them be. */
@@ -18,7 +18,7 @@ type Served = 'adminGetLedger' | 'adminCompareSettlements' | 'adminImportSettlem
 /** The books of a venue. */
 export function ledgerRoutes(services: Services): Handlers<Served> {
   const { ownContact } = findOwn(services)
-  return guarded<Served>(services, {
+  return withCaller<Served>({
     async adminGetLedger({ query }, caller) {
       const contact = await ownContact(query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')

@@ -1,26 +1,18 @@
 import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { loyaltyHistory } from '../use-cases/loyalty/history.ts'
 import { EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
 import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
-import { rateGuard } from './rate-limits.ts'
 
 type Served = 'getLoyaltyProgram' | 'listLoyaltyHistory' | 'getLoyaltyReward' | 'claimLoyaltyReward'
 
-/** A person scrolls a history in bursts; nobody reads faster than this. */
-const LOOK_UPS = { perMinute: 120, burst: 60 }
-/** A reward is claimed once; who claims by the dozen is inventing phones. */
-const CLAIMS = { perMinute: 6, burst: 10 }
-
 /** Points: the program, what was earned and spent, and sign-up rewards. */
 export function loyaltyRoutes(services: Services): Handlers<Served> {
-  const { catalog, config } = services
-  const guardLookUps = rateGuard(LOOK_UPS, config.rateLimits)
-  const guardClaims = rateGuard(CLAIMS, config.rateLimits)
+  const { catalog } = services
   return {
     async getLoyaltyProgram({ path }) {
       const branch = await catalog.findBranch(path.id)
@@ -29,8 +21,6 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
     },
 
     async listLoyaltyHistory({ path, query, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const found = await catalog.findBranch(path.branchId)
       if (found === undefined) return fail('BRANCH_NOT_FOUND')
       const { deviceId, now } = context
@@ -39,16 +29,12 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: await loyaltyHistory(services, viewer, { offset, limit }) }
     },
 
-    async getLoyaltyReward({ path, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
+    async getLoyaltyReward({ path }) {
       const found = await findReward(services, path.id)
       return found === undefined ? fail('REWARD_NOT_FOUND') : { status: 200, body: found.reward }
     },
 
     async claimLoyaltyReward({ path, body, context }) {
-      const refused = guardClaims(context)
-      if (refused !== undefined) return refused
       const claimed = await claimReward(services, {
         phone: path.phone,
         rewardId: path.rewardId,

@@ -4,7 +4,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { etagOf } from '../http/send.ts'
 import type { StoredBody } from '../http/send.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
@@ -15,9 +15,7 @@ import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
-import { rateGuard } from './rate-limits.ts'
 import { seeOther } from './see-other.ts'
-import type { RateGuard } from './rate-limits.ts'
 
 type Served =
   | 'createOrder'
@@ -28,33 +26,12 @@ type Served =
   | 'updateOrderFollowUp'
   | 'getOrderingCustomer'
 
-/** A dining room may stand behind one address; a script that orders by the hundred does not get far. */
-const ORDERS = { perMinute: 60, burst: 40 }
-/** Each of them charges a card: stolen numbers are tried out by the hundred, and an order of its own for each is no way. */
-const CARDS = { perMinute: 20, burst: 20 }
-/** Codes cannot be guessed, and nobody shall try. Follow-up pages ask every 15 seconds. */
-const LOOK_UPS = { perMinute: 600, burst: 300 }
-/** Phones of which this browser may know nothing: a new diner asks once or twice, a script walks through thousands. */
-const STRANGERS = { perMinute: 30, burst: 40 }
-/** Each of them is read by a venue. */
-const REPORTS = { perMinute: 20, burst: 20 }
 const NO_ORDERS = { orders: [], total: 0 }
 
 /** Placing and following orders. */
-export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers<Served> {
-  const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
-  const guardCards = rateGuard(CARDS, services.config.rateLimits)
-  const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
-  const guardReports = rateGuard(REPORTS, services.config.rateLimits)
-  const guardStrangers = rateGuard(STRANGERS, services.config.rateLimits)
+export function orderRoutes(services: Services): Handlers<Served> {
   return {
     async createOrder({ body, headers, context }) {
-      const refused =
-        guardOrders(context) ??
-        (body.token === undefined ? undefined : guardCards(context)) ??
-        // an order is as good a guess as a question
-        (body.generalCodeDiscount === undefined ? undefined : guardCodes(context))
-      if (refused !== undefined) return refused
       const placed = await placeAndPay(services, {
         payload: body,
         key: headers['idempotency-key'],
@@ -86,8 +63,6 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     },
 
     async listCustomerOrders({ query, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const { phone, branchContactId, offset = 0 } = query
       const contact = await services.catalog.findContact(branchContactId)
       const { now, deviceId } = context
@@ -99,17 +74,10 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
             offset,
           )
         : NO_ORDERS
-      return (
-        (dinerOrders.total === 0 ? guardStrangers(context) : undefined) ?? {
-          status: 200,
-          body: { dinerOrders },
-        }
-      )
+      return { status: 200, body: { dinerOrders }, isMiss: dinerOrders.total === 0 }
     },
 
     async getOrderFollowUp({ path, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const found = await findOrder(services, path.branchContactOrAlias, path.code)
       if (found === undefined) return fail('ORDER_NOT_FOUND')
       const order = await withPaymentsAsked(services, found)
@@ -118,8 +86,6 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     },
 
     async openOrderLink({ path, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const linked = await linkedOrder(services, path.token)
       if (linked === undefined) return seeOther(paths.branchSelection())
       const { order, expiresAt } = linked
@@ -128,8 +94,6 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     },
 
     async updateOrderDetails({ body, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
@@ -140,8 +104,6 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     },
 
     async updateOrderFollowUp({ body, context }) {
-      const refused = guardReports(context)
-      if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
@@ -151,14 +113,12 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     },
 
     async getOrderingCustomer({ path, query, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const entry = await services.catalog.findBranch(query.branchId)
       if (entry === undefined) return fail('BRANCH_NOT_FOUND')
       const { now, deviceId } = context
       const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
       const customer = await orderingCustomer(services, viewer, now)
-      return (customer.name === '' ? guardStrangers(context) : undefined) ?? { status: 200, body: customer }
+      return { status: 200, body: customer, isMiss: customer.name === '' }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { tooMany } from '../contract/call-gate.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,6 @@ import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
 import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
 import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
 import { leadBack } from './lead-back.ts'
-import { rateGuard } from './rate-limits.ts'
 
 type Served =
   | 'createPaymentUrl'
@@ -17,22 +17,10 @@ type Served =
   | 'returnFromBank'
   | 'callBackFromBank'
 
-/** A diner tries a few cards; a script tries thousands. */
-const PAYMENTS = { perMinute: 20, burst: 20 }
-/** Many diners of a mobile network or of a venue's own come back from the bank by one address. */
-const RETURNS = { perMinute: 120, burst: 240 }
-/** A provider tells many at once when it comes back from a fault. */
-const NOTICES = { perMinute: 1_200, burst: 600 }
-
 /** Paying, and hearing that something was paid. */
 export function paymentRoutes(services: Services): Handlers<Served> {
-  const guardPayments = rateGuard(PAYMENTS, services.config.rateLimits)
-  const guardReturns = rateGuard(RETURNS, services.config.rateLimits)
-  const guardNotices = rateGuard(NOTICES, services.config.rateLimits)
   return {
     async createPaymentUrl({ body, context }) {
-      const refused = guardPayments(context)
-      if (refused !== undefined) return refused
       const made = await linkOfOrder(services, body, context)
       switch (made?.kind) {
         case undefined:
@@ -53,8 +41,6 @@ export function paymentRoutes(services: Services): Handlers<Served> {
     },
 
     async payOrder({ body, context }) {
-      const refused = guardPayments(context)
-      if (refused !== undefined) return refused
       const paid = await payOrder(services, body, context)
       if (paid === undefined) return fail('ORDER_NOT_FOUND')
       const { order, charged } = paid
@@ -82,29 +68,25 @@ export function paymentRoutes(services: Services): Handlers<Served> {
     },
 
     async returnFromBank({ path, query, context }) {
-      const isRefused = guardReturns(context) !== undefined
       const read = readBankReturn(vendorOf(path.provider)?.returns, query, '/query')
       if (!read.ok) return fail('INVALID_REQUEST', { errors: read.errors })
-      return leadBack(services, { ...path, back: read.back }, isRefused)
+      return leadBack(services, { ...path, back: read.back }, context.retryAfter !== undefined)
     },
 
     async callBackFromBank({ path, query, body, context }) {
-      const refused = guardReturns(context)
       const returns = vendorOf(path.provider)?.returns
       const read =
         body === undefined ? readBankReturn(returns, query, '/query') : readBankReturn(returns, body, '/body')
       if (!read.ok) return fail('INVALID_REQUEST', { errors: read.errors })
       const came = { ...path, back: read.back }
-      if (body !== undefined) return leadBack(services, came, refused !== undefined)
-      if (refused !== undefined) return refused
+      if (body !== undefined) return leadBack(services, came, context.retryAfter !== undefined)
+      if (context.retryAfter !== undefined) return tooMany(context.retryAfter)
       const result = await takeBankReturn(services, came)
       if (result === undefined) return fail('ORDER_NOT_FOUND')
       return { status: 200, body: { status: result.status, orderCode: result.order.code } }
     },
 
     async receivePaymentNotice({ path, query, headers, context }) {
-      const refused = guardNotices(context)
-      if (refused !== undefined) return refused
       const received = await receiveNotice(services, path.provider, {
         dataId: query['data.id'],
         noticeId: headers['x-request-id'],

@@ -7,22 +7,15 @@ import { mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
-import { guarded, roleOf } from './admin-token.ts'
+import { withCaller, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
-import { rateGuard } from './rate-limits.ts'
 import { seeOther } from './see-other.ts'
-
-/** Ids cannot be guessed, and nobody shall try. */
-const LOOK_UPS = { perMinute: 120, burst: 60 }
 
 /** Receipts, for whose order they are of and for its venue. */
 export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'adminGetReceipt'> {
   const { ownOrder } = findOwn(services)
-  const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
   return {
     async getReceipt({ path, query, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       const order = await findOrder(services, path.branchContactOrAlias, path.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       // a link that was handed on leads to what its code opens
@@ -33,7 +26,7 @@ export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'admi
       return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
     },
 
-    ...guarded<'adminGetReceipt'>(services, {
+    ...withCaller<'adminGetReceipt'>({
       async adminGetReceipt({ path, query }, caller) {
         const order = await ownOrder(path.code, caller)
         if (order === undefined) return fail('ORDER_NOT_FOUND')

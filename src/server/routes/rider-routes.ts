@@ -11,39 +11,27 @@ import { findRider } from '../use-cases/riders/find-rider.ts'
 import type { FoundRider } from '../use-cases/riders/find-rider.ts'
 import { endShift, registerRider, startShift } from '../use-cases/riders/rider-shifts.ts'
 import type { ShiftEnded, ShiftStarted } from '../use-cases/riders/rider-shifts.ts'
-import { rateGuard } from './rate-limits.ts'
-import { riderGuard } from './rider-token.ts'
+import { riderOf } from './caller.ts'
 
 type Served = 'whoAmI' | 'findRiderByPhone' | 'createRider' | 'updateRider'
 
-/** A look-up tells a name before any code is asked for: enough for the riders of a store at one router, too few to go through numbers. */
-const LOOK_UPS = { perMinute: 6, burst: 10 }
 /** Every look-up takes this long, found or not; nobody who types a phone notices it. */
 const LOOK_UP_MS = 400
-/** Each costs a slow hash; the tries of a code are counted elsewhere. */
-const SHIFTS = { perMinute: 10, burst: 30 }
 
 /** Riders and their shifts. */
 export function riderRoutes(services: Services): Handlers<Served> {
   const { config } = services
-  const guardLookUps = rateGuard(LOOK_UPS, config.rateLimits)
-  const guardShifts = rateGuard(SHIFTS, config.rateLimits)
-  const guardRider = riderGuard(services)
   const findStore = async (id: string): Promise<ContactEntry | undefined> => {
     const contact = await services.catalog.findContact(id)
     return contact?.settings.riders === undefined ? undefined : contact
   }
   return {
-    async whoAmI({ context }) {
-      const found = await guardRider(context)
-      if ('failure' in found) return found
-      const { riderId, name, phone } = found.rider
+    whoAmI({ context }) {
+      const { riderId, name, phone } = riderOf(context)
       return { status: 200, body: { riderId, name, phone } }
     },
 
     async findRiderByPhone({ query, context }) {
-      const refused = guardLookUps(context)
-      if (refused !== undefined) return refused
       if (config.rateLimits) await wait(LOOK_UP_MS)
       const contact = await findStore(query.branchContactId)
       if (contact === undefined) return fail('RIDER_NOT_FOUND')
@@ -55,8 +43,6 @@ export function riderRoutes(services: Services): Handlers<Served> {
     },
 
     async createRider({ body, context }) {
-      const refused = guardShifts(context)
-      if (refused !== undefined) return refused
       const contact = await findStore(body.riderUser.branchContact.id)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       const name = body.name.trim()
@@ -68,8 +54,6 @@ export function riderRoutes(services: Services): Handlers<Served> {
     },
 
     async updateRider({ path, body, context }) {
-      const refused = guardShifts(context)
-      if (refused !== undefined) return refused
       if (body.id !== path.id) return invalid('/body/id', 'differs from the one of the address')
       const contact = await findStore(body.riderUser.branchContact.id)
       const { now } = context

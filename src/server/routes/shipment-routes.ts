@@ -5,7 +5,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
-import type { RiderIdentity } from '../use-cases/riders/rider-of-token.ts'
+import type { RiderIdentity } from '../contract/identity.ts'
 import { confirmDelivery } from '../use-cases/shipments/delivery-key.ts'
 import { moveShipment } from '../use-cases/shipments/move-shipment.ts'
 import { moveStack } from '../use-cases/shipments/move-stack.ts'
@@ -19,7 +19,7 @@ import {
   shipmentsOfOrder,
 } from '../use-cases/shipments/read-shipments.ts'
 import { noteRiderPosition } from '../use-cases/shipments/rider-position.ts'
-import { riderGuard } from './rider-token.ts'
+import { riderOf } from './caller.ts'
 
 /** A phone whose clock is this slow still sees what has just begun to wait. */
 const CLOCK_SLACK_MS = 5 * 60_000
@@ -38,16 +38,12 @@ type Served =
 
 /** What riders do with shipments; every call asks for the token of a shift first. */
 export function shipmentRoutes(services: Services): Handlers<Served> {
-  const guard = riderGuard(services)
-
   /** Answers a rider, or says why not. */
   async function forRider<T>(
     context: RequestContext,
     act: (rider: RiderIdentity) => Promise<Outcome<T>>,
   ): Promise<{ status: 200; body: T } | Failure> {
-    const guarded = await guard(context)
-    if ('failure' in guarded) return guarded
-    return answered(await act(guarded.rider))
+    return answered(await act(riderOf(context)))
   }
 
   /** As `forRider`, where there is nothing to say but that it was done. */

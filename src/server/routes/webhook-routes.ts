@@ -9,8 +9,8 @@ import {
   webhookOf,
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
-import { guarded, owns } from './admin-token.ts'
-import type { Caller } from './admin-token.ts'
+import { withCaller, owns } from './caller.ts'
+import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -33,7 +33,7 @@ export function webhookRoutes(services: Services): Handlers<Served> {
       : fail('NOT_FOUND')
   }
 
-  return guarded<Served>(services, {
+  return withCaller<Served>({
     async adminListWebhooks({ path }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')

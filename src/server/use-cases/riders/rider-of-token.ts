@@ -1,18 +1,7 @@
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { findShift } from '../../repositories/riders-repository.ts'
 import type { Services } from '../../services.ts'
 import { shiftTokenHash } from './shift-token.ts'
-
-/** Who a rider's token speaks for, and where. */
-export type RiderIdentity = {
-  riderId: string
-  name: string
-  /** E.164 */
-  phone: string
-  tenant: string
-  /** alias of the store */
-  branchContact: string
-  shiftId: string
-}
 
 /** The rider of a token whose shift is on, at a store that still delivers with riders of its own. */
 export async function riderOfToken(

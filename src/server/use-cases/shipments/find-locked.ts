@@ -2,7 +2,7 @@ import { isUuid } from '../../db/is-uuid.ts'
 import type { Db } from '../../db/store.ts'
 import { findShipment, lockOrders } from '../../repositories/shipments-repository.ts'
 import type { Consignment } from '../../repositories/shipments-repository.ts'
-import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -14,7 +14,7 @@ import { findStack, lockStack, updateStack } from '../../repositories/stacks-rep
 import type { StackRow } from '../../repositories/stacks-repository.ts'
 import { toolsFor } from './shipment-services.ts'
 import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
-import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { asStack, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
 import type { Wanted } from './move-shipment.ts'

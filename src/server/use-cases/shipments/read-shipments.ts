@@ -9,7 +9,7 @@ import {
 } from '../../repositories/shipments-repository.ts'
 import { findStack, listStacks } from '../../repositories/stacks-repository.ts'
 import type { Services } from '../../services.ts'
-import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, asStack } from './as-shipment.ts'
 import { findForRider } from './find-locked.ts'
 import { findStackForRider } from './move-stack.ts'

@@ -5,7 +5,7 @@ import type { RiderPosition } from '#generated/models.ts'
 
 import { savePosition } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './shipment-services.ts'
-import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { findForRider } from './find-locked.ts'
 import { done, refuse } from './outcome.ts'

@@ -3,7 +3,7 @@ import { findStep, insertStep } from '../../repositories/rider-steps-repository.
 import { isShiftOn, lockRider } from '../../repositories/riders-repository.ts'
 import type { ShipmentServices } from './shipment-services.ts'
 import { bodyHash } from '../orders/body-hash.ts'
-import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
 import { refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

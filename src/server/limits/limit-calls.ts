@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+
+import type { LimitEntry, Operation, RateLimits } from '../contract/document.ts'
+import { limitSubject, valueAt } from './limit-subject.ts'
+import type { Asked } from './limit-subject.ts'
+import type { NamedLimit, RateCounts } from './rate-counts.ts'
+
+/** Each is the seconds after which to try again; 0 for a call that may go on. */
+export type CallLimits = {
+  /** counts the call by who makes it, and asks whether too many tokens were wrong: all that is known before the body */
+  ofVisitor(ip: string, now: Date): Promise<number>
+  /** counts it by what it names */
+  ofRequest(asked: Asked, now: Date): Promise<number>
+  /** of the limits that the handler answers for */
+  ofHandler(asked: Asked, now: Date): Promise<number>
+  /** counts an answer that showed nothing */
+  ofMiss(asked: Asked, now: Date): Promise<number>
+  /** counts a wrong token; one that comes again, as of a till that nobody told, is no guess */
+  ofWrongToken(ip: string, token: string, now: Date): Promise<number>
+}
+
+/** Where limits are switched off. */
+export const NO_LIMITS: CallLimits = {
+  ofVisitor: async () => 0,
+  ofRequest: async () => 0,
+  ofHandler: async () => 0,
+  ofMiss: async () => 0,
+  ofWrongToken: async () => 0,
+}
+
+type OwnLimit = LimitEntry & { rate: NamedLimit }
+
+/** The limits of an operation as the contract declares them. */
+export function callLimits(
+  rates: RateLimits,
+  counts: RateCounts,
+  operation: Pick<Operation, 'id' | 'limits'>,
+): CallLimits {
+  const own = operation.limits.map((entry): OwnLimit => {
+    const rate = rates.limits[entry.limit]
+    if (rate === undefined) throw new Error(`${operation.id} has an unknown limit ${entry.limit}`)
+    return { ...entry, rate: { ...rate, name: entry.limit } }
+  })
+  const ofKind = (kind: NamedLimit['counts']) => own.filter(({ rate }) => rate.counts === kind)
+  const everyCall = ofKind(undefined)
+  const byHandler = everyCall.filter(({ answeredBy }) => answeredBy === 'handler')
+  const byVisitor = everyCall.filter((one) => isKnownAtOnce(one) && !byHandler.includes(one))
+  const byRequest = everyCall.filter((one) => !byVisitor.includes(one) && !byHandler.includes(one))
+  const guesses = ofKind('wrong-tokens')
+
+  /** One limit after the other: what the first refuses, the next does not count. */
+  const first = async (
+    limits: readonly OwnLimit[],
+    asked: Asked,
+    ask: (rate: NamedLimit, subject: string) => Promise<number>,
+  ): Promise<number> => {
+    for (const { rate, when } of limits) {
+      if (when !== undefined && valueAt(asked, when) === undefined) continue
+      const subject = limitSubject(rates, rate, asked)
+      const wait = subject === undefined ? 0 : await ask(rate, subject)
+      if (wait > 0) return wait
+    }
+    return 0
+  }
+  const take = (limits: readonly OwnLimit[], asked: Asked, now: Date) =>
+    first(limits, asked, (rate, subject) => counts.take(rate, subject, now))
+
+  return {
+    async ofVisitor(ip, now) {
+      const wait = await take(byVisitor, { ip }, now)
+      if (wait > 0) return wait
+      return first(guesses, { ip }, (rate, subject) => counts.peek(rate, subject, now))
+    },
+    ofRequest: (asked, now) => take(byRequest, asked, now),
+    ofHandler: (asked, now) => take(byHandler, asked, now),
+    ofMiss: (asked, now) => take(ofKind('misses'), asked, now),
+    ofWrongToken(ip, token, now) {
+      const thing = createHash('sha256').update(token).digest('base64url')
+      return first(guesses, { ip }, (rate, subject) => counts.takeOnce(rate, subject, thing, now))
+    },
+  }
+}
+
+const isKnownAtOnce = ({ rate, when }: OwnLimit): boolean =>
+  when === undefined && rate.by.every((subject) => subject === 'visitor')

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net'
+
+const GROUPS = 8
+/** Groups that name a network: a subscriber is given a /64, and may use every address in it. */
+const NETWORK_GROUPS = 4
+/** What stands before an IPv4 address that is written as an IPv6 one. */
+const MAPPED = '0:0:0:0:0:ffff'
+
+/** What tries are counted by: an IPv4 address, or the network of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const [address = ''] = ip.split('%')
+  if (!isIPv6(address)) return ip
+  const groups = groupsOf(address)
+  if (groups.slice(0, -2).join(':') === MAPPED) return groups.slice(-2).flatMap(bytesOf).join('.')
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** All eight groups, in lower case and without leading zeros. */
+function groupsOf(address: string): string[] {
+  // every way to write an address becomes one
+  const { hostname } = new URL(`http://[${address}]`)
+  const [head = '', tail] = hostname.slice(1, -1).split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  return [...before, ...Array<string>(GROUPS - before.length - after.length).fill('0'), ...after]
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 0xff]
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import type { RateLimit } from '../contract/document.ts'
+import type { Store } from '../db/store.ts'
+import { addRateCounts } from '../repositories/rate-counts-repository.ts'
+
+/** A process tells the others of a count once it is this part of the limit: most visitors never cost a row. */
+const TOLD_PART = 10
+
+export type NamedLimit = RateLimit & { name: string }
+
+/** A limit in the window of time that is on: all processes divide time alike. */
+type Window = {
+  name: string
+  /** @units ms since 1970 */
+  endsAt: number
+  /** counted here and not yet added to the sums, by who is counted */
+  untold: Map<string, number>
+  /** of these enough is untold for the next flush */
+  due: Set<string>
+  /** what counts only once */
+  seen: Set<string>
+}
+
+/**
+ * Counts calls by limit and by who makes them. Each process judges at once by what it knows; the sums of all are kept in
+ * the database, and {@link flush} exchanges the two.
+ *
+ * @source decision 120
+ */
+export class RateCounts {
+  private readonly store: Pick<Store, 'db'>
+  private readonly limiters = new Map<string, RateLimiterMemory>()
+  private readonly windows = new Map<string, Window>()
+  private flushing?: Promise<void>
+
+  constructor(store: Pick<Store, 'db'>) {
+    this.store = store
+  }
+
+  /**
+   * Counts a call.
+   * @returns 0 when it may go on, else the seconds after which to try again
+   */
+  async take(limit: NamedLimit, subject: string, now: Date): Promise<number> {
+    const window = this.windowOf(limit, now)
+    try {
+      await this.limiterOf(limit).consume(memoryKey(window, subject))
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return secondsLeft(window, now)
+      throw refused
+    }
+    // what is refused is not told: a flood writes no rows
+    const untold = (window.untold.get(subject) ?? 0) + 1
+    window.untold.set(subject, untold)
+    if (untold >= limit.count / TOLD_PART) window.due.add(subject)
+    return 0
+  }
+
+  /** As {@link take}, but the same thing of the same subject is counted once in a window. */
+  async takeOnce(limit: NamedLimit, subject: string, thing: string, now: Date): Promise<number> {
+    const { seen } = this.windowOf(limit, now)
+    const key = `${subject} ${thing}`
+    if (seen.has(key)) return this.peek(limit, subject, now)
+    seen.add(key)
+    return this.take(limit, subject, now)
+  }
+
+  /** Counts nothing. @returns as {@link take} */
+  async peek(limit: NamedLimit, subject: string, now: Date): Promise<number> {
+    const window = this.windowOf(limit, now)
+    const known = await this.limiterOf(limit).get(memoryKey(window, subject))
+    return known !== null && known.consumedPoints >= limit.count ? secondsLeft(window, now) : 0
+  }
+
+  /**
+   * Adds what was counted here to the sums of all processes, and takes those over.
+   * @errors rejects when the database cannot be reached; what was counted stays to be told
+   */
+  flush(now: Date): Promise<void> {
+    this.flushing ??= this.exchange(now).finally(() => (this.flushing = undefined))
+    return this.flushing
+  }
+
+  private async exchange(now: Date): Promise<void> {
+    const told = [...this.windows.values()].flatMap((window) =>
+      hasEnded(window, now) ? [] : takeDue(window),
+    )
+    if (told.length === 0) return
+    let sums: Map<string, number>
+    try {
+      sums = await addRateCounts(
+        this.store.db,
+        told.map(({ window, subject, count }) => ({
+          key: sharedKey(window, subject),
+          count,
+          endsAt: new Date(window.endsAt),
+        })),
+      )
+    } catch (error) {
+      for (const one of told) putBack(one)
+      throw error
+    }
+    for (const { window, subject } of told) {
+      const sum = (sums.get(sharedKey(window, subject)) ?? 0) + (window.untold.get(subject) ?? 0)
+      await this.limiters.get(window.name)?.set(memoryKey(window, subject), sum, secondsLeft(window, now))
+    }
+  }
+
+  private windowOf({ name, seconds }: NamedLimit, now: Date): Window {
+    const length = seconds * 1_000
+    const endsAt = (Math.floor(now.getTime() / length) + 1) * length
+    const known = this.windows.get(name)
+    if (known?.endsAt === endsAt) return known
+    const begun: Window = { name, endsAt, untold: new Map(), due: new Set(), seen: new Set() }
+    this.windows.set(name, begun)
+    return begun
+  }
+
+  private limiterOf({ name, count, seconds }: NamedLimit): RateLimiterMemory {
+    const known = this.limiters.get(name)
+    if (known !== undefined) return known
+    const made = new RateLimiterMemory({ keyPrefix: name, points: count, duration: seconds })
+    this.limiters.set(name, made)
+    return made
+  }
+}
+
+type Told = { window: Window; subject: string; count: number }
+
+function takeDue(window: Window): Told[] {
+  const { untold, due } = window
+  window.due = new Set()
+  return [...due].map((subject) => {
+    const count = untold.get(subject) ?? 0
+    untold.delete(subject)
+    return { window, subject, count }
+  })
+}
+
+function putBack({ window: { untold, due }, subject, count }: Told): void {
+  untold.set(subject, (untold.get(subject) ?? 0) + count)
+  due.add(subject)
+}
+
+const hasEnded = ({ endsAt }: Window, now: Date): boolean => endsAt <= now.getTime()
+
+const secondsLeft = ({ endsAt }: Window, now: Date): number =>
+  Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000))
+
+/** The library forgets a key by the clock of the machine; what a window is, the server's own clock decides. */
+const memoryKey = ({ endsAt }: Window, subject: string): string => `${endsAt} ${subject}`
+
+/** Without the address or phone itself. */
+const sharedKey = ({ name, endsAt }: Window, subject: string): string =>
+  createHash('sha256').update(`${name} ${endsAt} ${subject}`).digest('base64url').slice(0, 27)

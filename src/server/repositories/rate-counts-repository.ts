@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+
+import { rateCounts } from '../db/schema/limits.ts'
+import type { Db } from '../db/store.ts'
+
+/** What one process counted since it last told the database. */
+export type RateCount = typeof rateCounts.$inferInsert
+
+/** Rows of one statement; a statement has room for 65,535 parameters. */
+const BATCH = 5_000
+
+/**
+ * Adds what a process counted to what all have counted. In the order of their keys, so that two processes wait for each
+ * other and never for ever.
+ *
+ * @returns the sums, by key
+ */
+export async function addRateCounts(db: Db, counted: readonly RateCount[]): Promise<Map<string, number>> {
+  const rows = counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const sums = new Map<string, number>()
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const told = await db
+      .insert(rateCounts)
+      .values(rows.slice(from, from + BATCH))
+      .onConflictDoUpdate({
+        target: rateCounts.key,
+        set: { count: sql`${rateCounts.count} + excluded.count` },
+      })
+      .returning({ key: rateCounts.key, count: rateCounts.count })
+    for (const { key, count } of told) sums.set(key, count)
+  }
+  return sums
+}

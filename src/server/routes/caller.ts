@@ -1,0 +1,51 @@
+import { hasRight } from '#domain/payment/money-rights.ts'
+import type { Actor, MoneyRight } from '#domain/payment/money-rights.ts'
+import type { ConsoleRole } from '#generated/models.ts'
+
+import type { Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
+import type { Caller, RiderIdentity } from '../contract/identity.ts'
+import type { RequestContext } from '../contract/request-context.ts'
+
+/** Whether a caller may see what belongs to a branch contact. */
+export const owns = (caller: Caller, branchContact: string): boolean =>
+  caller.kind === 'operator' || caller.branchContact === branchContact
+
+export const roleOf = (caller: Caller): ConsoleRole => (caller.kind === 'venue' ? caller.role : 'OPERATOR')
+
+/** Whether a caller may do something with money. */
+export const may = (caller: Caller, right: MoneyRight): boolean => hasRight(roleOf(caller), right)
+
+/** What a ledger calls a caller; the operator has no token and no label. */
+export const actorOf = (caller: Caller): Actor => ({
+  ...(caller.kind === 'venue' ? { token: caller.token, label: caller.label } : {}),
+  role: roleOf(caller),
+})
+
+/** A call that is told who makes it. */
+export type CallerHandlers<Served extends OperationId> = {
+  [K in Served]: (input: Input<K>, caller: Caller) => Promise<Reply<K>> | Reply<K>
+}
+
+/** Hands each of the calls its caller. */
+export function withCaller<Served extends OperationId>(
+  handlers: CallerHandlers<Served>,
+): { [K in Served]: Handler<K> } {
+  const entries = Object.entries(handlers) as [
+    Served,
+    (input: { context: RequestContext }, caller: Caller) => unknown,
+  ][]
+  return Object.fromEntries(
+    entries.map(([id, handle]) => [
+      id,
+      (input: { context: RequestContext }) => handle(input, known(input.context.caller)),
+    ]),
+  ) as unknown as { [K in Served]: Handler<K> }
+}
+
+/** The rider who makes a call. */
+export const riderOf = ({ rider }: RequestContext): RiderIdentity => known(rider)
+
+function known<T>(identity: T | undefined): T {
+  if (identity === undefined) throw new Error('The contract asks for no token at this operation')
+  return identity
+}

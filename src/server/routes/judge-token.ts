@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import type { Identify } from '../contract/call-gate.ts'
+import { fail } from '../contract/handlers.ts'
+import type { Failure } from '../contract/handlers.ts'
+import type { Identity } from '../contract/identity.ts'
+import type { RequestContext } from '../contract/request-context.ts'
+import type { Services } from '../services.ts'
+import { studioAccess } from '../studio/studio-access.ts'
+import { tokenOf } from '../use-cases/console/tokens.ts'
+import { riderOfToken } from '../use-cases/riders/rider-of-token.ts'
+
+const ADMIN = 'Bearer realm="vitrina-admin"'
+const RIDERS = 'Bearer realm="vitrina-riders"'
+/** Makes a browser ask for the token itself. */
+const PROMPT = 'Basic realm="vitrina-outbox", charset="UTF-8"'
+
+type Judged = Identity | Failure
+
+/** Judges the token that an operation asks for, as the contract's security says. Of a partner's the partner is asked later. */
+export function tokenJudge(services: Services): Identify {
+  const { config } = services
+  const judgeOperator = operatorJudge(config.adminToken)
+
+  async function judgeAdmin({ bearer }: RequestContext): Promise<Judged> {
+    const token = bearer === undefined ? undefined : await tokenOf(services, bearer)
+    if (token === undefined) return judgeOperator(bearer, ADMIN)
+    const { id, branchContact, label, role } = token
+    return { caller: { kind: 'venue', token: id, branchContact, label, role } }
+  }
+
+  async function judgeRider({ bearer, now }: RequestContext): Promise<Judged> {
+    const rider = bearer === undefined ? undefined : await riderOfToken(services, bearer, now)
+    return rider === undefined ? unauthenticated(RIDERS) : { rider }
+  }
+
+  return async ({ tokens }, context) => {
+    if (tokens.includes('riderToken')) return judgeRider(context)
+    if (!tokens.includes('adminToken')) return {}
+    if (tokens.includes('adminPassword')) return judgeOperator(context.bearer ?? context.password, PROMPT)
+    if (!tokens.includes('')) return judgeAdmin(context)
+    // the studio's, which a venue's token does not open
+    return studioAccess(config) === 'open' ? {} : judgeOperator(context.bearer, ADMIN)
+  }
+}
+
+/** Lets the operator through; the comparison takes the same time whatever the token. */
+function operatorJudge(
+  adminToken: string | undefined,
+): (token: string | undefined, challenge: string) => Judged {
+  const expected = adminToken === undefined ? undefined : digest(adminToken)
+  return (token, challenge) => {
+    if (expected === undefined)
+      return unauthenticated(
+        challenge,
+        'Operator calls are switched off: the server was started without ADMIN_TOKEN.',
+      )
+    const isRight = token !== undefined && timingSafeEqual(digest(token), expected)
+    return isRight ? { caller: { kind: 'operator' } } : unauthenticated(challenge)
+  }
+}
+
+const unauthenticated = (challenge: string, detail?: string): Failure =>
+  fail('UNAUTHENTICATED', { detail, headers: { 'www-authenticate': challenge } })
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
