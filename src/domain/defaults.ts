@@ -85,8 +85,10 @@ export const DEFAULT_IDENTIFICATION: IdentificationType = 'DNI'
 export const ONE_TIME_CODE_DIGITS = 6
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_MINUTES = 10
-/** Codes a phone is sent in an hour, whoever asks. @source assumed: two slips and a new phone; more is somebody else's game */
-export const ONE_TIME_CODES_PER_HOUR = 5
+/** Codes a phone is sent in an hour for one who asks. @source assumed: two slips and a new phone; more is somebody else's game */
+export const ONE_TIME_CODES_PER_REQUESTER = 5
+/** The same for all who ask together. @source assumed: two strangers leave a share for the owner, and no phone is flooded */
+export const ONE_TIME_CODES_PER_PHONE = 15
 /**
  * Rewards, and first orders with a benefit, that a device is given in this time for phones that nobody proved; each kind
  * by itself. @source design §5 "Unproven phones"

@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a phone
-         * @description Only at branches that use codes. The code belongs to the browser that asked for it, lasts ten minutes and takes five tries. A phone is sent few codes an hour, whoever asks. Ours, design §5.
+         * @description Only at branches that use codes. The code belongs to the browser that asked for it, lasts ten minutes and takes five tries. For one phone each who asks is sent few codes an hour, and all together not many; a browser that has proven the phone is held up by nobody else. Ours, design §5.
          */
         post: operations["requestSignInCode"];
         delete?: never;

@@ -331,7 +331,7 @@ describe('a script that walks through 1,000 phones', () => {
     expect(answers.filter(({ status }) => status === 204)).toEqual([])
   })
 
-  test('a phone is sent five codes an hour, whoever asks, also at once', async () => {
+  test('who asks is sent five codes an hour for a phone, also at once', async () => {
     const phone = newPhone()
     const answers = await Promise.all(Array.from({ length: 9 }, () => askCode(phone)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([

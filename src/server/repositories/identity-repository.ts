@@ -22,6 +22,19 @@ export async function hasProof(db: Db, { deviceId, branch, phone }: Claim, since
   return rows.length > 0
 }
 
+/** Whether a device has ever proven a phone, at whichever branch, as long as proofs are kept. */
+export async function hasEverProven(
+  db: Db,
+  { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(phoneProofs)
+    .where(and(eq(phoneProofs.deviceId, deviceId), eq(phoneProofs.phone, phone)))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise<void> {
   await db
     .insert(phoneProofs)
@@ -50,14 +63,17 @@ export async function lockPhone(db: Db, phone: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)
 }
 
-/** When codes were sent to a phone since a moment, oldest first, whoever asked for them. */
-export async function listCodeTimes(db: Db, phone: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ createdAt: oneTimeCodes.createdAt })
+/** A code that was sent: when, and who asked for it. */
+export type SentCode = Pick<typeof oneTimeCodes.$inferSelect, 'createdAt' | 'deviceId' | 'network'>
+
+/** The codes that were sent to a phone since a moment, oldest first, whoever asked for them. */
+export async function listSentCodes(db: Db, phone: string, since: Date): Promise<SentCode[]> {
+  const { createdAt, deviceId, network } = oneTimeCodes
+  return db
+    .select({ createdAt, deviceId, network })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)))
-    .orderBy(asc(oneTimeCodes.createdAt))
-  return rows.map(({ createdAt }) => createdAt)
+    .where(and(eq(oneTimeCodes.phone, phone), gt(createdAt, since)))
+    .orderBy(asc(createdAt))
 }
 
 export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {

@@ -1,4 +1,5 @@
 import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
+import { tooMany } from '../contract/call-gate.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -53,7 +54,7 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
         case 'unproven':
           return fail('PHONE_NOT_PROVEN')
         case 'too-many':
-          return fail('RATE_LIMITED', { headers: { 'retry-after': String(UNPROVEN_BENEFIT_HOURS * 3_600) } })
+          return tooMany(UNPROVEN_BENEFIT_HOURS * 3_600)
         case 'invalid':
           return fail('INVALID_REQUEST', { errors: claimed.errors })
       }

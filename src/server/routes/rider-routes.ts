@@ -4,6 +4,7 @@ import { riderPhone } from '#domain/shift/rider-phone.ts'
 import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
+import { tooMany } from '../contract/call-gate.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
@@ -77,7 +78,7 @@ function replyOf(outcome: ShiftStarted | ShiftEnded): { status: 200; body: Rider
     case 'wrong':
       return fail('SECURITY_CODE_WRONG')
     case 'locked':
-      return fail('RATE_LIMITED', { headers: { 'retry-after': String(outcome.waitSeconds) } })
+      return tooMany(outcome.waitSeconds)
   }
 }
 

@@ -1,7 +1,9 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
+import { tooMany } from '../contract/call-gate.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
 import { requestCode } from '../use-cases/identity/request-code.ts'
@@ -23,13 +25,14 @@ export function signInRoutes(services: Services): Handlers<Served> {
         return fail('INVALID_REQUEST', {
           errors: [{ path: '/body/phone', message: 'is no phone of a country that is served' }],
         })
-      const claim = { deviceId: context.ensureDevice(), phone: phone.e164, branch }
+      const network = networkOf(context.ip)
+      const claim = { deviceId: context.ensureDevice(), phone: phone.e164, network, branch }
       const requested = await requestCode(services, claim, context.now)
       switch (requested.kind) {
         case 'sent':
           return { status: 202, body: { expiresInSeconds: requested.expiresInSeconds } }
         case 'too-many':
-          return fail('RATE_LIMITED', { headers: { 'retry-after': String(requested.waitSeconds) } })
+          return tooMany(requested.waitSeconds)
         case 'not-sent':
           return fail('PROVIDER_FAILED')
       }

@@ -30,7 +30,7 @@ export const oneTimeCodes = pgTable(
     deviceId: text('device_id').notNull(),
     branch: text('branch').notNull(),
     phone: text('phone').notNull(),
-    /** hash of the network that asked; absent for codes of the version before */
+    /** of who asked, by `networkOf`; absent for codes of the version before */
     network: text('network'),
     /** salt and slow hash: six digits are guessed in no time from a quick one */
     codeHash: text('code_hash').notNull(),

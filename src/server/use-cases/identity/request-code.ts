@@ -1,4 +1,8 @@
-import { ONE_TIME_CODE_MINUTES, ONE_TIME_CODES_PER_HOUR } from '#domain/defaults.ts'
+import {
+  ONE_TIME_CODE_MINUTES,
+  ONE_TIME_CODES_PER_PHONE,
+  ONE_TIME_CODES_PER_REQUESTER,
+} from '#domain/defaults.ts'
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
@@ -6,11 +10,13 @@ import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
 
 import type { BranchEntry } from '../../catalog/catalog.ts'
-import type { Claim } from '../../repositories/identity-repository.ts'
+import type { Db } from '../../db/store.ts'
+import type { SentCode } from '../../repositories/identity-repository.ts'
 import {
   deleteCodesBefore,
+  hasEverProven,
   insertCode,
-  listCodeTimes,
+  listSentCodes,
   lockPhone,
 } from '../../repositories/identity-repository.ts'
 import type { Services } from '../../services.ts'
@@ -24,27 +30,31 @@ const MESSAGE = 'sign-in.code-message'
 
 export type CodeRequested =
   | { kind: 'sent'; expiresInSeconds: number }
-  /** the phone was sent as many codes as an hour allows */
+  /** as many codes as an hour allows were sent */
   | { kind: 'too-many'; waitSeconds: number }
   | { kind: 'not-sent' }
+
+/** Who asks for a code of a phone. */
+type Requester = { deviceId: string; phone: string; network: string }
 
 /** Sends a fresh one-time code to the phone of a claim; what was sent before to the same device no longer counts. */
 export async function requestCode(
   services: Services,
-  claim: Omit<Claim, 'branch'> & { branch: BranchEntry },
+  claim: Requester & { branch: BranchEntry },
   now: Date,
 ): Promise<CodeRequested> {
   const { store, messages, randomBytes, log } = services
-  const { deviceId, phone, branch: entry } = claim
+  const { deviceId, phone, network, branch: entry } = claim
   const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
   const waitSeconds = await store.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     await deleteCodesBefore(tx, new Date(now.getTime() - KEPT_MS))
-    const wait = waitOf(await listCodeTimes(tx, phone, new Date(now.getTime() - HOUR_MS)), now)
+    const wait = await waitOf(tx, claim, now)
     if (wait === 0) {
-      await insertCode(tx, { deviceId, phone, branch: entry.branch.id, codeHash, createdAt: now, expiresAt })
+      const { id: branch } = entry.branch
+      await insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt })
     }
     return wait
   })
@@ -64,9 +74,31 @@ export async function requestCode(
   return { kind: 'sent', expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }
 }
 
-/** @param times - of the last hour, oldest first */
-function waitOf(times: readonly Date[], now: Date): number {
-  const oldest = times.at(-ONE_TIME_CODES_PER_HOUR)
+/**
+ * How long somebody has to wait for the next code: for a share of their own, and for that of all. A device that has
+ * proven the phone is held up by nobody else.
+ *
+ * @returns seconds, 0 when a code may be sent
+ * @source decision 121
+ */
+async function waitOf(tx: Db, { deviceId, phone, network }: Requester, now: Date): Promise<number> {
+  const sent = await listSentCodes(tx, phone, new Date(now.getTime() - HOUR_MS))
+  if (await hasEverProven(tx, { deviceId, phone }))
+    return waitFor(ofDevice(sent, deviceId), ONE_TIME_CODES_PER_REQUESTER, now)
+  return Math.max(
+    waitFor(ofNetwork(sent, network), ONE_TIME_CODES_PER_REQUESTER, now),
+    waitFor(sent, ONE_TIME_CODES_PER_PHONE, now),
+  )
+}
+
+const ofDevice = (sent: readonly SentCode[], deviceId: string) =>
+  sent.filter((one) => one.deviceId === deviceId)
+const ofNetwork = (sent: readonly SentCode[], network: string) =>
+  sent.filter((one) => one.network === network)
+
+/** @param sent - in the last hour, oldest first */
+function waitFor(sent: readonly SentCode[], most: number, now: Date): number {
+  const oldest = sent.at(-most)?.createdAt
   return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000)
 }
 
