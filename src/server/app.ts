@@ -16,6 +16,7 @@ import type { FiscalProvider } from './fiscal/contract.ts'
 import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
 import { contextOf } from './http/request-context.ts'
+import { requestTime } from './http/request-time.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
 import type { LogStream } from './http/request-log.ts'
@@ -68,6 +69,8 @@ export type AppOptions = {
   payments?: Payments
   /** issues receipts; the provider that the configuration names when absent */
   fiscal?: FiscalProvider
+  /** how long a request may take to arrive; a minute when absent */
+  requestMs?: number
   /** sends messages to people; the provider that the configuration names when absent */
   messages?: MessageSender
 }
@@ -82,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    ...requestTime(options.requestMs),
     // An address that nothing can read: no hook has run for it, and no route.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)

@@ -48,7 +48,7 @@ export type CallOptions = {
   raw?: string
 }
 
-export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder' | 'payments'> & {
+export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder' | 'payments' | 'requestMs'> & {
   tenantsDir?: string
   imagesDir?: string
   config?: Partial<Config>
@@ -82,8 +82,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
-  const { judgeLayouts, removeFolder, payments } = options
-  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder, payments })
+  const { judgeLayouts, removeFolder, payments, requestMs } = options
+  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder, payments, requestMs })
   return {
     app,
     store,

@@ -13,6 +13,7 @@ import type { Config } from '../../config.ts'
 import { originFor } from '../../http/origin.ts'
 import { loggerOptions, logRequests } from '../../http/request-log.ts'
 import type { LogStream } from '../../http/request-log.ts'
+import { requestTime } from '../../http/request-time.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { trustedProxies } from '../../http/trusted-proxies.ts'
 import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
@@ -56,6 +57,7 @@ export async function buildSandboxApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    ...requestTime(),
   })
   logRequests(app)
   const frameDir = join(config.clientDir, FRAME_DIR)
