@@ -84,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    // what arrived before the port was closed is answered
+    return503OnClosing: false,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     ...requestTime(options.requestMs),
     // An address that nothing can read: no hook has run for it, and no route.
@@ -119,12 +121,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
     fiscal: options.fiscal ?? fiscalProvider(config),
     payments,
+    leaving: { isOn: false },
     log: app.log,
   }
+  app.decorate('leaving', services.leaving)
   connectSandbox(app, services)
   startWorker(app, new Worker(services, allJobs(payments), LISTENERS))
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply)
+    // whoever keeps the connection would send the next request into its end
+    if (services.leaving.isOn) reply.header('connection', 'close')
     done()
   })
   await serveLive(app, services)

@@ -21,6 +21,8 @@ export type Config = {
   databaseUrl?: string
   /** how long a start waits for that database while it cannot answer. @units ms */
   databaseWaitMs: number
+  /** how long a process that is told to stop goes on answering, and says at its health that it leaves. @units ms */
+  drainMs: number
   /** folder of the embedded database, rendered tiles and the lock */
   dataDir: string
   tenantsDir: string
@@ -92,6 +94,7 @@ const SCHEMA = {
     HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
     DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
     DATABASE_WAIT_SECONDS: { type: 'integer', minimum: 0, maximum: 3600, default: 60 },
+    DRAIN_SECONDS: { type: 'integer', minimum: 0, maximum: 300, default: 0 },
     VITRINA_DATA_DIR: { type: 'string', minLength: 1, default: '.data' },
     TENANTS_DIR: { type: 'string', minLength: 1, default: 'tenants' },
     CLIENT_DIR: { type: 'string', minLength: 1, default: 'dist/client' },
@@ -138,6 +141,7 @@ type Environment = {
   HOST: string
   DATABASE_URL?: string
   DATABASE_WAIT_SECONDS: number
+  DRAIN_SECONDS: number
   VITRINA_DATA_DIR: string
   TENANTS_DIR: string
   CLIENT_DIR: string
@@ -235,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseWaitMs: values.DATABASE_WAIT_SECONDS * 1000,
+    drainMs: values.DRAIN_SECONDS * 1000,
     dataDir: inRoot(values.VITRINA_DATA_DIR),
     tenantsDir: inRoot(values.TENANTS_DIR),
     clientDir: inRoot(values.CLIENT_DIR),

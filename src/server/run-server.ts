@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
@@ -22,8 +24,9 @@ export async function runServer(): Promise<void> {
     const stop = () => {
       if (stopping) return
       stopping = true
-      setTimeout(() => process.exit(EXIT.other), FORCED_EXIT_MS).unref()
-      server.stop().then(() => process.exit(0), fail)
+      const { drainMs } = server.config
+      setTimeout(() => process.exit(EXIT.other), drainMs + FORCED_EXIT_MS).unref()
+      server.stop(delay(drainMs)).then(() => process.exit(0), fail)
     }
     // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)

@@ -13,6 +13,12 @@ import type { DraftMarks } from './studio/draft-marks.ts'
 import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    leaving: Services['leaving']
+  }
+}
+
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
 export type Services = {
   store: Store
@@ -34,5 +40,7 @@ export type Services = {
   fiscal: FiscalProvider
   /** takes money */
   payments: Payments
+  /** whether the process is about to end: it still answers, and nobody should come again */
+  leaving: { isOn: boolean }
   log: FastifyBaseLogger
 }

@@ -35,8 +35,12 @@ export type RunningServer = {
   store: Store
   config: Config
   payments: Payments
-  /** answers what is under way, then lets go of port, database and folder */
-  stop(): Promise<void>
+  /**
+   * Answers what is under way, then lets go of port, database and folder.
+   *
+   * @param drained - until then it answers all requests, while its health says that it leaves
+   */
+  stop(drained?: Promise<unknown>): Promise<void>
 }
 
 /**
@@ -80,7 +84,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       store,
       config,
       payments,
-      async stop() {
+      async stop(drained) {
+        built.leaving.isOn = true
+        await drained
         await sandboxApp?.close()
         await built.close()
         await store.close()

@@ -9,8 +9,9 @@ import type { Services } from '../services.ts'
 
 let version: string | undefined
 
-/** The state of the server, or undefined when its database does not answer. */
-export async function health({ store, log }: Services): Promise<Health | undefined> {
+/** The state of the server, or undefined when its database does not answer or the process is about to end. */
+export async function health({ store, leaving, log }: Services): Promise<Health | undefined> {
+  if (leaving.isOn) return undefined
   try {
     const tenants = await countTenants(store.db)
     return {
