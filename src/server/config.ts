@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
-import { readLiveApp, readLiveService } from './live/service.ts'
-import type { LiveApp, LiveService } from './live/service.ts'
+import { readLiveService } from './live/service.ts'
+import type { LiveService } from './live/service.ts'
 import { MERCADO_PAGO_API, readAccounts } from './payments/mercado-pago/accounts.ts'
 import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
 import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accounts.ts'
@@ -76,8 +76,6 @@ export type Config = {
   webhooksToLoopback: boolean
   /** carries live messages in place of the embedded endpoint */
   liveService?: LiveService
-  /** an application that may publish here: this server is its service */
-  liveApp?: LiveApp
   /** proxies in front whose forwarded headers are believed; what stands before theirs, anybody may have written */
   trustProxy: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -128,7 +126,6 @@ const SCHEMA = {
     WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
     PUSHER_URL: { type: 'string', pattern: '^https?://' },
     PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
-    LIVE_APP: { type: 'string', pattern: '^[\\w-]{1,60}:[\\w-]{1,60}:[\\w-]{16,128}$' },
     TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
@@ -170,7 +167,6 @@ type Environment = {
   WEBHOOKS_TO_LOOPBACK: boolean
   PUSHER_URL?: string
   PUSHER_SOCKETS?: string
-  LIVE_APP?: string
   TRUST_PROXY: number
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
@@ -180,7 +176,6 @@ type Environment = {
 /** What is expected, where the schema's own words do not say it. */
 const EXPECTED: Partial<Record<string, string>> = {
   PAGE_PURGE_HEADER: 'must look like Name: value',
-  LIVE_APP: 'must look like ID:KEY:SECRET, the secret of 16 characters or more',
   PAYMENTS_SANDBOX: 'must be true or false',
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
@@ -198,7 +193,6 @@ const SECRET = new Set([
   'MERCADO_PAGO_ACCOUNTS',
   'TRANSBANK_ACCOUNTS',
   'PUSHER_URL',
-  'LIVE_APP',
 ])
 
 /**
@@ -267,7 +261,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     fiscalToken: values.FISCAL_TOKEN,
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
-    liveApp: readLiveApp(values.LIVE_APP),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,

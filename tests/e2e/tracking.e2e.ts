@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright'
-import Pusher from 'pusher'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
@@ -7,6 +6,7 @@ import { KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
+import { startLiveService } from '../support/live-service.ts'
 import { startTestServer } from '../support/server.ts'
 import { DESKTOP, DINER, useSite } from '../support/site.ts'
 
@@ -203,26 +203,16 @@ describe('a delivery on its way', () => {
 })
 
 test('[TRK-03a] [TRK-03c] a shop whose live updates another service carries sends its pages there, until they are left or it is over', async () => {
-  const LIVE_APP = '7:venues:a-secret-of-the-venues'
-  // signatures are of now
-  const service = await startTestServer({
-    now: new Date(),
-    config: { liveApp: readConfig({ LIVE_APP }).liveApp },
-  })
-  const { host } = new URL(service.url)
-  const PUSHER_URL = `http://venues:a-secret-of-the-venues@${host}/apps/7`
+  const service = await startLiveService()
+  const PUSHER_URL = service.url
   const shop = await startTestServer({ config: { liveService: readConfig({ PUSHER_URL }).liveService } })
   try {
     const shipment = await trackedDelivery(shop, ON_THE_WAY)
-    const library = Pusher.forURL(PUSHER_URL)
-    const followed = async () => {
-      const answer = await library.get({ path: '/channels', params: { filter_by_prefix: 'tracking-' } })
-      return Object.keys(((await answer.json()) as { channels: object }).channels)
-    }
+    const followed = () => service.followed().filter((channel) => channel.startsWith('tracking-'))
     const page = await site.open(shop.url + shipment.path)
     await acknowledge(page)
     await page.getByText('En vivo').waitFor()
-    expect(await followed()).toEqual([`tracking-${shipment.trackingId}`])
+    expect(followed()).toEqual([`tracking-${shipment.trackingId}`])
     await page.getByRole('link', { name: 'Ver mi pedido' }).click()
     await expect.poll(followed).toEqual([])
 
@@ -237,7 +227,7 @@ test('[TRK-03a] [TRK-03c] a shop whose live updates another service carries send
     await page.close()
   } finally {
     await shop.stop()
-    await service.stop()
+    await service.close()
   }
 })
 

@@ -22,9 +22,7 @@ const MESSAGE = {
   properties: {
     channel: { type: 'string' },
     event: { type: 'string' },
-    data: { anyOf: [{ type: 'object' }, { type: 'string' }] },
-    app: { type: 'string' },
-    except: { type: 'string' },
+    data: { type: 'object' },
     from: { type: 'string' },
   },
 } as const

@@ -7,21 +7,10 @@ const MAX_CHANNELS = 20
 /** A socket that takes nothing any more is cut. @units bytes */
 const MAX_WAITING = 256 * 1024
 
-/** Which sockets of this process follow which channels of an application. */
+/** Which sockets of this process follow which channels. */
 export class LiveHub {
   private readonly followers = new Map<string, Set<WebSocket>>()
-  private readonly names = new WeakMap<WebSocket, string>()
   private readonly followed = new Map<WebSocket, Set<string>>()
-
-  /** What the protocol calls a socket. */
-  name(socket: WebSocket, socketId: string): void {
-    this.names.set(socket, socketId)
-  }
-
-  /** Channels that somebody follows in this process. */
-  channels(prefix: string): string[] {
-    return [...this.followers.keys()].filter((channel) => channel.startsWith(prefix))
-  }
 
   /** @returns whether the socket follows the channel now */
   join(socket: WebSocket, channel: string): boolean {
@@ -45,14 +34,9 @@ export class LiveHub {
     this.followed.delete(socket)
   }
 
-  publish({ channel, event, data = {}, except }: LiveMessage): void {
-    const frame = JSON.stringify({
-      event,
-      channel,
-      data: typeof data === 'string' ? data : JSON.stringify(data),
-    })
+  publish({ channel, event, data = {} }: LiveMessage): void {
+    const frame = JSON.stringify({ event, channel, data: JSON.stringify(data) })
     for (const socket of this.followers.get(channel) ?? []) {
-      if (except !== undefined && this.names.get(socket) === except) continue
       if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
       else socket.send(frame)
     }

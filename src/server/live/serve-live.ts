@@ -11,13 +11,13 @@ import { LIVE_APP_KEY } from '#domain/order/live.ts'
 import type { Clock } from '../clock.ts'
 import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
 import type { Services } from '../services.ts'
-import { CHANNEL } from './channel.ts'
 import { LiveForwarder } from './forwarder.ts'
 import { channelOf, readFrame, readMessage } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { LiveHub } from './hub.ts'
-import { servePublishing } from './publishing.ts'
 
+/** Channels that may be followed: of an order, of a shipment, of a rider, of a venue's consoles. Their ids cannot be guessed. */
+const CHANNEL = /^(?:order|tracking|rider|console)-[\w-]{1,60}$/
 const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
 const MAX_FRAME_BYTES = 4_096
 /** Sockets of one process; further ones are told to come back later. */
@@ -49,31 +49,26 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
  */
 export async function serveLive(app: FastifyInstance, services: Services): Promise<void> {
   const { store, config, clock, log } = services
-  const { liveApp, liveService } = config
-  // one for each application: none is told what another one says
-  const hubs = new Map([[LIVE_APP_KEY, new LiveHub()]])
-  if (liveApp) hubs.set(liveApp.key, new LiveHub())
-  const liveHub = liveApp && hubs.get(liveApp.key)
-  if (liveApp && liveHub) servePublishing(app, services, liveApp, liveHub)
+  const { liveService } = config
+  const hub = new LiveHub()
   const forwarder = liveService && new LiveForwarder(liveService.url, log)
   const heard = new WeakSet<WebSocket>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   await store.listen(LIVE_CHANNEL, (message) => {
     if (message === undefined) for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
     const told = message === undefined ? undefined : readMessage(message)
-    if (told) hubs.get(told.app ?? LIVE_APP_KEY)?.publish(told)
+    if (told === undefined) return
+    hub.publish(told)
     // each process hears it, after the commit; one of them tells the service
-    if (told && told.app === undefined && isOwn(told)) forwarder?.send(told)
+    if (isOwn(told)) forwarder?.send(told)
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const key = PATH.exec(request.url ?? '')?.[1]
     if (key === undefined) return refuse(stream, '404 Not Found')
-    // the pages of a published application are somebody else's
-    if (key !== liveApp?.key && !isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
+    if (!isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const hub = hubs.get(key)
-      if (hub === undefined) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
+      if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
       if (protocol === null) return sendAway(socket, CLOSE.noProtocol, 'No protocol version supplied')
       if (!PROTOCOLS.has(protocol)) return sendAway(socket, CLOSE.oldProtocol, 'Unsupported protocol version')
@@ -152,6 +147,5 @@ function talk(socket: WebSocket, hub: LiveHub, clock: Clock): void {
     if (Object.hasOwn(ANSWERS, frame.event)) ANSWERS[frame.event]?.(socket, hub, frame)
   })
   const socketId = `${randomInt(SOCKET_ID_MAX)}.${randomInt(SOCKET_ID_MAX)}`
-  hub.name(socket, socketId)
   say(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_SECONDS })
 }

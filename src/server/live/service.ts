@@ -8,9 +8,6 @@ export type LiveService = {
   sockets: { key: string; host: string; port: number; tls: boolean }
 }
 
-/** An application for which this server is the service. */
-export type LiveApp = { id: string; key: string; secret: string }
-
 /** Browsers of the hosted service connect to another host than servers do. */
 const HOSTED_API = /^api(-[\w-]+)?\.(pusher\.com|pusherapp\.com)$/
 
@@ -41,9 +38,3 @@ export function readLiveService(
 /** What a page's policy must let through for it. */
 export const socketOrigin = ({ sockets: { host, port, tls } }: LiveService): string =>
   `${tls ? 'wss' : 'ws'}://${host}:${port}`
-
-/** Reads `LIVE_APP`, as `ID:KEY:SECRET`, which the configuration's pattern has judged. */
-export function readLiveApp(text: string | undefined): LiveApp | undefined {
-  const [id, key, secret] = text?.split(':') ?? []
-  return id && key && secret ? { id, key, secret } : undefined
-}

@@ -13,16 +13,11 @@ import { riders, riderShifts } from '../db/schema/delivery.ts'
 /** The database's own channel, on which all processes hear what their sockets are to be told. */
 export const LIVE_CHANNEL = 'vitrina_live'
 
-/** What the sockets of a channel are told; all of it must be below {@link fitsLive the database's limit}. */
+/** What the sockets of a channel are told; PostgreSQL takes less than 8000 bytes of all of it. */
 export type LiveMessage = {
   channel: string
   event: string
-  /** an object, or the text that an application published */
-  data?: object | string
-  /** key of the application that published it; absent for this product's own */
-  app?: string
-  /** id of a socket that is not told: it is its own change */
-  except?: string
+  data?: object
 }
 
 /** A message as every process hears it. */
@@ -30,21 +25,12 @@ export type HeardMessage = LiveMessage & { from: string }
 
 /** Of all processes that hear a message, the one that told it hands it on. */
 const PROCESS = randomUUID()
-/** What a notification may hold. @units bytes @source PostgreSQL manual, NOTIFY: "shorter than 8000 bytes" */
-const MAX_BYTES = 7_999
-
-const notification = (message: LiveMessage) => JSON.stringify({ ...message, from: PROCESS })
-
-/** Whether a message can be told at all. */
-export const fitsLive = (message: LiveMessage): boolean =>
-  Buffer.byteLength(notification(message)) <= MAX_BYTES
-
 /** Whether this process told it. */
 export const isOwn = ({ from }: HeardMessage): boolean => from === PROCESS
 
 /** Tells every process, once the transaction has ended well. */
 export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
-  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${notification(message)})`)
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ ...message, from: PROCESS })})`)
 }
 
 /**

@@ -29,7 +29,7 @@ export function systemRoutes(
 
     /** A request that is no upgrade; those never come here. */
     openLiveUpdates({ path }) {
-      if (path.key !== LIVE_APP_KEY && path.key !== services.config.liveApp?.key) return fail('NOT_FOUND')
+      if (path.key !== LIVE_APP_KEY) return fail('NOT_FOUND')
       return fail('INVALID_REQUEST', { detail: 'Open it as a WebSocket.' })
     },
   }
