@@ -69,10 +69,17 @@ export async function startLiveService() {
 /** By the key and the secret of the application, over the very bytes. */
 function isSigned({ method, url = '' }: IncomingMessage, body: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://service')
-  const signed = [...searchParams].filter(([name]) => name !== 'auth_signature').toSorted()
+  const signed = [...searchParams].filter(([name]) => name !== 'auth_signature')
   const digest = createHash('md5').update(body).digest('hex')
   if (searchParams.get('auth_key') !== KEY || searchParams.get('body_md5') !== digest) return false
-  const words = [method, pathname, signed.map(([name, value]) => `${name}=${value}`).join('&')].join('\n')
+  const words = [
+    method,
+    pathname,
+    signed
+      .map(([name, value]) => `${name}=${value}`)
+      .toSorted()
+      .join('&'),
+  ].join('\n')
   const expected = createHmac('sha256', SECRET).update(words).digest('hex')
   return pathname === `/apps/${ID}/batch_events` && searchParams.get('auth_signature') === expected
 }
