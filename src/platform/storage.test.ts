@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { memoryStorage, storageOf, textStorage } from './storage.ts'
+import { isText, memoryStorage, storageOf, textStorage } from './storage.ts'
 import type { TextStore } from './storage.ts'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 test('what was written is read back, and gone once removed', () => {
   const storage = memoryStorage()

@@ -1,5 +1,8 @@
 import { markIn } from '#domain/studio/draft-mark.ts'
 
+/** What a text that was kept must be. */
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
 /** Where things of this device are kept, as versioned envelopes. Nothing here ever throws. */
 export interface Storage {
   /**

@@ -1,4 +1,4 @@
-import { browserStorage } from '#platform/storage.ts'
+import { browserStorage, isText } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 
 /** Names under which a device keeps what belongs to a shift at a store; all of it is forgotten with the shift. */
@@ -36,8 +36,6 @@ export interface RiderStore {
 
 const VERSION = 1
 const FIELDS = ['token', 'riderId', 'name', 'phone', 'branchContact'] as const
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShift = (value: unknown): value is RiderOnShift => {
   if (typeof value !== 'object' || value === null) return false

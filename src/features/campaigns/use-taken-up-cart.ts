@@ -8,7 +8,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, RecoveredCart } from '#generated/models.ts'
 import { campaign } from '#messages/campaign.ts'
 import { useNavigate } from 'react-router-dom'
-import { browserSessionStorage } from '#platform/storage.ts'
+import { browserSessionStorage, isText } from '#platform/storage.ts'
 import { enterMode } from '#session/enter-mode.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -21,7 +21,6 @@ const KEY = 'taken-up-cart'
 const VERSION = 1
 /** The cart is gone, or the link is no link. */
 const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
  * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the

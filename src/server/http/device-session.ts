@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RandomBytes } from '../clock.ts'
+import { newToken, tokenHash } from '../secret-token.ts'
 
 const DEVICE = 'vitrina_device'
 const ORDER_LINK = 'vitrina_order'
-const TOKEN_BYTES = 32
 /** What each cookie holds. */
 const SHAPES = { [DEVICE]: /^[A-Za-z0-9_-]{43}$/, [ORDER_LINK]: /^[A-Za-z0-9_-]{48}$/ }
 type Cookie = keyof typeof SHAPES
@@ -21,16 +19,16 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60
  */
 export function deviceOf(request: WithCookies): string | undefined {
   const token = tokenOf(request, DEVICE)
-  return token === undefined ? undefined : hash(token)
+  return token === undefined ? undefined : tokenHash(token)
 }
 
 /** Gives the browser a device session unless it has one. */
 export function ensureDevice(request: FastifyRequest, reply: FastifyReply, randomBytes: RandomBytes): string {
   const known = deviceOf(request)
   if (known !== undefined) return known
-  const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+  const token = newToken(randomBytes)
   setCookie(request, reply, { name: DEVICE, token, maxAge: LIFETIME_SECONDS })
-  return hash(token)
+  return tokenHash(token)
 }
 
 /** The token of the link to an order that this browser opened last; whether it is one is for the use-case to say. */
@@ -67,8 +65,4 @@ function tokenOf({ headers }: WithCookies, wanted: Cookie): string | undefined {
     if (name === wanted && value !== undefined && SHAPES[wanted].test(value)) return value
   }
   return undefined
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

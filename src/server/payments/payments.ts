@@ -1,5 +1,6 @@
 import type { BranchContact, OrderMode, PaymentType } from '#generated/models.ts'
 
+import { newToken } from '../secret-token.ts'
 import type { Clock, RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
@@ -10,8 +11,6 @@ import { embeddedPayments } from './embedded/embedded-payments.ts'
 import { SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
 import { PAYMENT_VENDORS } from './vendors.ts'
-
-const SECRET_BYTES = 32
 
 type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: RandomBytes }
 
@@ -119,6 +118,6 @@ export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
 }
 
 function openSandbox(deps: PaymentsDeps): OpenSandbox {
-  const secret = Buffer.from(deps.randomBytes(SECRET_BYTES)).toString('base64url')
+  const secret = newToken(deps.randomBytes)
   return { sandbox: new Sandbox(deps), origins: new SandboxOrigins(deps.config), secret }
 }

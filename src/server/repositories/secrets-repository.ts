@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { RandomBytes } from '../clock.ts'
 import { serverSecrets } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
-
-const SECRET_BYTES = 32
+import { newToken } from '../secret-token.ts'
 
 /** A secret of the server's own by its name: made by the process that asks first, and the same for all from then on. */
 export async function secretOf(db: Db, name: string, randomBytes: RandomBytes): Promise<string> {
   const known = await findSecret(db, name)
   if (known !== undefined) return known
-  const secret = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
+  const secret = newToken(randomBytes)
   await db.insert(serverSecrets).values({ name, secret }).onConflictDoNothing()
   return (await findSecret(db, name)) ?? secret
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { parseOrderCode } from '#domain/order/code.ts'
@@ -9,6 +7,7 @@ import type { ErrorCode } from '#generated/models.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { isOfDraft } from '../repositories/draft-marks-repository.ts'
+import { tokenHash } from '../secret-token.ts'
 import type { Services } from '../services.ts'
 import { isStudioCall } from './studio-access.ts'
 
@@ -83,7 +82,7 @@ function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): st
     if (found.size > MAX_REFERENCES) return undefined
   }
   const bearer = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
-  if (bearer !== undefined) found.add(createHash('sha256').update(bearer).digest('base64url'))
+  if (bearer !== undefined) found.add(tokenHash(bearer))
   return [...found]
 }
 

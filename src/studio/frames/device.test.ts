@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { storagePrefix, textStorage } from '#platform/storage.ts'
+import { isText, storagePrefix, textStorage } from '#platform/storage.ts'
 import { asDevice, forgetDrafts } from './device.ts'
 
 const path = (sign: string) => `/menu/la-esquina~${sign.repeat(40)}/carta`
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A browser's storage, and whatever was done to it. */
 function fakeStore(kept: Readonly<Record<string, string>>) {

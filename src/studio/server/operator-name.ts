@@ -1,8 +1,7 @@
-import { browserStorage } from '#platform/storage.ts'
+import { browserStorage, isText } from '#platform/storage.ts'
 
 const KEY = 'studio.operator'
 const VERSION = 1
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The name that an operator last published under, on this device. */
 export const operatorName = {

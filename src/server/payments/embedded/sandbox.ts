@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import { cardBrand, judgeCard } from '#domain/payment/card.ts'
 import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
 
 import type { Clock, RandomBytes } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
+import { newToken, tokenHash } from '../../secret-token.ts'
 import { DECLINED_BECAUSE, outcomeOf } from './outcomes.ts'
 import { refundedOf, refundPayment } from './sandbox-refunds.ts'
 import type { RefundWish, Refunded } from './sandbox-refunds.ts'
@@ -62,12 +61,12 @@ export class Sandbox {
     const now = this.deps.clock()
     const faults = judgeCard(card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 })
     if (Object.keys(faults).length > 0) return { ok: false, faults }
-    const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+    const token = newToken(randomBytes, TOKEN_BYTES)
     const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
     const brand = cardBrand(card.cardNumber)
     const lastFour = card.cardNumber.replaceAll(/\D/g, '').slice(-4)
     const known = { outcome: outcomeOf(card.cardName), brand, lastFour }
-    await insertToken(store.db, { tokenHash: hash(token), merchant, ...known, expiresAt }, now)
+    await insertToken(store.db, { tokenHash: tokenHash(token), merchant, ...known, expiresAt }, now)
     return { ok: true, token, paymentMethodId: brand }
   }
 
@@ -77,7 +76,7 @@ export class Sandbox {
     const now = this.deps.clock()
     const known = await findByReference(db, wish.merchant, wish.externalReference)
     if (known !== undefined) return { kind: 'charged', payment: known, isAnswered: true }
-    const card = await spendToken(db, { tokenHash: hash(token), merchant: wish.merchant }, now)
+    const card = await spendToken(db, { tokenHash: tokenHash(token), merchant: wish.merchant }, now)
     if (card === undefined) return { kind: 'bad-token' }
     const { outcome } = card
     if (outcome === 'error') return { kind: 'fault' }
@@ -167,8 +166,6 @@ export class Sandbox {
   }
 
   private newId(): string {
-    return Buffer.from(this.deps.randomBytes(ID_BYTES)).toString('base64url')
+    return newToken(this.deps.randomBytes, ID_BYTES)
   }
 }
-
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -10,12 +10,14 @@ import {
 } from '../../repositories/abandoned-carts-repository.ts'
 import { cancelJob, putJob } from '../../repositories/jobs-repository.ts'
 import type { Services } from '../../services.ts'
-import { CART_TOKEN_BYTES } from './cart-token.ts'
+import { newToken } from '../../secret-token.ts'
 
 /** Queue of the messages about left carts. */
 export const LEFT_CART_QUEUE = 'carts.left'
 
 const MINUTE_MS = 60_000
+/** The link of a message stays short. */
+const TOKEN_BYTES = 24
 const RANDOM_ID_BYTES = 10
 
 type Visit = { deviceId: string; origin: string; now: Date }
@@ -45,7 +47,7 @@ export async function leaveCart(
   if (!phone.ok) return { kind: 'invalid', path: '/body/phone', message: 'is not a phone' }
   const minutes = settings.abandonedCartMinutes ?? ABANDONED_CART_MINUTES
   if (minutes === 0) return { kind: 'not-wanted' }
-  const token = Buffer.from(randomBytes(CART_TOKEN_BYTES)).toString('base64url')
+  const token = newToken(randomBytes, TOKEN_BYTES)
   await store.db.transaction(async (tx) => {
     const id = await saveCart(tx, {
       id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),

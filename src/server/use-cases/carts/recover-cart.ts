@@ -4,7 +4,7 @@ import type { RecoveredCart } from '#generated/models.ts'
 
 import { becameOrder, listOpenableCarts } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
-import { hashCartToken } from './cart-token.ts'
+import { tokenHash } from '../../secret-token.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,7 +36,7 @@ export async function recoverCart(
     branchContact: contact.alias,
     phone: phone.e164,
     deviceId,
-    tokenHash: token === undefined ? '' : hashCartToken(token),
+    tokenHash: token === undefined ? '' : tokenHash(token),
     since: new Date(now.getTime() - ABANDONED_CART_DAYS * DAY_MS),
   })
   const isOffered = branchContact.deliveryConfig.orderModes.some(

@@ -13,7 +13,7 @@ import {
 } from '../../repositories/abandoned-carts-repository.ts'
 import type { AbandonedCartRow } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
-import { hashCartToken } from './cart-token.ts'
+import { tokenHash } from '../../secret-token.ts'
 import { LEFT_CART_QUEUE } from './leave-cart.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +34,7 @@ export const remindOfCart: Job = {
     const text = await textOf(services, cart, linkTo(cart, token, String(payload['origin'])))
     if (text === undefined) return
     // the link works before anybody can press it; marked as sent only once it was
-    await updateCart(store.db, cart.id, { tokenHash: hashCartToken(token) })
+    await updateCart(store.db, cart.id, { tokenHash: tokenHash(token) })
     await messages.send({ channel: 'whatsapp', to: cart.phone, text, tenant: cart.tenant })
     await updateCart(store.db, cart.id, { remindedAt: now })
   },

@@ -25,6 +25,7 @@ import {
 import type { OrderWithEnd } from '../../repositories/console-repository.ts'
 import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { newToken } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
 import type { OrderParts } from '../orders/follow-up.ts'
@@ -53,7 +54,7 @@ export async function openOrders(
   codes?: readonly string[],
 ): Promise<ConsoleOrders> {
   const { store, clock, randomBytes } = services
-  const fresh = Buffer.from(randomBytes(CHANNEL_BYTES)).toString('base64url')
+  const fresh = newToken(randomBytes, CHANNEL_BYTES)
   // nothing ever happens at a draft, and reading one leaves nothing behind
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -15,18 +13,15 @@ import {
 } from '../../repositories/console-repository.ts'
 import type { ConsoleTokenRow } from '../../repositories/console-repository.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
+import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 
-/** Nobody guesses 256 bits, so a fast hash is enough. */
-const TOKEN_BYTES = 32
 /** Says what it is to whoever finds one where none should be. */
 const PREFIX = 'vitrina_'
 const RANDOM_ID_BYTES = 10
 const SHOWN = 100
 /** The last use is known to the minute: a console asks all the time. */
 const USE_MS = 60_000
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Makes a token for a venue; only this answer has it. */
 export async function createToken(
@@ -35,7 +30,7 @@ export async function createToken(
   { label, role = 'MANAGER' }: ConsoleTokenCreate,
 ): Promise<ConsoleToken> {
   const now = clock()
-  const token = PREFIX + Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+  const token = PREFIX + newToken(randomBytes)
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   await insertToken(store.db, {
     id,
@@ -43,7 +38,7 @@ export async function createToken(
     branchContact: alias,
     label,
     role,
-    tokenHash: hashToken(token),
+    tokenHash: tokenHash(token),
     createdAt: now,
   })
   return { id, label, role, createdAt: now.toISOString(), token }
@@ -75,7 +70,7 @@ export async function tokenOf(
   bearer: string,
 ): Promise<ConsoleTokenRow | undefined> {
   if (!bearer.startsWith(PREFIX)) return undefined
-  const row = await findToken(store.db, hashToken(bearer))
+  const row = await findToken(store.db, tokenHash(bearer))
   const now = clock()
   const since = new Date(now.getTime() - USE_MS)
   if (row && (row.lastUsedAt === null || row.lastUsedAt < since))

@@ -18,11 +18,11 @@ import {
   listWebhooks,
 } from '../../repositories/webhooks-repository.ts'
 import type { DeliveryRow, WebhookRow } from '../../repositories/webhooks-repository.ts'
+import { newToken } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { urlFault } from '../../webhooks/send-webhook.ts'
 import { putOnQueue } from './deliver-webhooks.ts'
 
-const SECRET_BYTES = 32
 const RANDOM_ID_BYTES = 10
 const SHOWN = 100
 
@@ -45,7 +45,7 @@ export async function createWebhook(
     tenant,
     branchContact: scope === 'TENANT' ? null : alias,
     url,
-    secret: `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`,
+    secret: `whsec_${newToken(randomBytes)}`,
     topics,
     createdAt: now,
     disabledAt: null,

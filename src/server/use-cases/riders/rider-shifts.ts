@@ -1,3 +1,4 @@
+import { SHIFT_HOURS } from '#domain/defaults.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -11,7 +12,7 @@ import type { RiderAtWork, RiderRow } from '../../repositories/riders-repository
 import type { Services } from '../../services.ts'
 import { judgeCode } from './security-code.ts'
 import type { CodeVerdict, Guess } from './security-code.ts'
-import { newShiftToken, shiftEnd, shiftTokenHash } from './shift-token.ts'
+import { newToken, tokenHash } from '../../secret-token.ts'
 
 const RANDOM_ID_BYTES = 10
 
@@ -74,15 +75,17 @@ export async function endShift(services: Services, rider: RiderRow, guess: Guess
   })
 }
 
+const HOUR_MS = 3_600_000
+
 async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Promise<OnShift> {
-  const token = newShiftToken(services.randomBytes)
+  const token = newToken(services.randomBytes)
   await endOpenShift(tx, rider.id, now)
   await insertShift(tx, {
     id: newId(services, now),
     riderId: rider.id,
-    tokenHash: shiftTokenHash(token),
+    tokenHash: tokenHash(token),
     startedAt: now,
-    expiresAt: shiftEnd(now),
+    expiresAt: new Date(now.getTime() + SHIFT_HOURS * HOUR_MS),
   })
   return { kind: 'on-shift', rider: { ...rider, active: true }, token }
 }

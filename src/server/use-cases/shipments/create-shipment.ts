@@ -8,6 +8,7 @@ import { tellOfShipment } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import { newToken } from '../../secret-token.ts'
 import type { ShipmentTools } from './shipment-services.ts'
 import { etaOf } from './write-move.ts'
 
@@ -45,7 +46,7 @@ export async function createShipment(
     // money that was paid meanwhile need not be brought back
     returnShipment: !paid && (settings.returnFor ?? []).includes(paymentMethod),
     codeToShow: shownCode(code),
-    trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
+    trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
     deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
     eta: etaOf(tools, order, now),
     createdAt: now,

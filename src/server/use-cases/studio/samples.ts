@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { shownCode } from '#domain/shipments/access.ts'
 import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
 import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
@@ -14,11 +12,11 @@ import { lockDraft } from '../../repositories/drafts-repository.ts'
 import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
 import { insertSampleOrder } from '../../repositories/samples-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
+import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { idOf } from './drafts.ts'
 import { sampleOrder } from './sample-order.ts'
 
-const TOKEN_BYTES = 32
 const TRACKING_ID_BYTES = 16
 const QUARTER_MS = 900_000
 /** How far the rider of a sample still has to go. @units degrees */
@@ -140,7 +138,7 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
       ? nothing
       : async (tx) => (await writeRider(tx, making, IDLE)).made,
   console: async ({ services, contact }) => {
-    const token = secret(services, 'vitrina_')
+    const token = `vitrina_${newToken(services.randomBytes)}`
     const id = idOf(services)
     return async (tx) => {
       await insertToken(tx, {
@@ -148,11 +146,11 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
         tenant: contact.tenant,
         branchContact: contact.alias,
         label: RIDER.name,
-        tokenHash: hashOf(token),
+        tokenHash: tokenHash(token),
         createdAt: services.clock(),
       })
       return [
-        { reference: hashOf(token), role: 'consoleToken', shown: token },
+        { reference: tokenHash(token), role: 'consoleToken', shown: token },
         { reference: id, role: null, shown: null },
       ]
     }
@@ -184,7 +182,7 @@ async function writeRider(
   nth: number,
 ): Promise<{ id: string; made: Made[] }> {
   const now = services.clock()
-  const token = secret(services, '')
+  const token = newToken(services.randomBytes)
   const { id } = await saveRider(tx, {
     id: idOf(services),
     tenant: contact.tenant,
@@ -193,11 +191,11 @@ async function writeRider(
     name: RIDER.name,
     createdAt: now,
   })
-  const tokenHash = hashOf(token)
+  const hash = tokenHash(token)
   await insertShift(tx, {
     id: idOf(services),
     riderId: id,
-    tokenHash,
+    tokenHash: hash,
     startedAt: now,
     expiresAt: mark.expiresAt,
   })
@@ -205,7 +203,7 @@ async function writeRider(
   return {
     id,
     made: [
-      { reference: tokenHash, role: carries ? 'deliveryToken' : 'riderToken', shown: token },
+      { reference: hash, role: carries ? 'deliveryToken' : 'riderToken', shown: token },
       { reference: id, role: carries ? 'deliveryRiderId' : 'riderId', shown: null },
     ],
   }
@@ -233,7 +231,7 @@ async function writeShipment(
     status: shipment,
     riderId: shipment === 'LOOKING_FOR_DRIVER' ? null : riderId,
     codeToShow: shownCode(code),
-    trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
+    trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
     deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
     eta: new Date(now.getTime() + QUARTER_MS),
     ...(NOT_ON_THE_WAY.has(shipment) ? {} : { riderLat: lat + AWAY, riderLng: lng, riderPositionAt: now }),
@@ -242,8 +240,3 @@ async function writeShipment(
   })
   return id
 }
-
-const secret = ({ randomBytes }: Services, prefix: string): string =>
-  prefix + Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
