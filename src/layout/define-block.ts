@@ -35,22 +35,3 @@ export function defineBlock<S extends object>(spec: BlockSpec<S>): Block {
   // so the view still receives what it declared; this is the one place where the type is forgotten.
   return Object.freeze(spec) as unknown as Block
 }
-
-/**
- * Builds a registry from lists of blocks.
- *
- * @errors throws `BlockDefinitionError` when two blocks share a type
- */
-export function blockRegistry(...lists: readonly (readonly Block[])[]): BlockRegistry {
-  const registry: Record<string, Block> = Object.create(null) as Record<string, Block>
-  for (const block of lists.flat()) {
-    if (block.type in registry) throw new BlockDefinitionError(`Two blocks are called '${block.type}'`)
-    registry[block.type] = block
-  }
-  return Object.freeze(registry)
-}
-
-/** A block was declared wrongly: a fault of the program, not of a layout file. */
-export class BlockDefinitionError extends Error {
-  override readonly name = 'BlockDefinitionError'
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { checkLayout } from './check-layout.ts'
-import { BlockDefinitionError, blockRegistry, defineBlock } from './define-block.ts'
+import { defineBlock } from './define-block.ts'
 import type { LayoutLayer as LayoutFile } from '#domain/layouts/resolve-layout.ts'
 import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
 
@@ -20,7 +20,7 @@ const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: s
   defaults: { tone: 'calm', lines: 1, wide: false, tags: [] },
   render: () => null,
 })
-const blocks = blockRegistry([banner])
+const blocks = { banner }
 const base: LayoutFile = {
   order: ['top', 'bottom'],
   aside: ['cart'],
@@ -78,8 +78,4 @@ describe('checkLayout', () => {
     )
     expect(finding).toMatchObject({ code: 'invalid-setting', path, expected })
   })
-})
-
-test('two blocks of one type are a fault of the program', () => {
-  expect(() => blockRegistry([banner], [banner])).toThrow(BlockDefinitionError)
 })

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { BlockBoundary } from './block-boundary.tsx'
 import { useBlockData } from './block-data.tsx'
-import { blockRegistry, defineBlock } from './define-block.ts'
+import { defineBlock } from './define-block.ts'
 import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
 import { Screen } from './screen.tsx'
 
@@ -33,7 +33,7 @@ const broken = defineBlock<object>({
   },
   skeleton: () => <p>waiting</p>,
 })
-const blocks = blockRegistry([text, greeting, broken])
+const blocks = Object.fromEntries([text, greeting, broken].map((block) => [block.type, block]))
 
 const layout = resolveLayout({
   order: ['first', 'bad', 'last'],

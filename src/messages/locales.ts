@@ -16,7 +16,11 @@ const loaders = new Map<string, () => Promise<Translation>>()
 /** What has been fetched; the texts of `src/messages` need no translation. Never changed, so all requests share it. */
 const loaded = new Map<string, Partial<Translation>>([[DEFAULT_LOCALE, {}]])
 
-/** Adds a language: `offerLocale('pt', async () => (await import('./pt.ts')).pt)`. */
+/**
+ * Adds a language: `offerLocale('pt', async () => (await import('./pt.ts')).pt)`.
+ *
+ * @public the tests of a second language use it until there is one
+ */
 export const offerLocale = (locale: string, load: () => Promise<Translation>): unknown =>
   loaders.set(locale, load)
 

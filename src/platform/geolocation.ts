@@ -80,8 +80,3 @@ export function browserGeolocationWatch(
     },
   }
 }
-
-/** For tests and examples: always the same answer. */
-export function fakeGeolocation(result: PositionResult): Geolocation {
-  return { locate: () => Promise.resolve(result) }
-}

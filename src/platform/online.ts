@@ -28,19 +28,3 @@ export function hasPageKeeper(): boolean {
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   return Boolean(workers?.controller)
 }
-
-/** For tests: switched by hand. */
-export function fakeOnline(online = true): Online & { set(online: boolean): void } {
-  const listeners = new Set<(online: boolean) => void>()
-  return {
-    isOnline: () => online,
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    set: (next) => {
-      online = next
-      for (const listener of listeners) listener(next)
-    },
-  }
-}

@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { fakeClock } from './clock.ts'
+import { fakeClock, fakeOnline, fakeVisibility } from './fakes.ts'
 import { isInAppBrowser } from './display.ts'
-import { browserGeolocation, browserGeolocationWatch, fakeGeolocation } from './geolocation.ts'
-import { fakeOnline } from './online.ts'
-import { browserVibration, fakeVibration } from './vibration.ts'
-import { fakeVisibility } from './visibility.ts'
+import { browserGeolocation, browserGeolocationWatch } from './geolocation.ts'
+import { browserVibration } from './vibration.ts'
 
 describe('clock', () => {
   test('alarms ring in the order of their time, at their time', () => {
@@ -59,13 +57,6 @@ describe('geolocation', () => {
     })
     expect(await browserGeolocation(source).locate()).toEqual({ ok: false, code })
   })
-
-  test('the fake gives what it was made with', async () => {
-    expect(await fakeGeolocation({ ok: false, code: 'DENIED' }).locate()).toEqual({
-      ok: false,
-      code: 'DENIED',
-    })
-  })
 })
 
 describe('following the device', () => {
@@ -116,12 +107,6 @@ describe('vibration', () => {
     browserVibration(source).success()
     expect(vibrate).not.toHaveBeenCalled()
     expect(() => browserVibration({ ...source, navigator: {} }).failure()).not.toThrow()
-  })
-
-  test('the fake remembers', () => {
-    const fake = fakeVibration()
-    fake.failure()
-    expect(fake.felt).toEqual(['failure'])
   })
 })
 

@@ -20,9 +20,3 @@ export function browserVibration(source: Shaker = window): Vibration {
   }
   return { success: () => shake(VIBRATION_SUCCESS_MS), failure: () => shake(VIBRATION_FAILURE_MS) }
 }
-
-/** For tests: remembers what was felt. */
-export function fakeVibration(): Vibration & { readonly felt: readonly ('success' | 'failure')[] } {
-  const felt: ('success' | 'failure')[] = []
-  return { felt, success: () => void felt.push('success'), failure: () => void felt.push('failure') }
-}

@@ -17,19 +17,3 @@ export function browserVisibility(page: Document = document): Visibility {
     },
   }
 }
-
-/** For tests: shown and hidden by hand. */
-export function fakeVisibility(visible = true): Visibility & { set(visible: boolean): void } {
-  const listeners = new Set<(visible: boolean) => void>()
-  return {
-    isVisible: () => visible,
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    set: (next) => {
-      visible = next
-      for (const listener of listeners) listener(next)
-    },
-  }
-}

@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { fakeVisibility } from './visibility.ts'
+import { fakeVisibility } from './fakes.ts'
 import { browserWakeLock } from './wake-lock.ts'
 
 function screen() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { themeColors, themeCss } from './css.ts'
+import { themeCss } from './css.ts'
 import { globalCss } from './global-css.ts'
 import { resolveTheme } from './resolve.ts'
 import { TOKEN_NAMES, space, token } from './tokens.ts'
@@ -38,14 +38,6 @@ describe('custom properties', () => {
     expect(themeCss(theme, { radius: 'none' })).toContain('--radius-m:0;')
     expect(themeCss(theme, { density: 'compact' })).toContain('--pad-row:8px')
     expect(themeCss(theme, { radius: '9px;}', density: {} })).toBe(themeCss(theme, {}))
-  })
-
-  test('the browser bars take the main colour of the mode that is shown', () => {
-    expect(themeColors(theme, 'LIGHT')).toEqual([{ color: '#f78700' }])
-    expect(themeColors(theme, 'AUTO').map(({ media }) => media)).toEqual([
-      '(prefers-color-scheme: light)',
-      '(prefers-color-scheme: dark)',
-    ])
   })
 })
 

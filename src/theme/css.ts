@@ -69,25 +69,6 @@ export function themeCss(theme: Pick<ResolvedTheme, 'tokens'>, style: ThemeStyle
   return `:root{${shapeProperties(style)}${first}}${byDevice}[data-mode=light]{${light}}[data-mode=dark]{${dark}}`
 }
 
-/**
- * Colour of the browser's own bars, for `<meta name="theme-color">`, one per mode that can be shown.
- *
- * @param theme - result of `resolveTheme`
- * @param colorModeType - as configured
- */
-export function themeColors(
-  theme: Pick<ResolvedTheme, 'tokens'>,
-  colorModeType: unknown,
-): { media?: string; color: string }[] {
-  const { light, dark } = theme.tokens
-  const mode = readColorMode(colorModeType)
-  if (mode !== 'AUTO') return [{ color: (mode === 'LIGHT' ? light : dark).main }]
-  return [
-    { media: '(prefers-color-scheme: light)', color: light.main },
-    { media: '(prefers-color-scheme: dark)', color: dark.main },
-  ]
-}
-
 function modeProperties(tokens: Tokens): string {
   const scheme = schemeOf(tokens)
   const colors = TOKEN_NAMES.map((name) => `${propertyOf(name)}:${tokens[name]};`).join('')

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
-import { remarkLine } from '#server/tenants/remarks/remark.ts'
 
 const FIXTURES = join(projectRoot(), 'tests/server/fixtures/tenants')
 type Contact = NonNullable<NonNullable<TenantFile['branches']>[number]['branchContacts']>[number]
@@ -40,7 +39,7 @@ async function newRemarks(tenantsDir: string): Promise<string[]> {
   const judge = async (dir: string) => {
     const { faults, remarks } = await checkTenants(dir, join(folder, 'images'), ['bistro'])
     expect(faults).toEqual([])
-    return remarks.map(remarkLine)
+    return remarks.map(({ file, path, message }) => `${file} ${path}: ${message}`)
   }
   const before = await judge(copy())
   return (await judge(tenantsDir)).filter((line) => !before.includes(line))

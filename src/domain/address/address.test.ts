@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { UserLocation } from '#generated/models.ts'
 
-import { addressInputMode } from './address-input.ts'
+import { addressInputMode, formattedAddress } from './address-input.ts'
 import {
   canAskFee,
   emptyAddressInput,
-  formattedAddress,
   splitStreetNumber,
   toUserLocation,
   validateAddress,

@@ -5,7 +5,7 @@ import type { Point } from '#domain/geo/distance.ts'
 import { formattedAddress, inputPoint } from './address-input.ts'
 import type { AddressInput, AddressInputMode } from './address-input.ts'
 
-export { emptyAddressInput, formattedAddress, validateAddress } from './address-input.ts'
+export { emptyAddressInput, validateAddress } from './address-input.ts'
 export type {
   AddressInput,
   AddressInputMode,

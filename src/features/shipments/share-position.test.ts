@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { RiderPosition } from '#generated/models.ts'
-import { fakeClock } from '#platform/clock.ts'
+import { fakeClock } from '#platform/fakes.ts'
 import type { PositionResult } from '#platform/geolocation.ts'
 import { sharePosition } from './share-position.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeClock } from '#platform/clock.ts'
+import { fakeClock } from '#platform/fakes.ts'
 import { openPatiently } from './contract.ts'
 import type { ChatWidget } from './contract.ts'
 import { embeddedChat } from './embedded/embedded-chat.ts'

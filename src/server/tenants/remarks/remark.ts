@@ -27,6 +27,3 @@ export const remarkIn =
 
 export const contactsOf = (entities: readonly ResolvedEntity[]): Contact[] =>
   entities.flatMap((entity) => (entity.kind === 'branchContact' ? [entity] : []))
-
-/** A remark in one line. */
-export const remarkLine = ({ file, path, message }: TenantRemark): string => `${file} ${path}: ${message}`

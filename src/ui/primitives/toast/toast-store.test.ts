@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { fakeClock } from '#platform/clock.ts'
+import { fakeClock } from '#platform/fakes.ts'
 import { createToastStore, type ToastStore } from './toast-store.ts'
 
 function setUp(): {
