@@ -1,8 +1,7 @@
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { ORDER_MODES, modeSlug } from '#domain/venue/order-modes.ts'
 import { selectionOf } from '#scenarios/device.ts'
 import type { Brand, BrandPayment, BrandPlate } from '#scenarios/brand.ts'
-import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
+import { dinerForm } from '#scenarios/sample-payload.ts'
 import type { OrderCreated, OrderMove, OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { STAGE_TOKEN } from './memory-server.ts'
@@ -10,9 +9,6 @@ import { orderPayload } from './order-payload.ts'
 import type { PayloadOptions } from './order-payload.ts'
 
 export const OPERATOR = { authorization: `Bearer ${STAGE_TOKEN}` }
-
-/** More than any cart of the stage costs. @units minor units */
-const BANKNOTE = 100_000_000
 
 let keys = 0
 
@@ -61,15 +57,11 @@ export async function payloadOf(
     choices: [{ plate: plate.id, ...selectionOf(plate) }],
     scheduledFrom,
     cardToken,
-    form: {
-      ...emptyCheckoutForm(brand.country, true),
-      customerName: DINER.name,
-      phone: phoneOf(brand.country, 0).stored,
-      email: DINER.email,
-      tableNumber: ORDER_MODES[mode.type].hasTable ? '7' : '',
-      paysWith: ORDER_MODES[mode.type].needsAddress && payment.method === 'CASH' ? BANKNOTE : undefined,
-      location: ORDER_MODES[mode.type].needsAddress ? locationOf(brand) : undefined,
-    },
+    form: dinerForm(
+      brand.country,
+      { mode, payment: { paymentMethod: payment.method } },
+      ORDER_MODES[mode.type].needsAddress ? locationOf(brand) : undefined,
+    ),
   })
 }
 

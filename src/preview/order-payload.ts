@@ -1,13 +1,8 @@
-import { buildOrderPayload } from '#domain/order/payload.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
-import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
-import { toCartItem } from '#domain/plate/selection-price.ts'
-import type { PlateSelection } from '#domain/plate/plate-selection.ts'
-import { quoteOrder } from '#domain/pricing/quote.ts'
 import { availableDays } from '#domain/schedule/slots.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
@@ -25,10 +20,9 @@ import type {
   PaymentMethod,
   UserLocation,
 } from '#generated/models.ts'
+import { samplePayload } from '#scenarios/sample-payload.ts'
+import type { Choice } from '#scenarios/sample-payload.ts'
 import type { Call } from './call.ts'
-
-/** What is ordered: plate id and how it was chosen. */
-export type Choice = { plate: string } & Partial<PlateSelection>
 
 export type PayloadOptions = {
   /** as the ids of modes end: 'take-away' */
@@ -77,15 +71,13 @@ export async function orderPayload(
   const { needsAddress, hasTable } = ORDER_MODES[mode.type]
   const location = needsAddress ? options.form?.location : undefined
   const deliveryInfo = location && (await get<DeliveryInfo>(feeUrl(alias, location)))
-  const context = { orderModeType: mode.type, paymentMethod: method }
-  const items = choices.map((choice, index) => {
-    const plate = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === choice.plate)
-    if (plate === undefined) throw new Error(`No plate ${choice.plate}`)
-    const selection = { sizeId: plate.sizes[0]?.id ?? '', garnishes: {}, notes: '', quantity: 1, ...choice }
-    return toCartItem(plate, selection, { source: 'plate', index, discounts, context })
-  })
-  const priced = quoteOrder({
-    items,
+  const { held = 0, wished = 0 } = options.points ?? {}
+  const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
+  const terms = isProgramAt(program, branchContact.id)
+    ? { program, held, earns: true, pointValue: CENTS }
+    : undefined
+  const source = {
+    branchContact,
     menu,
     mode,
     payment,
@@ -95,14 +87,7 @@ export async function orderPayload(
     fees,
     delivery: deliveryInfo,
     codeDiscount: options.code,
-    externalBenefit: options.benefit,
-  })
-  const { held = 0, wished = 0 } = options.points ?? {}
-  const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
-  const terms = isProgramAt(program, branchContact.id)
-    ? { program, held, earns: true, pointValue: CENTS }
-    : undefined
-  const quote = withLoyalty(priced, terms, wished)
+  }
   const form: CheckoutForm = {
     ...emptyCheckoutForm('AR', true),
     customerName: 'Ana Pérez',
@@ -113,22 +98,13 @@ export async function orderPayload(
     ...(options.scheduledFrom !== undefined && laterThan(branchContact, mode, options.scheduledFrom)),
     location,
   }
-  const payload = buildOrderPayload({
-    form,
-    items,
-    quote,
-    mode,
-    payment,
-    branchContact,
-    deliveryInfo,
-    phone: form.phone,
-    origin: options.benefit && { partnerName: options.benefit.partner, userExternalReference: 'ana' },
-    cardToken:
-      payment.upload === 'API'
-        ? await options.cardToken?.(payment.onlinePayment?.publicKey ?? '')
-        : undefined,
+  const cardToken =
+    payment.upload === 'API' ? await options.cardToken?.(payment.onlinePayment?.publicKey ?? '') : undefined
+  return samplePayload(source, choices, form, {
+    loyalty: { terms, wished },
+    benefit: options.benefit,
+    cardToken,
   })
-  return JSON.parse(JSON.stringify(payload)) as OrderPayload
 }
 
 function laterThan(contact: BranchContact, mode: OrderMode, now: number): Partial<CheckoutForm> {

@@ -1,4 +1,4 @@
-import { groupMinimum, garnishMaximum } from '#domain/menu/garnish-limits.ts'
+import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
 import { segmentsOf } from '#domain/menu/find.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { GarnishGroup } from '#generated/models.ts'
@@ -6,6 +6,7 @@ import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } f
 
 import type { BrandAddress, BrandMode, BrandPlate, PlateChoice } from './brand.ts'
 import { zoneOf } from './read-address.ts'
+import { choicesFor, quantityFor } from './simplest-choice.ts'
 
 type Source = {
   menu: MenuFile
@@ -77,8 +78,8 @@ function platesOf(category: MenuFileCategory, { mode, path, groups, minimum, sol
     const choices = choicesOf(plate, groups)
     if (plate.visible === false || size === undefined || choices === undefined) return []
     if ((plate.soldOut ?? false) !== soldOut) return []
-    const quantity = Math.max(1, Math.ceil(minimum / Math.max(size.price, 1)))
-    if (quantity > (plate.maxQuantity ?? Number.POSITIVE_INFINITY)) return []
+    const quantity = quantityFor(size.price, minimum, plate.maxQuantity)
+    if (quantity === undefined) return []
     return [
       {
         id: plate.id,
@@ -99,27 +100,14 @@ const named = ({ id, name, showName = name }: { id: string; name: string; showNa
   showName,
 })
 
-/** The first garnishes that satisfy every group; undefined when one group cannot be satisfied. */
+/** What has to be chosen of a plate, and how its page offers that. */
 function choicesOf(
-  plate: MenuFilePlate,
+  { garnishGroups = [] }: MenuFilePlate,
   groups: ReadonlyMap<string, GarnishGroup>,
 ): PlateChoice[] | undefined {
-  const choices: PlateChoice[] = []
-  for (const id of plate.garnishGroups ?? []) {
-    const group = groups.get(id)
-    const there = group?.garnishes.filter(({ visible, soldOut }) => visible && soldOut !== true) ?? []
-    if (group === undefined || !group.garnishes.some(({ visible }) => visible)) continue
-    let missing = groupMinimum(group)
-    for (const garnish of there) {
-      const most = garnishMaximum(group, garnish)
-      const count = Math.min(most, missing)
-      if (count === 0) break
-      missing -= count
-      const swaps = !group.multipleSelection && group.maxGarnishAmount === 1 && group.mandatory
-      const by = most > 1 ? 'counter' : swaps ? 'radio' : 'checkbox'
-      choices.push({ group: id, id: garnish.id, name: garnish.name, count, by })
-    }
-    if (missing > 0) return undefined
-  }
-  return choices
+  return choicesFor(garnishGroups.flatMap((id) => groups.get(id) ?? []))?.map(({ group, garnish, count }) => {
+    const swaps = !group.multipleSelection && group.maxGarnishAmount === 1 && group.mandatory
+    const by = garnishMaximum(group, garnish) > 1 ? 'counter' : swaps ? 'radio' : 'checkbox'
+    return { group: group.id, id: garnish.id, name: garnish.name, count, by }
+  })
 }

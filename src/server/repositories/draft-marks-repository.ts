@@ -6,7 +6,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
-import { orders } from '../db/schema/orders.ts'
+import { idempotencyKeys, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { draftMarks, draftSamples } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -80,6 +80,8 @@ async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
   const ids = rows.map(({ reference }) => reference).filter(isUuid)
   if (ids.length === 0) return
   for (const money of [refunds, charges, payments]) await tx.delete(money).where(inArray(money.orderId, ids))
+  const venues = tx.select({ alias: orders.branchContact }).from(orders).where(inArray(orders.id, ids))
+  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.branchContact, venues))
   await tx.delete(orders).where(inArray(orders.id, ids))
   await tx.delete(riders).where(inArray(riders.id, ids))
   await tx.delete(consoleTokens).where(inArray(consoleTokens.id, ids))

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isOpen, moneyState } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
+import { markIn } from '#domain/studio/draft-mark.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
@@ -113,12 +114,16 @@ export async function insertOrderMove(
   if (await settleMoney(db, order, by)) await tellOfOrder(db, 'payment.changed', order)
 }
 
+/** Nobody is told of what happens at a draft. */
+const isOfDraft = (branchContact: string): boolean => markIn(branchContact) !== undefined
+
 /** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */
 export async function tellOfOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
   { id, revision, updatedAt, code, branchContact, status, type, paid }: OrderRow,
 ): Promise<void> {
+  if (isOfDraft(branchContact)) return
   const order = { code, branchContact, status, revision }
   const payload = topic === 'payment.changed' ? { ...order, paid, ...(await moneyTold(db, id)) } : order
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
@@ -157,6 +162,7 @@ export async function tellOfShipment(
   }: Pick<ShipmentRow, 'id' | 'revision' | 'updatedAt' | 'branchContact' | 'status' | 'withoutKeyReason'>,
   code: string,
 ): Promise<void> {
+  if (isOfDraft(branchContact)) return
   const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })

@@ -1,4 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { markIn } from '#domain/studio/draft-mark.ts'
+
 import type { Db } from '../db/store.ts'
 import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { customers } from '../db/schema/people.ts'
@@ -47,7 +49,10 @@ export async function insertOrderOnce(
     sql`placed as (${insertWhere(orders, [order], taken)} returning 1)`,
     sql`lines as (${insertWhere(orderLines, rows, taken)})`,
     sql`event as (${insertWhere(orderEvents, [event], taken)})`,
-    sql`leaving as (${insertWhere(outbox, [leaving], taken)})`,
+    // nobody is told of what happens at a draft
+    ...(markIn(branchContact) === undefined
+      ? [sql`leaving as (${insertWhere(outbox, [leaving], taken)})`]
+      : []),
     ...(order.phoneProven === true ? [sql`customer as (${upsertCustomer(order)})`] : []),
   ]
   const answer = await db.execute(

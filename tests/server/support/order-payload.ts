@@ -1,12 +1,13 @@
 import { orderPayload as payloadOf } from '#preview/order-payload.ts'
-import type { Choice, PayloadOptions as PayloadOf } from '#preview/order-payload.ts'
+import type { PayloadOptions as PayloadOf } from '#preview/order-payload.ts'
+import type { Choice } from '#scenarios/sample-payload.ts'
 import type { OrderPayload, UserLocation } from '#generated/models.ts'
 import { cardToken } from './card.ts'
 import type { CardMaker } from './card.ts'
 import type { TestApp } from './test-app.ts'
 
 export { feeUrl } from '#preview/order-payload.ts'
-export type { Choice } from '#preview/order-payload.ts'
+export type { Choice } from '#scenarios/sample-payload.ts'
 
 export type PayloadOptions = Omit<PayloadOf, 'choices' | 'cardToken'> & {
   choices?: Choice[]

@@ -25,7 +25,7 @@ export async function isOwnOrder(
 ): Promise<boolean> {
   if (deviceId !== undefined && order.deviceId === deviceId) return true
   // The people of a draft's samples are made up: its link opens their pages whole.
-  if (order.deviceId === null && markIn(order.branchContact) !== undefined) return true
+  if (markIn(order.branchContact) !== undefined) return true
   const link = orderLink === undefined ? undefined : await readOrderLink(services, orderLink)
   if (link?.orderId === order.id && link.expiresAt > now) return true
   if (deviceId === undefined) return false

@@ -37,6 +37,8 @@ export type PlaceOrder = {
   network: string
   origin: string
   now: Date
+  /** what else is written in the transaction of the order, once that stands */
+  within?(tx: Db, orderId: string): Promise<void>
 }
 
 export type Placed =
@@ -90,7 +92,7 @@ type Judged = { judged: JudgedOrder; replaces: readonly OrderRow[]; claims: read
 /** @returns undefined when the key is taken or what the order was judged by has changed */
 async function write(
   services: Services,
-  { payload, key, deviceId, origin, now }: PlaceOrder,
+  { payload, key, deviceId, origin, now, within }: PlaceOrder,
   { judged, replaces, claims }: Judged,
   hash: string,
 ): Promise<Placed | undefined> {
@@ -115,7 +117,7 @@ async function write(
   })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
   const ending = await Promise.all(replaces.map((one) => endReplaced(services, one)))
-  const written = await writeOrder(store.db, [...ending, ...claims], toPlace)
+  const written = await writeOrder(store.db, [...ending, ...claims], toPlace, within)
   if (written.kind === 'refused') return { kind: 'refused', issues: [written.issue] }
   if (written.kind === 'not-written') return undefined
   const { status, price } = order

@@ -30,9 +30,19 @@ class TakenBack extends Error {
   }
 }
 
-/** Writes an order with everything it uses up, or nothing of both. Without claims it is one round trip. */
-export async function writeOrder(db: Db, claims: readonly Claim[], order: OrderToPlace): Promise<Written> {
-  if (claims.length === 0) return { kind: (await insertOrderOnce(db, order)) ? 'written' : 'not-written' }
+/**
+ * Writes an order with everything it uses up, or nothing of both. Without claims it is one round trip.
+ *
+ * @param within - writes what else belongs to the order, in the same transaction
+ */
+export async function writeOrder(
+  db: Db,
+  claims: readonly Claim[],
+  order: OrderToPlace,
+  within?: (tx: Db, orderId: string) => Promise<void>,
+): Promise<Written> {
+  if (claims.length === 0 && within === undefined)
+    return { kind: (await insertOrderOnce(db, order)) ? 'written' : 'not-written' }
   try {
     return await db.transaction(async (tx): Promise<Written> => {
       for (const claim of claims) {
@@ -40,8 +50,9 @@ export async function writeOrder(db: Db, claims: readonly Claim[], order: OrderT
         if (issue === 'outdated') throw new TakenBack({ kind: 'not-written' })
         if (issue) throw new TakenBack({ kind: 'refused', issue })
       }
-      if (await insertOrderOnce(tx, order)) return { kind: 'written' }
-      throw new TakenBack({ kind: 'not-written' })
+      if (!(await insertOrderOnce(tx, order))) throw new TakenBack({ kind: 'not-written' })
+      await within?.(tx, order.order.id)
+      return { kind: 'written' }
     })
   } catch (error) {
     if (error instanceof TakenBack) return error.outcome

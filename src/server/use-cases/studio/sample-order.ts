@@ -1,130 +1,131 @@
-import { isCashAsked } from '#domain/checkout/checkout-context.ts'
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
-import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
-import { buildOrderPayload } from '#domain/order/payload.ts'
-import { toCartItem } from '#domain/plate/selection-price.ts'
-import { quoteOrder } from '#domain/pricing/quote.ts'
+import { offeredPayments } from '#domain/delivery/payment-types.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
-import type { Menu, OrderStatus, Plate, UserLocation } from '#generated/models.ts'
+import { simplestChoice } from '#scenarios/simplest-choice.ts'
+import { dinerForm, samplePayload } from '#scenarios/sample-payload.ts'
+import type { OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
+import type { Db } from '../../db/store.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { orderRows } from '../orders/order-rows.ts'
+import { moveWithin } from '../orders/change-order.ts'
+import { placeOrder } from '../orders/place-order.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
+import type { ShipmentTools } from '../shipments/shipment-services.ts'
 import { idOf } from './drafts.ts'
 
-export type SampleOrder = { order: NewOrder & { id: string }; lines: NewOrderLine[] }
+type Wish = {
+  /** the same for the same sample: it is placed once */
+  key: string
+  delivered: boolean
+  origin: string
+  /** what else is written with it, or nothing of all */
+  within(tx: Db, orderId: string): Promise<void>
+}
 
-type Wish = { status: OrderStatus; delivered: boolean; origin: string }
-
-/** An order of the venue's first plate, priced by its own data; undefined where nothing can be ordered. */
-export async function sampleOrder(
+/** Places an order at a venue of a draft as a diner would; none where the venue would refuse each. */
+export async function placeSample(
   services: Services,
   contact: ContactEntry,
-  { status, delivered, origin }: Wish,
-): Promise<SampleOrder | undefined> {
-  const { catalog, clock, randomBytes } = services
+  { key, delivered, origin, within }: Wish,
+): Promise<void> {
+  const payload = await payloadFor(services, contact, delivered)
+  if (payload === undefined) return
+  const placed = await placeOrder(services, {
+    payload,
+    key,
+    deviceId: idOf(services),
+    isKnownDevice: false,
+    findReplaced: () => Promise.resolve([]),
+    network: '',
+    origin,
+    now: services.clock(),
+    within,
+  })
+  if (placed.kind === 'refused')
+    services.log.warn({ venue: contact.alias, issues: placed.issues }, 'a sample was refused')
+}
+
+async function payloadFor(
+  { catalog }: Services,
+  contact: ContactEntry,
+  delivered: boolean,
+): Promise<OrderPayload | undefined> {
   const { branchContact, settings } = contact
-  const modes = branchContact.deliveryConfig.orderModes.filter(({ active }) => active)
+  const modes = branchContact.deliveryConfig.orderModes.filter((one) => one.active && one.orderEnabled)
   const mode = delivered
     ? modes.find(({ type }) => ORDER_MODES[type].isShipped)
     : (modes.find(({ type }) => !ORDER_MODES[type].isShipped) ?? modes[0])
-  const payment =
-    mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === 'CASH') ?? mode?.paymentTypes[0]
   const menu = mode && (await catalog.menu(contact, mode.id))
-  const presentation = await catalog.presentation(contact.tenant)
-  const plate = menu && firstPlate(menu)
-  if (!mode || !payment || !menu || !plate || !presentation) return undefined
-  const location = ORDER_MODES[mode.type].needsAddress ? besideVenue(contact) : undefined
+  if (mode === undefined || menu === undefined) return undefined
+  const location = ORDER_MODES[mode.type].needsAddress ? servedPlace(contact) : undefined
   const delivery = location && deliveryInfoFor(settings.zones, location)
-  const discounts = plateDiscounts(settings.discounts)
-  const context = { orderModeType: mode.type, paymentMethod: payment.paymentMethod }
-  const items = [toCartItem(plate, selectionOf(plate), { source: 'plate', index: 0, discounts, context })]
-  const quote = quoteOrder({
-    items,
+  // a card is charged with its order, and nobody charges for a draft
+  const offered = offeredPayments(mode, delivery).filter(({ upload }) => upload !== 'API')
+  const payment = offered.find(({ paymentMethod }) => paymentMethod === 'CASH') ?? offered[0]
+  const choice = simplestChoice(menu, delivery?.minimumOrderPrice)
+  if (payment === undefined || choice === undefined) return undefined
+  const source = {
+    branchContact,
     menu,
     mode,
     payment,
-    plateDiscounts: discounts,
+    plateDiscounts: plateDiscounts(settings.discounts),
     orderDiscounts: orderDiscounts(settings.discounts, mode.type),
     surcharges: surchargesOf(contact, mode.id),
     fees: settings.fees,
     delivery,
-  })
-  const phone = phoneOf(branchContact.address.country, 0).stored
-  const form = {
-    ...emptyCheckoutForm(branchContact.address.country, true),
-    customerName: DINER.name,
-    phone,
-    email: DINER.email,
-    tableNumber: ORDER_MODES[mode.type].hasTable ? '7' : '',
-    paysWith: isCashAsked({ mode, payment }) ? quote.total : undefined,
-    location,
   }
-  const payload = buildOrderPayload({
-    form,
-    items,
-    quote,
-    mode,
-    payment,
-    branchContact,
-    deliveryInfo: delivery,
-    phone,
-  })
-  const now = clock()
-  const { order, lines } = orderRows({
-    id: idOf(services),
-    code: newOrderCode(randomBytes(ORDER_CODE_BYTES)),
-    payload,
-    judged: { contact, mode, payment, menu, delivery, quote, phone },
-    presentation,
-    deviceId: '',
-    phoneProven: false,
-    origin,
-    now,
-  })
-  // no browser sees it in a list of its own
-  return { order: { ...order, deviceId: null, status }, lines }
+  return samplePayload(source, [choice], dinerForm(branchContact.address.country, source, location))
 }
 
-const firstPlate = ({ categories }: Menu): Plate | undefined =>
-  categories
-    .flatMap(({ plates }) => plates)
-    .find(({ visible, soldOut, sizes }) => visible !== false && soldOut !== true && sizes.length > 0)
-
-/** As few choices as the plate lets a diner make. */
-function selectionOf({ sizes, garnishGroups }: Plate) {
-  const chosen = (garnishGroups ?? [])
-    .filter(({ mandatory }) => mandatory)
-    .map(({ id, minGarnishAmount, garnishes }) => {
-      const first = garnishes.slice(0, Math.max(1, minGarnishAmount)).map((garnish) => [garnish.id, 1])
-      return [id, Object.fromEntries(first) as Record<string, number>]
-    })
-  const garnishesByGroup = Object.fromEntries(chosen) as Record<string, Record<string, number>>
-  return { sizeId: sizes[0]?.id ?? '', garnishes: garnishesByGroup, notes: DINER.notes, quantity: 2 }
-}
-
-/** About four hundred metres north of the venue, in its own street. @units degrees */
+/** A house without a number stands anywhere in its street: no geocoder knows it elsewhere. */
+const NO_NUMBER = 's/n'
+/** About four hundred metres. @units degrees */
 const BESIDE = 0.004
 
-function besideVenue({ branchContact }: ContactEntry): UserLocation {
-  const { street, number, locality, city, country, lat, lng } = branchContact.address
-  return {
-    street,
-    number,
-    locality,
-    city,
-    country,
-    postalCode: '',
-    betweenStreets: '',
-    details: '',
-    geocoded: true,
-    fromLocalStorage: false,
-    fullAddress: `${street} ${number}, ${locality}, ${city}`,
-    lat: lat + BESIDE,
-    lng,
+/** A place that the venue delivers to: beside it in its own street, or, where no zone holds that, at its door. */
+function servedPlace({ branchContact, settings }: ContactEntry): UserLocation | undefined {
+  const { street, locality, city, country, lat, lng } = branchContact.address
+  const point = [
+    { lat: lat + BESIDE, lng },
+    { lat, lng },
+  ].find((one) => deliveryInfoFor(settings.zones, one).inside)
+  return (
+    point && {
+      street,
+      number: NO_NUMBER,
+      locality,
+      city,
+      country,
+      postalCode: '',
+      betweenStreets: '',
+      details: '1',
+      geocoded: true,
+      fromLocalStorage: false,
+      fullAddress: `${street} ${NO_NUMBER}, ${locality}, ${city}`,
+      ...point,
+    }
+  )
+}
+
+const STEPS: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY', 'DELIVERED']
+
+/** Moves a sample's order step by step as its venue would. */
+export async function moveSample(
+  tx: Db,
+  tools: ShipmentTools,
+  orderId: string,
+  status: OrderStatus,
+): Promise<OrderRow> {
+  let order = await findOrderById(tx, orderId)
+  if (order === undefined) throw new Error('A placed sample is gone')
+  for (const next of STEPS.slice(STEPS.indexOf(order.status) + 1, STEPS.indexOf(status) + 1)) {
+    const moved = await moveWithin(tx, tools, order, { status: next })
+    if (moved.kind !== 'changed') throw new Error(`A sample did not come to ${next}`)
+    order = moved.order
   }
+  return order
 }

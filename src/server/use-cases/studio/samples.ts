@@ -1,7 +1,5 @@
-import { shownCode } from '#domain/shipments/access.ts'
-import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
 import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
-import type { StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
+import type { ShipmentStatus, StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
@@ -10,15 +8,14 @@ import { insertSamples, listMarks, listSamples } from '../../repositories/draft-
 import type { MarkRow, SampleRow } from '../../repositories/draft-marks-repository.ts'
 import { lockDraft } from '../../repositories/drafts-repository.ts'
 import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
-import { insertSampleOrder } from '../../repositories/samples-repository.ts'
-import { insertShipment } from '../../repositories/shipments-repository.ts'
+import { findLatestShipment } from '../../repositories/shipments-repository.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
+import { toolsFor } from '../shipments/shipment-services.ts'
+import { writeMove } from '../shipments/write-move.ts'
 import { idOf } from './drafts.ts'
-import { sampleOrder } from './sample-order.ts'
+import { moveSample, placeSample } from './sample-order.ts'
 
-const TRACKING_ID_BYTES = 16
-const QUARTER_MS = 900_000
 /** How far the rider of a sample still has to go. @units degrees */
 const AWAY = 0.002
 /** Phones of the riders among the stage's: of the one who carries nothing, and of the first who carries. */
@@ -32,6 +29,8 @@ type Making = {
   contact: ContactEntry
   shipment: StudioShipment
   origin: string
+  /** writes down what was made, unless the mark shows something else meanwhile */
+  keep(tx: Db, made: readonly Made[]): Promise<void>
 }
 /** What is written down of a sample: a reference nobody may use, and what the answer calls it. */
 type Made = Omit<SampleRow, 'mark'>
@@ -57,8 +56,8 @@ const SIGN: Readonly<Record<StudioSample, Role>> = {
 }
 
 /**
- * What a mark's frames need that only a running venue has; each is made once and goes with the mark. It is written as
- * rows and by no call of the API, because no call takes anything for a draft.
+ * What a mark's frames need that only a running venue has; each is made once and goes with the mark. Orders are placed and
+ * moved as everywhere, but by no call of the API, because no call takes anything for a draft.
  */
 export async function samplesOf(
   services: Services,
@@ -71,25 +70,27 @@ export async function samplesOf(
   }: { wanted: readonly StudioSample[]; shipment?: StudioShipment; origin: string },
 ): Promise<StudioSamples> {
   const { db } = services.store
-  const making = { services, mark, contact, shipment, origin }
+  const keep: Making['keep'] = async (tx, made) => {
+    await lockDraft(tx, mark.draft)
+    const now = (await listMarks(tx, mark.draft)).find(({ id }) => id === mark.id)
+    if (now?.tenant !== mark.tenant) throw new MarkMovedOn()
+    await insertSamples(
+      tx,
+      made.map(({ role, ...one }) => ({
+        ...one,
+        role: role === null ? null : keptRole(role, shipment),
+        mark: mark.id,
+      })),
+    )
+  }
+  const making = { services, mark, contact, shipment, origin, keep }
   for (const sample of wanted) {
     if (await isMade(db, mark, sample, shipment)) continue
-    const write = await MAKERS[sample](making)
-    await db.transaction(async (tx) => {
-      await lockDraft(tx, mark.draft)
-      const now = (await listMarks(tx, mark.draft)).find(({ id }) => id === mark.id)
-      // the mark shows something else meanwhile, or another call was first
-      if (now?.tenant !== mark.tenant || (await isMade(tx, mark, sample, shipment))) return
-      const made = await write(tx)
-      await insertSamples(
-        tx,
-        made.map(({ role, ...one }) => ({
-          ...one,
-          role: role === null ? null : keptRole(role, shipment),
-          mark: mark.id,
-        })),
-      )
-    })
+    try {
+      await MAKERS[sample](making)
+    } catch (error) {
+      if (!(error instanceof MarkMovedOn)) throw error
+    }
   }
   const rows = await listSamples(db, mark.id)
   return Object.fromEntries(
@@ -108,39 +109,25 @@ const isMade = async (
 ): Promise<boolean> =>
   (await listSamples(db, mark.id)).some(({ role }) => role === keptRole(SIGN[sample], shipment))
 
-/** Prepares outside of the transaction what reads, and writes inside of it. */
-type Maker = (making: Making) => Promise<(tx: Db) => Promise<Made[]>>
+/** The mark shows another folder than the one for which a sample was made. */
+class MarkMovedOn extends Error {
+  override readonly name = 'MarkMovedOn'
+}
 
-const MAKERS: Readonly<Record<StudioSample, Maker>> = {
-  order: (making) => orderMaker(making, 'orderCode', 'ACCEPTED'),
-  survey: (making) => orderMaker(making, 'surveyCode', 'DELIVERED'),
-  delivery: async (making) => {
-    const { services, contact, shipment, origin } = making
-    const status = shipment === 'DELIVERED' ? 'DELIVERED' : 'READY'
-    const sample = await sampleOrder(services, contact, { status, delivered: true, origin })
-    if (sample === undefined || contact.settings.riders === undefined) return nothing
-    return async (tx) => {
-      await insertSampleOrder(tx, sample.order, sample.lines)
-      const rider = await writeRider(tx, making, FIRST_CARRIER + STUDIO_SHIPMENTS.indexOf(shipment))
-      const shipmentId = await writeShipment(tx, making, sample.order, rider.id)
-      const { id, code } = sample.order
-      return [
-        { reference: code, role: 'deliveryCode', shown: null },
-        { reference: id, role: null, shown: null },
-        { reference: shipmentId, role: 'shipmentId', shown: null },
-        ...rider.made,
-      ]
-    }
-  },
+const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> = {
+  order: (making) => makeOrder(making, 'orderCode', 'ACCEPTED'),
+  survey: (making) => makeOrder(making, 'surveyCode', 'DELIVERED'),
+  delivery: makeDelivery,
   // the rider of the delivery is one
-  shift: async (making) =>
-    making.contact.settings.riders === undefined
-      ? nothing
-      : async (tx) => (await writeRider(tx, making, IDLE)).made,
-  console: async ({ services, contact }) => {
+  shift: async (making) => {
+    if (making.contact.settings.riders === undefined) return
+    await makeOnce(making, 'shift', async (tx) => (await writeRider(tx, making, IDLE)).made)
+  },
+  console: async (making) => {
+    const { services, contact } = making
     const token = `vitrina_${newToken(services.randomBytes)}`
     const id = idOf(services)
-    return async (tx) => {
+    await makeOnce(making, 'console', async (tx) => {
       await insertToken(tx, {
         id,
         tenant: contact.tenant,
@@ -153,26 +140,81 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
         { reference: tokenHash(token), role: 'consoleToken', shown: token },
         { reference: id, role: null, shown: null },
       ]
-    }
+    })
   },
 }
 
-const nothing = (): Promise<Made[]> => Promise.resolve([])
+/** Makes what no order belongs to, under the lock of its draft. */
+async function makeOnce(
+  { services, mark, shipment, keep }: Making,
+  sample: StudioSample,
+  make: (tx: Db) => Promise<Made[]>,
+): Promise<void> {
+  await services.store.db.transaction(async (tx) => {
+    await lockDraft(tx, mark.draft)
+    // another call was first
+    if (!(await isMade(tx, mark, sample, shipment))) await keep(tx, await make(tx))
+  })
+}
 
-async function orderMaker(
-  { services, contact, origin }: Making,
+async function makeOrder(
+  { services, contact, origin, keep }: Making,
   role: Role,
   status: 'ACCEPTED' | 'DELIVERED',
-): Promise<(tx: Db) => Promise<Made[]>> {
-  const sample = await sampleOrder(services, contact, { status, delivered: false, origin })
-  if (sample === undefined) return nothing
-  return async (tx) => {
-    await insertSampleOrder(tx, sample.order, sample.lines)
-    return [
-      { reference: sample.order.code, role, shown: null },
-      { reference: sample.order.id, role: null, shown: null },
-    ]
-  }
+): Promise<void> {
+  const tools = await toolsFor(services, contact.alias)
+  await placeSample(services, contact, {
+    key: role,
+    delivered: false,
+    origin,
+    within: async (tx, orderId) => {
+      const { code } = await moveSample(tx, tools, orderId, status)
+      await keep(tx, [
+        { reference: code, role, shown: null },
+        { reference: orderId, role: null, shown: null },
+      ])
+    },
+  })
+}
+
+/** What a rider does one after the other. */
+const WAY: readonly ShipmentStatus[] = [
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'DELIVERED',
+]
+
+async function makeDelivery(making: Making): Promise<void> {
+  const { services, contact, shipment, origin, keep } = making
+  if (contact.settings.riders === undefined) return
+  const tools = await toolsFor(services, contact.alias)
+  await placeSample(services, contact, {
+    key: keptRole('deliveryCode', shipment),
+    delivered: true,
+    origin,
+    within: async (tx, orderId) => {
+      const { code } = await moveSample(tx, tools, orderId, 'READY')
+      const rider = await writeRider(tx, making, FIRST_CARRIER + STUDIO_SHIPMENTS.indexOf(shipment))
+      let carried = await findLatestShipment(tx, orderId)
+      if (carried === undefined) throw new Error(`The sample ${code} has no shipment`)
+      const { lat, lng } = contact.branchContact.address
+      const carrier = {
+        riderId: rider.id,
+        riderLat: lat + AWAY,
+        riderLng: lng,
+        riderPositionAt: tools.clock(),
+      }
+      for (const next of WAY.slice(0, WAY.indexOf(shipment) + 1))
+        carried = await writeMove(tools, tx, carried, next, next === 'DELIVERED' ? {} : carrier)
+      await keep(tx, [
+        { reference: code, role: 'deliveryCode', shown: null },
+        { reference: orderId, role: null, shown: null },
+        { reference: carried.shipment.id, role: 'shipmentId', shown: null },
+        ...rider.made,
+      ])
+    },
+  })
 }
 
 /** A rider whose shift is on as long as the mark lives. */
@@ -207,36 +249,4 @@ async function writeRider(
       { reference: id, role: carries ? 'deliveryRiderId' : 'riderId', shown: null },
     ],
   }
-}
-
-/** Before somebody has it, and after it ended. */
-const NOT_ON_THE_WAY: ReadonlySet<StudioShipment> = new Set(['LOOKING_FOR_DRIVER', 'DELIVERED'])
-
-async function writeShipment(
-  tx: Db,
-  { services, contact, shipment }: Making,
-  { id: orderId, code }: { id: string; code: string },
-  riderId: string,
-): Promise<string> {
-  const { clock, randomBytes } = services
-  const now = clock()
-  const { lat, lng } = contact.branchContact.address
-  const id = idOf(services)
-  await insertShipment(tx, {
-    id,
-    tenant: contact.tenant,
-    branchContact: contact.alias,
-    orderId,
-    logisticsOrder: idOf(services),
-    status: shipment,
-    riderId: shipment === 'LOOKING_FOR_DRIVER' ? null : riderId,
-    codeToShow: shownCode(code),
-    trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
-    deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
-    eta: new Date(now.getTime() + QUARTER_MS),
-    ...(NOT_ON_THE_WAY.has(shipment) ? {} : { riderLat: lat + AWAY, riderLng: lng, riderPositionAt: now }),
-    createdAt: now,
-    updatedAt: now,
-  })
-  return id
 }

@@ -1,0 +1,55 @@
+import { garnishMaximum, groupMinimum } from '#domain/menu/garnish-limits.ts'
+import type { Garnish, GarnishGroup, Menu, Plate } from '#generated/models.ts'
+import type { Choice } from './sample-payload.ts'
+import { DINER } from './stage-facts.ts'
+
+/** A garnish that has to be chosen, and how often. */
+export type ChosenGarnish = { group: GarnishGroup; garnish: Garnish; count: number }
+
+/** The first garnishes that satisfy every group; undefined when one group cannot be satisfied. */
+export function choicesFor(groups: readonly GarnishGroup[]): ChosenGarnish[] | undefined {
+  const choices: ChosenGarnish[] = []
+  for (const group of groups) {
+    const shown = group.garnishes.filter(({ visible }) => visible)
+    if (shown.length === 0) continue
+    let missing = groupMinimum(group)
+    for (const garnish of shown.filter(({ soldOut }) => soldOut !== true)) {
+      const count = Math.min(garnishMaximum(group, garnish), missing)
+      if (count === 0) break
+      missing -= count
+      choices.push({ group, garnish, count })
+    }
+    if (missing > 0) return undefined
+  }
+  return choices
+}
+
+/** How many of a plate come to a minimum; undefined when nobody may order so many. */
+export function quantityFor(
+  price: number,
+  minimum: number,
+  most = Number.POSITIVE_INFINITY,
+): number | undefined {
+  const quantity = Math.max(1, Math.ceil(minimum / Math.max(price, 1)))
+  return quantity > most ? undefined : quantity
+}
+
+/** The plate of a menu with the fewest choices to make, as often as a minimum asks for; undefined where there is none. */
+export const simplestChoice = ({ categories }: Menu, minimum = 0): Choice | undefined =>
+  categories
+    .flatMap(({ plates }) => plates)
+    .filter(({ visible, soldOut }) => visible !== false && soldOut !== true)
+    .flatMap((plate) => choiceOf(plate, minimum) ?? [])
+    .toSorted((a, b) => a.weight - b.weight)[0]?.choice
+
+function choiceOf(plate: Plate, minimum: number): { choice: Choice; weight: number } | undefined {
+  const [size] = plate.sizes
+  const choices = choicesFor(plate.garnishGroups ?? [])
+  const quantity = size && quantityFor(size.price, minimum, plate.maxQuantity)
+  if (size === undefined || choices === undefined || quantity === undefined) return undefined
+  const garnishes: Record<string, Record<string, number>> = {}
+  for (const { group, garnish, count } of choices)
+    garnishes[group.id] = { ...garnishes[group.id], [garnish.id]: count }
+  const weight = choices.reduce((sum, { count }) => sum + count, 0) + quantity
+  return { choice: { plate: plate.id, sizeId: size.id, garnishes, quantity, notes: DINER.notes }, weight }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OrderFollowUp, StudioDraft, StudioFrame } from '#generated/models.ts'
+import { testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ tenantsDir: path.resolve('tenants') })
+})
+afterAll(() => server.close())
+
+const BRANDS = ['cafe-aurora', 'grupo-sabores', 'la-esquina', 'mercado-grande', 'pizzeria-roma', 'sushi-nami']
+
+test.each(BRANDS)(
+  'a draft of %s gets an order that its venue would take, and nobody is told',
+  async (tenant) => {
+    const { body: draft } = await server.call<StudioDraft>('POST', '/api/studio/drafts', {
+      body: { tenant },
+      admin: true,
+    })
+    const { body: frame } = await server.call<StudioFrame>('POST', `/api/studio/drafts/${draft.id}/frames`, {
+      body: { variant: 'open', samples: ['order', 'delivery', 'survey'] },
+      admin: true,
+    })
+    const { venue, samples } = frame
+    const follow = async (code = '') =>
+      (await server.call<OrderFollowUp>('GET', `/api/diner/${venue}/order/${code}`)).body
+    const order = await follow(samples.orderCode)
+    expect(order).toMatchObject({ status: 'ACCEPTED', own: true, customerName: 'Ana Pérez' })
+    expect(order.price).toBeGreaterThan(0)
+    expect((await follow(samples.surveyCode)).status).toBe('DELIVERED')
+    const carried = samples.deliveryCode === undefined ? undefined : await follow(samples.deliveryCode)
+    expect(carried?.status ?? 'READY').toBe('READY')
+    await server.app.worker.runDue()
+    const rows = await server.store.db.execute(
+      sql`select payload::text as told from outbox union all select text from sent_messages`,
+    )
+    expect((rows as { rows: unknown[] }).rows).toEqual([])
+  },
+)
