@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BRANDS = ['cafe-aurora', 'grupo-sabores', 'la-esquina', 'mercado-grande', 'pizzeria-roma', 'sushi-nami']
+const WITH_RIDERS: ReadonlySet<string> = new Set(['la-esquina', 'pizzeria-roma'])
 
 test.each(BRANDS)(
   'a draft of %s gets an order that its venue would take, and nobody is told',

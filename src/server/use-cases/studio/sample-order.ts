@@ -105,6 +105,7 @@ function servedPlace({ branchContact, settings }: ContactEntry): UserLocation | 
       details: '1',
       geocoded: true,
       fromLocalStorage: false,
+      pointConfirmed: true,
       fullAddress: `${street} ${NO_NUMBER}, ${locality}, ${city}`,
       ...point,
     }
