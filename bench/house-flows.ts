@@ -9,7 +9,8 @@ import type { Call } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { makeShipment } from '#preview/make-delivery.ts'
 import { newDevice } from '#preview/new-device.ts'
-import { locate, takeStep } from '#preview/take-step.ts'
+import { locate, pageDriver } from '#preview/page-driver.ts'
+import { lead } from '#scenarios/lead.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { cartEntry, shiftEntry } from '#scenarios/device.ts'
 import { fillCustomer, send } from '#scenarios/states/checkout.ts'
@@ -23,7 +24,7 @@ type Watches = { server: Watch; page(page: Page): Promise<Watch> }
 
 /** What runs by itself at the same time is not called every time. */
 const TIMES = 3
-const NO_STEP_NEEDS = { sentCode: () => Promise.reject(new Error('No code is sent')) }
+const noCode = () => Promise.reject(new Error('No code is sent'))
 
 /** Files on the way of each flow: those that were called every time it was taken. */
 export async function watchFlows(origin: string, brand: Brand, watches: Watches) {
@@ -129,7 +130,7 @@ async function watchOrder(
 ): Promise<Set<string>> {
   const page = await deviceWithCart(browser, origin, brand)
   await page.goto(origin + paths.checkout(brand.venue))
-  for (const step of fillCustomer(brand)) await takeStep(page, step, NO_STEP_NEEDS)
+  await lead(fillCustomer(brand), pageDriver(page, noCode))
   await settled(page)
   const watch = await watches.page(page)
   const files = await during([watch, watches.server], async () => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 
-import { matches } from './take-step.ts'
+import { fitsPath } from '#scenarios/fits-path.ts'
 
 /** How long nothing may have been asked for, and the longest wait for that. @units ms */
 const QUIET_MS = 120
@@ -50,6 +50,6 @@ export class PageTraffic {
   }
 
   private isHeld(request: Request): boolean {
-    return this.held.some((path) => matches(path, new URL(request.url()).pathname))
+    return this.held.some((path) => fitsPath(path, new URL(request.url()).pathname))
   }
 }

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 
 import { isLive } from '#platform/is-live.ts'
+import { lead, StepNotTaken } from '#scenarios/lead.ts'
 import type { State } from '#scenarios/state.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { brandOf } from './open-stage.ts'
 import type { Stage } from './open-stage.ts'
 import type { StagedBrand } from './staged-tenants.ts'
 import { PageTraffic } from './page-traffic.ts'
-import { takeStep } from './take-step.ts'
+import { pageDriver } from './page-driver.ts'
 
 /** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
 const STEP_TIMEOUT_MS = 20_000
@@ -54,24 +55,30 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   const traffic = new PageTraffic(page)
   const path = state.path(brand, made)
   const steps = state.steps?.(brand, made) ?? []
-  let taken: unknown = { open: path }
+  const driver = pageDriver(page, (phone) => stage.maker.sentCode(phone))
   try {
     await page.goto(stage.url + path)
-    for (const step of steps) {
-      taken = step
-      if ('hold' in step) traffic.ignore(step.hold)
+    await lead(steps, {
+      ...driver,
+      open: (step) => page.goto(stage.url + step.open),
+      hold: (step) => {
+        traffic.ignore(step.hold)
+        return driver.hold(step)
+      },
       // what an idle page fetches is what says that there is no network: it is asked for once the page is drawn
-      if ('offline' in step) await rest(page, traffic)
-      const absolute = 'open' in step ? { open: stage.url + step.open } : step
-      await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
-    }
+      offline: async (step) => {
+        await rest(page, traffic)
+        await driver.offline(step)
+      },
+    })
     // nothing is pointed at
     await page.mouse.move(0, 0)
     await rest(page, traffic)
     if (!steps.some((step) => 'hold' in step || 'offline' in step)) await filled(page, traffic)
   } catch (error) {
     const where = `${staged.alias}, ${state.id} (${path})`
-    throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
+    const taken = error instanceof StepNotTaken ? error.message : path
+    throw new StateNotReached(`${where}: ${taken}`, { cause: error })
   }
 }
 

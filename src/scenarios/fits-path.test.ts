@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matches } from './take-step.ts'
+import { fitsPath } from './fits-path.ts'
 
 test.each([
   ['/api/order', '/api/order', true],
@@ -9,5 +9,5 @@ test.each([
   ['/api/diner/*/menu/*', '/api/diner/la-esquina', false],
   ['/api/a.b', '/api/axb', false],
 ])('%s and %s: %s', (pattern, path, fits) => {
-  expect(matches(pattern, path)).toBe(fits)
+  expect(fitsPath(pattern, path)).toBe(fits)
 })

@@ -37,19 +37,17 @@ export function choose(element: HTMLElement, option: number): void {
 }
 
 /** A key that a script presses moves nothing by itself: what the browser would do with Escape is done for it. */
-export function pressKey(page: Document | null, key: string): boolean {
-  if (!page) return false
+export function pressKey(page: Document, key: string): void {
   const element = page.activeElement ?? page.body
   const world = worldOf(element)
   const isUnused = element.dispatchEvent(
     new world.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   )
   element.dispatchEvent(new world.KeyboardEvent('keyup', { key, bubbles: true }))
-  if (!isUnused) return true
+  if (!isUnused) return
   if (key === 'Escape')
     [...page.querySelectorAll('dialog:modal')]
       .at(-1)
       ?.dispatchEvent(new world.Event('cancel', { cancelable: true }))
   if (key === 'Enter' && element instanceof world.HTMLElement) element.click()
-  return true
 }

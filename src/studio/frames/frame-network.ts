@@ -1,6 +1,7 @@
+import { fitsPath } from '#scenarios/fits-path.ts'
 import type { CallPath } from '#scenarios/step.ts'
 
-type Rule = { readonly path: RegExp; readonly answer: number | 'never' }
+type Rule = { readonly path: CallPath; readonly answer: number | 'never' }
 
 /** What a frame's calls meet: nothing special until a step says so. */
 export type FrameNetwork = {
@@ -12,14 +13,6 @@ export type FrameNetwork = {
   /** Takes hold of a page; once more after each load. */
   enter(page: Window): void
 }
-
-const patternOf = (path: CallPath): RegExp =>
-  new RegExp(
-    `${path
-      .split('*')
-      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  )
 
 /** Stands between a frame and the server, for states that only a broken network has. */
 export function createFrameNetwork(): FrameNetwork {
@@ -36,7 +29,7 @@ export function createFrameNetwork(): FrameNetwork {
     const through = own.fetch.bind(own)
     own.fetch = async (input, init) => {
       const url = new URL(input instanceof own.Request ? input.url : String(input), own.location.href)
-      const rule = rules.find(({ path }) => path.test(url.pathname))
+      const rule = rules.find(({ path }) => fitsPath(path, url.pathname))
       if (isOffline) throw new own.TypeError('Failed to fetch')
       if (rule?.answer === 'never') return new own.Promise<Response>(() => undefined)
       if (rule) return new own.Response(null, { status: rule.answer })
@@ -55,11 +48,11 @@ export function createFrameNetwork(): FrameNetwork {
   }
   return {
     fail: (path, status = 503) => {
-      rules.unshift({ path: patternOf(path), answer: status })
+      rules.unshift({ path, answer: status })
       apply()
     },
     hold: (path) => {
-      rules.unshift({ path: patternOf(path), answer: 'never' })
+      rules.unshift({ path, answer: 'never' })
       apply()
     },
     goOffline: () => {

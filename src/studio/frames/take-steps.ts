@@ -1,17 +1,22 @@
 import { isLive } from '#platform/is-live.ts'
+import { lead, StepNotTaken } from '#scenarios/lead.ts'
+import type { Driver, StepKind } from '#scenarios/lead.ts'
 import type { Step, Target } from '#scenarios/step.ts'
 import { check, choose, fill, press, pressKey } from './act.ts'
 import { findTarget } from './find-target.ts'
 import { createFrameNetwork } from './frame-network.ts'
-import type { FrameNetwork } from './frame-network.ts'
 import { go } from './go.ts'
-import { isTakeable } from './is-takeable.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Whether a state was reached, and otherwise which step was left without what it needs. */
-export type Arrival =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly step: number; readonly missing: string }
+/** Nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate changed or now. */
+type Missing = 'fillCode' | 'plate' | 'newOrders'
+const MISSING: Readonly<Record<Missing, true>> = { fillCode: true, plate: true, newOrders: true }
+
+/** Whether a draft can be led this way. */
+export const isTakeable = (step: Step): boolean => Object.keys(step).every((key) => !(key in MISSING))
+
+/** Whether a state was reached, and otherwise what its step was left without. */
+export type Arrival = { readonly ok: true } | { readonly ok: false; readonly missing: string }
 
 /**
  * Takes the steps to a state inside of a frame of this origin.
@@ -24,55 +29,47 @@ export async function takeSteps(
   steps: readonly Step[],
   signal: AbortSignal,
 ): Promise<Arrival> {
-  const network = createFrameNetwork()
-  if (frame.contentWindow) network.enter(frame.contentWindow)
-  for (const [index, step] of steps.entries()) {
-    const done = await takeStep(frame, step, network, signal)
-    if (!done) return { ok: false, step: index, missing: wordsOf(step) }
+  try {
+    await lead(steps, frameDriver(frame, signal))
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof StepNotTaken) return { ok: false, missing: wordsOf(error.step) }
+    throw error
   }
-  return { ok: true }
 }
 
-async function takeStep(
-  frame: HTMLIFrameElement,
-  step: Step,
-  network: FrameNetwork,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const page = () => frame.contentDocument
-  const find = (target: Target) => {
-    const root = page()
-    return root ? findTarget(root, target) : undefined
+function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Exclude<StepKind, Missing>> {
+  const network = createFrameNetwork()
+  if (frame.contentWindow) network.enter(frame.contentWindow)
+  const find = (target: Target) =>
+    frame.contentDocument && (findTarget(frame.contentDocument, target) ?? null)
+  const until = async <Found>(look: () => Found | null | undefined): Promise<Found> => {
+    const found = await waitFor(() => look() ?? undefined, signal)
+    if (found === undefined) throw new Error('It never came')
+    return found
   }
   // a control may stand there before its code does
-  const ready = (target: Target) => [find(target)].find((element) => !element?.matches(':disabled'))
-  const withTarget = async (target: Target, act: (element: HTMLElement) => void): Promise<boolean> => {
-    const element = await waitFor(() => ready(target), signal)
-    if (element) act(element)
-    return element !== undefined
+  const ready = (target: Target) => until(() => [find(target)].find((one) => !one?.matches(':disabled')))
+  const leave = async (how: (view: Window) => void) => {
+    if (!(await go(frame, network, signal, how))) throw new Error('The page never came')
   }
-  if ('press' in step) return withTarget(step.press, press)
-  if ('focus' in step) return withTarget(step.focus, (element) => element.focus())
-  if ('fill' in step) return withTarget(step.fill, (element) => fill(element, step.with))
-  if ('check' in step) return withTarget(step.check, check)
-  if ('choose' in step) return withTarget(step.choose, (element) => choose(element, step.option))
-  if ('see' in step) return (await waitFor(() => find(step.see), signal)) !== undefined
-  if ('gone' in step) return (await waitFor(() => (find(step.gone) ? undefined : true), signal)) === true
-  if ('answered' in step)
-    return (
-      (await waitFor(() => [find(step.answered)].find((one) => one && isLive(one)), signal)) !== undefined
-    )
-  if ('seeRefused' in step)
-    return (
-      (await waitFor(() => page()?.querySelector('[aria-invalid="true"]') ?? undefined, signal)) !== undefined
-    )
-  if ('open' in step) return go(frame, network, signal, (view) => view.location.assign(step.open))
-  if ('reload' in step) return go(frame, network, signal, (view) => view.location.reload())
-  if ('key' in step) return pressKey(page(), step.key)
-  if ('fail' in step) network.fail(step.fail, step.status)
-  if ('hold' in step) network.hold(step.hold)
-  if ('offline' in step) network.goOffline()
-  return isTakeable(step)
+  return {
+    press: async (step) => press(await ready(step.press)),
+    focus: async (step) => (await ready(step.focus)).focus(),
+    fill: async (step) => fill(await ready(step.fill), step.with),
+    check: async (step) => check(await ready(step.check)),
+    choose: async (step) => choose(await ready(step.choose), step.option),
+    see: (step) => until(() => find(step.see)),
+    gone: (step) => until(() => (find(step.gone) ? null : true)),
+    answered: (step) => until(() => [find(step.answered)].find((one) => one && isLive(one))),
+    seeRefused: () => until(() => frame.contentDocument?.querySelector('[aria-invalid="true"]')),
+    open: (step) => leave((view) => view.location.assign(step.open)),
+    reload: () => leave((view) => view.location.reload()),
+    key: async (step) => pressKey(await until(() => frame.contentDocument), step.key),
+    fail: (step) => network.fail(step.fail, step.status),
+    hold: (step) => network.hold(step.hold),
+    offline: () => network.goOffline(),
+  }
 }
 
 function wordsOf(step: Step): string {

@@ -12,7 +12,7 @@ import type { Made, Need, State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { FrameVisit } from './frame-visit.ts'
-import { isTakeable } from './is-takeable.ts'
+import { isTakeable } from './take-steps.ts'
 
 /** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
 const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {

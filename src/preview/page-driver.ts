@@ -1,0 +1,78 @@
+import type { Locator, Page, Route } from 'playwright'
+
+import type { ConsoleOrders, Menu } from '#generated/models.ts'
+import { isLive } from '#platform/is-live.ts'
+import { changePlate } from '#scenarios/change-plate.ts'
+import { fitsPath } from '#scenarios/fits-path.ts'
+import type { Driver } from '#scenarios/lead.ts'
+import type { CallPath, Target } from '#scenarios/step.ts'
+
+/** The first that fits a target and is in sight. */
+export function locate(page: Page, { role, name, pattern, text, within, last }: Target): Locator {
+  const scope = within ? locate(page, within) : page
+  const named = pattern === undefined ? { name, exact: true } : { name: new RegExp(pattern, 's') }
+  const found = role === undefined ? scope.getByText(text ?? '') : scope.getByRole(role, named)
+  const narrowed = (
+    role !== undefined && text !== undefined ? found.filter({ hasText: text }) : found
+  ).filter({
+    visible: true,
+  })
+  return last ? narrowed.last() : narrowed.first()
+}
+
+/** Takes steps on a page and waits for what they need. @param sentCode - the code that was last sent to a phone */
+export const pageDriver = (page: Page, sentCode: (phone: string) => Promise<string>): Driver => ({
+  press: ({ press }) => locate(page, press).click(),
+  fill: ({ fill, with: text }) => locate(page, fill).fill(text),
+  fillCode: async ({ fillCode, phone }) => locate(page, fillCode).fill(await sentCode(phone)),
+  check: ({ check }) => locate(page, check).check(),
+  choose: ({ choose, option }) => locate(page, choose).selectOption({ index: option }),
+  key: ({ key }) => page.keyboard.press(key),
+  focus: ({ focus }) => locate(page, focus).focus(),
+  see: ({ see }) => locate(page, see).waitFor(),
+  gone: ({ gone }) => locate(page, gone).waitFor({ state: 'hidden' }),
+  answered: async ({ answered }) =>
+    page.waitForFunction(isLive, await locate(page, answered).elementHandle()),
+  seeRefused: () => page.locator('[aria-invalid=true]').first().waitFor(),
+  open: ({ open }) => page.goto(open),
+  reload: () => page.reload(),
+  offline: () => page.context().setOffline(true),
+  plate: ({ plate, now }) => answerChanged<Menu>(page, MENU, (menu) => changePlate(menu, plate, now)),
+  newOrders: () => answerChanged<ConsoleOrders>(page, CONSOLE_ORDERS, (all) => ({ ...all, orders: [] }), 1),
+  // a held call is let go with its page
+  hold: ({ hold }) => intercept(page, hold, () => undefined),
+  fail: ({ fail, status }) =>
+    intercept(page, fail, (route) => {
+      if (status === undefined) return route.abort()
+      const problem = { type: 'about:blank', title: 'Error', status, code: 'INTERNAL' }
+      return route.fulfill({ status, contentType: 'application/problem+json', json: problem })
+    }),
+})
+
+const intercept = (page: Page, path: CallPath, answer: (route: Route) => unknown, times?: number) =>
+  page.route((url) => fitsPath(path, url.pathname), answer, { times })
+
+const MENU = '/api/diner/*/menu/*'
+const CONSOLE_ORDERS = '/api/admin/branchcontacts/*/orders'
+
+/**
+ * What the server answers to these calls comes to the page changed.
+ *
+ * @typeParam Answer - by the contract of the call
+ * @param times - so many answers; all of them without it
+ */
+const answerChanged = <Answer>(
+  page: Page,
+  path: CallPath,
+  change: (answer: Answer) => Answer,
+  times?: number,
+) =>
+  intercept(
+    page,
+    path,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: change((await response.json()) as Answer) })
+    },
+    times,
+  )

@@ -1,0 +1,6 @@
+import type { CallPath } from './step.ts'
+import { escaped } from './targets.ts'
+
+/** Whether a path is one of those of a call, in which `*` stands for any part. */
+export const fitsPath = (call: CallPath, pathname: string): boolean =>
+  new RegExp(`^${call.split('*').map(escaped).join('.*')}$`).test(pathname)
