@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+
 import { SourceInvalid } from '../reading/source-invalid.ts'
 
 /** Most rows that are read: a menu holds a few thousand. */
@@ -16,67 +18,42 @@ export type Delimiter = (typeof DELIMITERS)[number]
  * @source RFC 4180
  */
 export function parseDelimited(text: string, given?: Delimiter): { rows: string[][]; lines: number[] } {
-  const told = /^sep=(.)\r?\n/i.exec(text)
-  const body = told ? text.slice(told[0].length) : text
+  // the parser counts a break of two characters inside of quotes twice
+  const plain = text.replaceAll('\r\n', '\n')
+  const told = /^sep=(.)\n/i.exec(plain)
+  const body = told ? plain.slice(told[0].length) : plain
   const delimiter = given ?? DELIMITERS.find((one) => one === told?.[1]) ?? delimiterOf(body)
-  const rows: string[][] = []
-  const lines: number[] = []
-  let at = 0
-  let line = told ? 2 : 1
-  while (at < body.length) {
-    if (rows.length === MAX_ROWS) throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
-    const row = readRow(body, at, delimiter, line)
-    rows.push(row.cells)
-    lines.push(line)
-    at = row.end
-    line += row.breaks
-  }
+  const before = told ? 1 : 0
+  const records = readRecords(body, delimiter, before)
+  const rows = records.map(({ record }) => record)
+  const ends = records.map(({ info }) => info.lines + before)
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop()
-  return { rows, lines }
+  return { rows, lines: rows.map((_, index) => (ends[index - 1] ?? before) + 1) }
 }
 
-function readRow(text: string, start: number, delimiter: Delimiter, line: number) {
-  const cells: string[] = []
-  let breaks = 0
-  let at = start
-  for (;;) {
-    let cell: string
-    if (text[at] === '"') {
-      const close = closingQuote(text, at + 1)
-      if (close === -1) throw new SourceInvalid('open-quote', { line: line + breaks })
-      cell = text.slice(at + 1, close).replaceAll('""', '"')
-      breaks += count(cell)
-      at = close + 1
-      const rest = endOfCell(text, at, delimiter)
-      cell += text.slice(at, rest)
-      at = rest
-    } else {
-      const end = endOfCell(text, at, delimiter)
-      cell = text.slice(at, end)
-      at = end
-    }
-    cells.push(cell)
-    if (text[at] !== delimiter) break
-    at += 1
+function readRecords(text: string, delimiter: Delimiter, before: number) {
+  const read = (most: number) =>
+    // without a cast every cell is a text
+    parse(text, {
+      delimiter,
+      info: true,
+      record_delimiter: ['\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      to: most,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+  try {
+    const records = read(MAX_ROWS + 1)
+    if (records.length <= MAX_ROWS) return records
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    // the parser names the end of the text, not the row that never ends
+    const whole = Number(error['records'])
+    const last = whole > 0 ? read(whole).at(-1) : undefined
+    throw new SourceInvalid('open-quote', { line: (last?.info.lines ?? 0) + before + 1 })
   }
-  if (text[at] === '\r') at += 1
-  if (text[at] === '\n') at += 1
-  return { cells, end: at, breaks: breaks + 1 }
+  throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
 }
-
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from)
-  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
-  return at
-}
-
-function endOfCell(text: string, from: number, delimiter: Delimiter): number {
-  let at = from
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1
-  return at
-}
-
-const count = (text: string): number => text.split('\n').length - 1
 
 function delimiterOf(text: string): Delimiter {
   const heading = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
