@@ -152,7 +152,7 @@ export const LAYERS = [
 ]
 
 /** Packages a business rule may use: pure functions on data, nothing that reads the outside world. */
-export const DOMAIN_PACKAGES = ['libphonenumber-js']
+export const DOMAIN_PACKAGES = ['libphonenumber-js', 'polished']
 
 /** Packages that exist only for the server; one of them in the browser is always a mistake. */
 export const SERVER_PACKAGES = [

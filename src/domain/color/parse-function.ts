@@ -1,3 +1,5 @@
+import { hsl, parseToRgb } from 'polished'
+
 import type { Rgba } from './rgb.ts'
 
 const CALL = /^(rgba?|hsla?)\(\s*([^()]*?)\s*\)$/
@@ -49,12 +51,8 @@ function hslChannels(hueText: string, saturationText: string, lightnessText: str
   const saturation = percent(saturationText)
   const lightness = percent(lightnessText)
   if (hue === undefined || saturation === undefined || lightness === undefined) return undefined
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  const at = (offset: number) => {
-    const k = (offset + hue / 30) % 12
-    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
-  }
-  return { r: at(0), g: at(8), b: at(4) }
+  const { red: r, green: g, blue: b } = parseToRgb(hsl(hue, saturation, lightness))
+  return { r, g, b }
 }
 
 function number(text: string): number | undefined {
