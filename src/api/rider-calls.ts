@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { OWN_FLEET_PROVIDER, RIDER_PAGE_SIZE, SHIPMENT_SEARCH_DAYS } from '#domain/defaults.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
@@ -9,7 +10,6 @@ import { bodyOf, doneOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const OPEN = 'LOOKING_FOR_DRIVER'
 
 /**

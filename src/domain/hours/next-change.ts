@@ -1,4 +1,5 @@
-import { MINUTE_MS, offsetChange } from '#domain/time/zone-offset.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
+import { offsetChange } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { includesMinute, MINUTES_PER_WEEK, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
 import type { WeeklyHours } from './weekly-hours.ts'

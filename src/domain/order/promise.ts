@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { LATE_SOON_MINUTES } from '#domain/defaults.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
-
-const MINUTE_MS = 60_000
 
 type Promised = Pick<OrderFollowUp, 'orderedAt' | 'scheduledAt' | 'maxDelayInMinutes'>
 

@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { REPORT_HOURS } from '#domain/defaults.ts'
-import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 import type { OrderErrorType, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
@@ -39,8 +40,6 @@ const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
   DELIVERED: ['MISSING_ITEMS', 'WRONG_ITEMS', 'BAD_STATE', 'LATE', 'NOT_RECEIVED', 'OTHER'],
   CANCELED: [],
 }
-
-const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * What canceling does to an order now.

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { IN_PROGRESS_HOURS } from '#domain/defaults.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
@@ -57,8 +58,6 @@ const CORRECTABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPT
  * @source delivery spec §7 "order details"; assumed: until the order is ready
  */
 export const isCorrectable = (status: OrderStatus): boolean => CORRECTABLE.includes(status)
-
-const HOUR_MS = 3_600_000
 
 /**
  * Whether an order counts as under way for the button 'PEDIDO EN CURSO': not at its end, and its scheduled or ordered

@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ChargeSource } from '#generated/models.ts'
 import { PAYMENT_HOURS_IMMEDIATE, PAYMENT_HOURS_SCHEDULED_MAX } from '#domain/defaults.ts'
 import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
-import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
-
-const HOUR_MS = 60 * MINUTE_MS
 
 /** The part of an order that its payment hours depend on. */
 export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minDelayInMinutes: number }

@@ -1,9 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ScheduleInfo, Weekday } from '#generated/models.ts'
 
 import { weekdayOf } from '#domain/time/civil-date.ts'
 import type { CivilDate } from '#domain/time/civil-date.ts'
 import { parseClockTime } from '#domain/time/clock-time.ts'
-import { instantMs, MINUTE_MS, offsetMinutes } from '#domain/time/zone-offset.ts'
+import { instantMs, offsetMinutes } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 import { instantOf, isClockTimeReal } from '#domain/time/zoned.ts'
 
@@ -16,7 +17,6 @@ export type ScheduleDay = { date: string; dayOfWeek: Weekday; slots: ScheduleSlo
 /** Which slots are left. `notBeforeMs` is the end of a manual closure. @units minutes; epoch ms */
 export type ScheduleRules = { timeZone: string; leadMinutes: number; notBeforeMs?: number }
 
-const DAY_MS = 86_400_000
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**

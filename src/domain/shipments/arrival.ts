@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { RIDER_METERS_PER_MINUTE } from '#domain/defaults.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * When a shipment is expected at the door: as promised with the order, or as soon as a rider can be there.

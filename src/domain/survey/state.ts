@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderStatus, SurveyState } from '#generated/models.ts'
 import { SURVEY_OPENS_AFTER_HOURS } from '#domain/defaults.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
@@ -5,8 +6,6 @@ import type { Instant } from '#domain/time/zone-offset.ts'
 
 /** What of an order decides whether it can be rated. */
 export type RatedOrder = { status: OrderStatus; orderedAt: Date; scheduledAt: Date | null }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Whether the survey of an order can be answered: once it is delivered, or an hour after it was ordered, because many

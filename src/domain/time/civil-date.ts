@@ -1,3 +1,4 @@
+import { DAY_MS } from './lengths.ts'
 import type { Weekday } from '#generated/models.ts'
 
 /** A day of the calendar, with no time zone. @units month 1–12, day 1–31 */
@@ -13,8 +14,6 @@ export const WEEKDAYS: readonly Weekday[] = [
   'SATURDAY',
   'SUNDAY',
 ]
-
-const DAY_MS = 86_400_000
 
 /** The day as if midnight were in UTC: a number to do calendar arithmetic with. */
 const asUtcMs = (date: CivilDate): number => Date.UTC(date.year, date.month - 1, date.day)

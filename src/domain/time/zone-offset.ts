@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './lengths.ts'
+
 /** A venue's time zone is not one this runtime knows: a wiring fault, tenant data is checked at start. */
 export class UnknownTimeZoneError extends Error {
   override readonly name = 'UnknownTimeZoneError'
@@ -9,9 +11,6 @@ export class UnknownTimeZoneError extends Error {
 
 /** An instant as epoch milliseconds or a Date. @units ms since 1970-01-01T00:00Z */
 export type Instant = number | Date
-
-/** One minute. @units ms */
-export const MINUTE_MS = 60_000
 
 // Formatters are costly to build and immutable; there are only as many as time zones in use.
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -1,14 +1,13 @@
+import { DAY_MS, MINUTE_MS } from './lengths.ts'
 import type { Weekday } from '#generated/models.ts'
 
 import { weekdayOf } from './civil-date.ts'
 import type { CivilDate } from './civil-date.ts'
-import { instantMs, MINUTE_MS, offsetChange, offsetMinutes } from './zone-offset.ts'
+import { instantMs, offsetChange, offsetMinutes } from './zone-offset.ts'
 import type { Instant } from './zone-offset.ts'
 
 /** What the clock on the wall of a venue shows. @units month 1–12, hour 0–23 */
 export type CivilTime = CivilDate & { hour: number; minute: number; weekday: Weekday }
-
-const DAY_MS = 86_400_000
 
 /**
  * The calendar day and wall time of an instant in a zone.

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
 /** How old a position is, to be put into words. @units count: minutes or hours, by unit */
 export type PositionAge = { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number }
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { attribute, xmlParts } from './xml.ts'
 
 /** Number formats that every workbook has and that are dates or times. @source ECMA-376 part 1, 18.8.30 */
@@ -27,7 +28,6 @@ export function readDateStyles(xml: string): Set<number> {
 const isDateFormat = (code: string): boolean =>
   /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/general/i.test(code)
 
-const DAY_MS = 86_400_000
 /** Day 0 of spreadsheets; 1900 counts as a leap year in them, so days before March 1900 are one off. */
 const EPOCH = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)

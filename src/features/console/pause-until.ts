@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { addDays } from '#domain/time/civil-date.ts'
 import { civilAt, instantOf } from '#domain/time/zoned.ts'
-
-const MINUTE_MS = 60_000
 
 /** How long a venue is paused: minutes, or until its day ends. */
 export const PAUSES = ['15', '30', '60', 'day'] as const

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { console } from '#messages/console.ts'
 import type { Translate } from '#messages/index.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 /** How long ago something was: 'Hace 5 min'. @param now - milliseconds since the epoch */

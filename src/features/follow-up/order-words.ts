@@ -1,5 +1,5 @@
 import { isDropOff } from '#domain/shipments/transitions.ts'
-import { MINUTE_MS } from '#domain/time/zone-offset.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { followUp } from '#messages/follow-up.ts'

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 import { PURGED, purgeBefore } from '../repositories/purge-repository.ts'
 import { purgeDrafts } from '../use-cases/studio/purge-drafts.ts'
 import type { Job } from './job.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them. */
 export const purge: Job = {

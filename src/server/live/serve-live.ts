@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -24,7 +25,6 @@ const MAX_FRAME_BYTES = 4_096
 const MAX_SOCKETS = 5_000
 /** What a client says in a minute: a page subscribes once and pings. */
 const MAX_FRAMES = 120
-const MINUTE_MS = 60_000
 /** A client that has nothing to say says so within this time. @units seconds, as the protocol has it */
 const ACTIVITY_SECONDS = 120
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ABANDONED_CART_MINUTES } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { AbandonedCart } from '#generated/models.ts'
@@ -15,7 +16,6 @@ import { newToken } from '../../secret-token.ts'
 /** Queue of the messages about left carts. */
 export const LEFT_CART_QUEUE = 'carts.left'
 
-const MINUTE_MS = 60_000
 /** The link of a message stays short. */
 const TOKEN_BYTES = 24
 const RANDOM_ID_BYTES = 10

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { ABANDONED_CART_DAYS } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { RecoveredCart } from '#generated/models.ts'
@@ -5,8 +6,6 @@ import type { RecoveredCart } from '#generated/models.ts'
 import { becameOrder, listOpenableCarts } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
 import { tokenHash } from '../../secret-token.ts'
-
-const DAY_MS = 86_400_000
 
 export type RecoverCart = {
   phone: string

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { ABANDONED_CART_HOURS_BETWEEN } from '#domain/defaults.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { campaign } from '#messages/campaign.ts'
@@ -16,7 +17,6 @@ import type { Services } from '../../services.ts'
 import { tokenHash } from '../../secret-token.ts'
 import { LEFT_CART_QUEUE } from './leave-cart.ts'
 
-const HOUR_MS = 3_600_000
 const MESSAGE = 'campaign.cart-left'
 
 /** Sends the link to a cart that was left, unless the diner ordered after all or had a message lately. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { consoleChannel } from '#domain/order/live.ts'
 import { sum } from '#domain/money/money.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
@@ -38,7 +39,6 @@ const OPEN_SHOWN = 150
 const REMARKABLE_SHOWN = 50
 /** A report, or a delivery without its key, is answered the same day or never. @source assumed */
 const REMARK_DAYS = 1
-const DAY_MS = 86_400_000
 const CHANNEL_BYTES = 24
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { compareSettlement } from '#domain/payment/settlement.ts'
@@ -36,7 +37,6 @@ import { currencyOf } from './books.ts'
 import { paymentOf, storedRows, withoutReleased } from './settlement-rows.ts'
 import type { Books } from './books.ts'
 
-const DAY_MS = 86_400_000
 /** A provider may note a movement on another day than we do. @source assumed: a weekend */
 const MARGIN_MS = 3 * DAY_MS
 const MOST_FAULTS = 100

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import {
   ONE_TIME_CODE_MINUTES,
   ONE_TIME_CODES_PER_PHONE,
@@ -22,8 +23,6 @@ import {
 import type { Services } from '../../services.ts'
 import { hashCode } from './code-hash.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** Used and forgotten codes are kept no longer than the limit of an hour needs them. */
 const KEPT_MS = 24 * HOUR_MS
 const MESSAGE = 'sign-in.code-message'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { Branch } from '#generated/models.ts'
 import { hasProof } from '../../repositories/identity-repository.ts'
 import type { Services } from '../../services.ts'
@@ -37,8 +38,6 @@ export async function viewerOf(
   const proof = { deviceId, branch: branch.id, phone }
   return { ...viewer, isProven: await hasProof(store.db, proof, proofsSince(now)) }
 }
-
-const DAY_MS = 86_400_000
 
 /** Proofs from before this moment no longer count: numbers change hands. */
 const proofsSince = (now: Date): Date => new Date(now.getTime() - PHONE_PROOF_DAYS * DAY_MS)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 
@@ -9,7 +10,6 @@ import { countTenants, listTenants } from '../../repositories/directory-reposito
 import { insertCheck } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** All of a comparison; what was not fetched by then is a finding. */
 const LIMIT_MS = 80_000
 const AT_ONCE = 4

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto'
 
 import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
@@ -13,7 +14,6 @@ const TIME_BYTES = 4
 /** 128 bits: nobody forges one. */
 const MAC_BYTES = 16
 const BODY_BYTES = ID_BYTES + TIME_BYTES
-const DAY_MS = 86_400_000
 
 type Signer = Pick<Services, 'store'>
 

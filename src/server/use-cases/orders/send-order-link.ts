@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { ORDER_LINKS_PER_HOUR } from '#domain/defaults.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
@@ -8,7 +9,6 @@ import { ownAddress } from '../../own-address.ts'
 import { countOrdersOfPhone, findOrderById } from '../../repositories/orders-repository.ts'
 import { orderLinkOf } from './order-link.ts'
 
-const HOUR_MS = 3_600_000
 const MESSAGE = 'follow-up.link-message'
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { SHIFT_HOURS } from '#domain/defaults.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { Db } from '../../db/store.ts'
@@ -74,8 +75,6 @@ export async function endShift(services: Services, rider: RiderRow, guess: Guess
     return { kind: 'ended', rider: { ...rider, active: false } }
   })
 }
-
-const HOUR_MS = 3_600_000
 
 async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Promise<OnShift> {
   const token = newToken(services.randomBytes)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { distanceMeters } from '#domain/geo/distance.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import { canMove } from '#domain/order/status.ts'
@@ -19,8 +20,6 @@ import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/s
 import type { ShipmentTools } from './shipment-services.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { ChangedUnderLockError } from './outcome.ts'
-
-const MINUTE_MS = 60_000
 
 /** Where the rider was is forgotten when the shipment ends. */
 const FORGOTTEN = { riderLat: null, riderLng: null, riderPositionAt: null }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { isKept } from '#domain/studio/kept-draft.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import type {
@@ -37,7 +38,6 @@ import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { markFor, showMark, textOf } from './marks.ts'
 import { readFolder } from './tenant-folders.ts'
 
-const DAY_MS = 86_400_000
 const RANDOM_ID_BYTES = 10
 /** @source schemas/models/studio.yaml, StudioDraftSummary */
 const MAX_NAME = 80

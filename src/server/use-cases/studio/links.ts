@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
 
@@ -8,8 +9,6 @@ import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
 import { drawMark, markFor } from './marks.ts'
-
-const DAY_MS = 86_400_000
 
 /** Makes a link that shows a draft until it expires; the draft lives at least as long. */
 export async function createLink(

@@ -1,0 +1,6 @@
+/** One minute. @units ms */
+export const MINUTE_MS = 60_000
+/** One hour. @units ms */
+export const HOUR_MS = 60 * MINUTE_MS
+/** Twenty-four hours: of a calendar without daylight saving. @units ms */
+export const DAY_MS = 24 * HOUR_MS
