@@ -16,10 +16,11 @@ const FRAMEWORK =
 
 /**
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
- * A modal stays out and loads when it opens, a page's own view when the page does; so does every feature that is not named here.
+ * A modal stays out and loads when it opens, a page's own view when the page does, what draws lists when those of the server
+ * are not enough; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|lists|pages)\/))\//
 
 /**
  * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`

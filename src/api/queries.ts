@@ -8,6 +8,10 @@ const LIST_FRESH_MS = 60_000
 /** What ran out is gone from every open menu within a minute: a menu is asked for again this often while it is seen. */
 const MENU_FRESH_MS = 45_000
 const FEE_FRESH_MS = 60_000
+
+/** What a page does not bring along: its HTML shows it, and who needs more of it asks. */
+const NOT_IN_PAGES = { isInPage: false }
+
 /**
  * The questions every menu page asks, with their cache keys. What one feature asks comes with that feature: a file of
  * its own beside this one (`order-queries.ts`), so that the first view does not carry it.
@@ -30,18 +34,32 @@ export function createQueries(api: ApiClient) {
           bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
         ...forever,
       }),
-    menu: (alias: string, orderModeId: string) =>
+    menuOutline: (alias: string, orderModeId: string) =>
       queryOptions({
-        queryKey: ['menu', alias, orderModeId],
+        queryKey: ['menu-outline', alias, orderModeId],
         queryFn: () =>
           bodyOf(
-            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}/outline', {
               params: { path: { branchContactAlias: alias, orderModeId } },
             }),
           ),
         staleTime: MENU_FRESH_MS,
         refetchInterval: MENU_FRESH_MS,
         refetchOnWindowFocus: true,
+      }),
+    /** @param version - of the outline; a server that does not know it yet answers with another, which is asked for again */
+    menu: (alias: string, orderModeId: string, version: string) =>
+      queryOptions({
+        queryKey: ['menu', alias, orderModeId, version],
+        queryFn: () =>
+          bodyOf(
+            api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+              params: { path: { branchContactAlias: alias, orderModeId }, query: { version } },
+            }),
+          ),
+        staleTime: ({ state: { data } }) => (data?.version === version ? Infinity : MENU_FRESH_MS),
+        refetchInterval: ({ state: { data } }) => data?.version !== version && MENU_FRESH_MS,
+        meta: NOT_IN_PAGES,
       }),
     deliveryInfo: (branchContactId: string, location: UserLocation) =>
       queryOptions({

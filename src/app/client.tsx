@@ -49,6 +49,7 @@ async function start(root: HTMLElement, state: PageState) {
     allowedModes,
     now: state.now,
     queryClient,
+    isDrawn: true,
     ...api,
   }
   const page = state.obstacle

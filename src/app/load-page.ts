@@ -48,6 +48,8 @@ export interface PageRequest extends Api {
   allowedModes: readonly string[]
   now: number
   queryClient: QueryClient
+  /** The page is one that the server drew and that this browser joins. */
+  isDrawn?: boolean
 }
 
 /**
@@ -142,8 +144,8 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   await Promise.all([...wanted].map(loadFeature))
   const screen = registry.screens[screenId]
   if (!screen) throw new Error(`No screen '${screenId}' in '${owner.id}'`)
-  const { client, queryClient, queries, route, now } = request
-  const deps: PageDeps = { client, queryClient, queries, route, venue, now }
+  const { client, queryClient, queries, route, now, isDrawn = false } = request
+  const deps: PageDeps = { client, queryClient, queries, route, venue, now, isDrawn }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
   screen.later?.(deps, data)

@@ -28,8 +28,9 @@ export function PlateOverMenu() {
 
   const place = wanted?.showName ?? mode?.showName ?? ''
   useEffect(() => {
+    if (plate !== '' && !menu) return
     document.title = `${place} · ${branchContact?.name ?? storefront.name}`
-  }, [place, branchContact, storefront])
+  }, [plate, menu, place, branchContact, storefront])
 
   const home = mode && visitPath(paths.menu(alias, modeSegment(mode)))
   const address = useMemo(

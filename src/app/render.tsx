@@ -1,4 +1,5 @@
-import { dehydrate } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
@@ -39,6 +40,10 @@ const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 const PAYMENT_KINDS = new Set(['checkout', 'follow-up'])
 
 const STOREFRONT_ENTRY = 'src/app/client.tsx'
+
+/** Queries say of themselves what a page need not bring along. */
+const shouldDehydrateQuery = (query: Query) =>
+  query.meta?.isInPage !== false && defaultShouldDehydrateQuery(query)
 
 /** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
@@ -92,7 +97,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   )
   const state = {
     now,
-    queries: dehydrate(queryClient),
+    queries: dehydrate(queryClient, { shouldDehydrateQuery }),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
     obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
   }

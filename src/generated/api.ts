@@ -223,6 +223,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/diner/{branchContactAlias}/menu/{orderModeId}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page shows of a menu without reading it
+         * @description Small, asked for again while a menu is seen: its version says whether the menu changed. Ours.
+         */
+        get: operations["getMenuOutline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/diner/{branchId}/discounts": {
         parameters: {
             query?: never;
@@ -2859,7 +2879,7 @@ export interface components {
          * @enum {string}
          */
         MapProvider: Models.MapProvider;
-        /** @description Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash. */
+        /** @description Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash; version ours. */
         Menu: Models.Menu;
         /** @description How a menu is laid out. Source: diner spec §2.5. */
         MenuConfig: Models.MenuConfig;
@@ -2876,6 +2896,10 @@ export interface components {
         MenuHash: Models.MenuHash;
         /** @description Hashes of the modes asked about. */
         MenuHashesAnswer: Models.MenuHashesAnswer;
+        /** @description What a page shows of a menu without reading it. Ours. */
+        MenuOutline: Models.MenuOutline;
+        /** @description Another one as soon as anything in the menu is another. Ours. */
+        MenuVersion: Models.MenuVersion;
         /** @description An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents. */
         MinorUnits: Models.MinorUnits;
         /**
@@ -2970,6 +2994,8 @@ export interface components {
         OrderingCustomer: Models.OrderingCustomer;
         /** @description ISO 4217; absent for money that is counted as its venue counts. */
         OtherCurrency: Models.OtherCurrency;
+        /** @description What a page shows of a category without its plates. */
+        OutlinedCategory: Models.OutlinedCategory;
         /** @description Source: delivery spec §7. */
         PagingOption: Models.PagingOption;
         /** @description What `data` of the event `payment.changed` says of an order. */
@@ -3838,7 +3864,10 @@ export interface operations {
     };
     getMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As the outline of the menu gives it. The answer to the version of now never changes, and may be kept for good; to any other, the menu of now. Ours. */
+                version?: string;
+            };
             header?: never;
             path: {
                 /** @description Alias of the branch contact. */
@@ -3857,6 +3886,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Alias of the branch contact. */
+                branchContactAlias: string;
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuOutline"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

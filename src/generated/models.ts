@@ -2844,7 +2844,7 @@ export interface ManualClosure {
 export type MapProvider = 'OPEN_MAP' | 'PLACES'
 
 /**
- * Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash.
+ * Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash; version ours.
  */
 export interface Menu {
   orderModeId: Identifier
@@ -2852,6 +2852,7 @@ export interface Menu {
    * Equal for modes whose carts may be carried over.
    */
   hash: string
+  version: MenuVersion
   /**
    * In order.
    *
@@ -2974,6 +2975,30 @@ export interface MenuHashesAnswer {
    */
   menuHashes: MenuHash[]
 }
+
+/**
+ * What a page shows of a menu without reading it. Ours.
+ */
+export interface MenuOutline {
+  version: MenuVersion
+  /**
+   * Those with visible plates, in order.
+   *
+   * @maxItems 200
+   */
+  categories: OutlinedCategory[]
+  /**
+   * Visible plates of "Lo más destacado".
+   */
+  highlightCount: number
+  allergens: Allergens
+  diets: Diets
+}
+
+/**
+ * Another one as soon as anything in the menu is another. Ours.
+ */
+export type MenuVersion = string
 
 /**
  * An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents.
@@ -4015,6 +4040,25 @@ export interface OrderingCustomer {
  * ISO 4217; absent for money that is counted as its venue counts.
  */
 export type OtherCurrency = string
+
+/**
+ * What a page shows of a category without its plates.
+ */
+export interface OutlinedCategory {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  showName: string
+  /**
+   * Line under the name.
+   */
+  description?: string
+  /**
+   * Visible plates.
+   */
+  plateCount: number
+}
 
 /**
  * Source: delivery spec §7.

@@ -11,4 +11,6 @@ export interface PageDeps extends Api {
   venue: Venue
   /** Milliseconds since the epoch. */
   now: number
+  /** The server drew the page: what its HTML shows need not be loaded to join it. */
+  isDrawn: boolean
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '#api/api-context.tsx'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
 import type { Menu, OrderMode } from '#generated/models.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
+import { useMenuOf } from './use-menu.ts'
 import { usePayment } from './use-payment.ts'
 
 /** What discounts depend on: the order mode, and how the cart is paid. */
@@ -25,16 +24,12 @@ interface Cart {
 
 /** The cart as today's menu has it: everything that is shown of it. */
 export function useCart(): Cart {
-  const { alias, modes, mode: pageMode } = useVenue()
-  const { queries } = useApi()
+  const { modes, mode: pageMode } = useVenue()
   const choices = useSessionValue('cart', (state) => state.choices)
   const modeId = useSessionValue('cart', (state) => state.modeId)
   const mode = modes.find(({ id }) => id === modeId) ?? pageMode
   const paymentTypeId = usePayment(mode)?.id
-  const { data: menu, isError } = useQuery({
-    ...queries.menu(alias, mode?.id ?? ''),
-    enabled: mode !== undefined,
-  })
+  const { menu, isError } = useMenuOf(mode)
   const cart = useMemo(
     () => menu && mode && priceCart(choices, menu, pricingContext(mode, paymentTypeId)),
     [choices, menu, mode, paymentTypeId],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import type { Menu, OrderMode } from '#generated/models.ts'
+import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
 
 /** The order mode of the page: the one of the address, else the one the cart was filled in. */
@@ -10,17 +10,46 @@ export function useOrderMode(): OrderMode | undefined {
   return mode ?? modes.find(({ id }) => id === cartMode)
 }
 
-interface MenuState {
+interface OutlineState {
   mode?: OrderMode
-  menu?: Menu
+  /** Undefined until it is there. */
+  outline?: MenuOutline
   isError: boolean
 }
 
-/** The menu of the page's order mode; undefined until it is there. */
-export function useMenu(): MenuState {
+interface MenuState extends OutlineState {
+  /** Undefined until it is there, or while it is not needed. */
+  menu?: Menu
+}
+
+/** The outline of the page's menu, asked for again while it is seen. */
+export const useMenuOutline = (): OutlineState => useOutlineOf(useOrderMode())
+
+function useOutlineOf(mode: OrderMode | undefined): OutlineState {
   const { alias } = useVenue()
   const { queries } = useApi()
-  const mode = useOrderMode()
-  const { data, isError } = useQuery({ ...queries.menu(alias, mode?.id ?? ''), enabled: mode !== undefined })
-  return { mode, menu: data, isError }
+  const asked = { ...queries.menuOutline(alias, mode?.id ?? ''), enabled: mode !== undefined }
+  const { data: outline, isError } = useQuery(asked)
+  return { mode, outline, isError }
+}
+
+/** The menu of the page's order mode. */
+export const useMenu = (isNeeded = true): MenuState => useMenuOf(useOrderMode(), isNeeded)
+
+/**
+ * The menu of a mode; while another version of it is on its way, the one before.
+ *
+ * @param isNeeded - whether it is asked for, and given
+ */
+export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuState {
+  const { alias } = useVenue()
+  const { queries } = useApi()
+  const { outline, isError } = useOutlineOf(isNeeded ? mode : undefined)
+  const modeId = mode?.id ?? ''
+  const menu = useQuery({
+    ...queries.menu(alias, modeId, outline?.version ?? ''),
+    enabled: isNeeded && outline !== undefined,
+    placeholderData: (before) => (before?.orderModeId === modeId ? before : undefined),
+  })
+  return { mode, outline, menu: isNeeded ? menu.data : undefined, isError: isError || menu.isError }
 }

@@ -5,6 +5,7 @@ import { isInformative } from '#domain/hours/mode-hours.ts'
 import type { CartItemSource } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { CartOutcome } from './cart-edits.ts'
+import { fetchMenu } from './fetch-menu.ts'
 import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 import { useTrack } from './use-track.ts'
@@ -12,7 +13,7 @@ import { useTrack } from './use-track.ts'
 interface PlateCounts {
   /** Units in the cart by plate. */
   counts: ReadonlyMap<string, number>
-  /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code for it does not arrive. */
+  /** One more (1) or one less (-1) of a plate that needs no choice; rejects when the code or the menu for it do not arrive. */
   change: (plateId: string, step: number) => Promise<CartOutcome>
 }
 
@@ -34,9 +35,9 @@ export function usePlateCounts(source: CartItemSource = 'plate'): PlateCounts | 
     return {
       counts,
       change: async (plateId, step) => {
-        const { changeCount } = await countCode.fetch()
-        const menu = queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
-        return menu ? changeCount({ cart, menu, mode, source, track }, plateId, step) : { ok: true }
+        const menuOf = fetchMenu({ queryClient, queries, alias, mode })
+        const [{ changeCount }, menu] = await Promise.all([countCode.fetch(), menuOf])
+        return changeCount({ cart, menu, mode, source, track }, plateId, step)
       },
     }
   }, [alias, branchContact, cart, choices, mode, queries, queryClient, source, track])

@@ -46,13 +46,16 @@ async function fetchAndKeep(url: string): Promise<void> {
 /** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
   for (const url of toKeep(event.data)) {
-    const planAs = (mode: string) => planOf({ method: 'GET', mode, url, referrer: '' }, scope.location.origin)
+    const referrer = event.source?.url ?? ''
+    const planAs = (mode: string) => planOf({ method: 'GET', mode, url, referrer }, scope.location.origin)
     const plan = planAs('same-origin')
     const page = planAs('navigate')
     const later = (work: Promise<unknown>) => event.waitUntil(work)
     const route = page?.kind === 'page' ? page.route : undefined
     if (route?.kind === 'menu') later(fetchAndKeep(url))
     else if (route && 'alias' in route) later(keepOfflinePage(caches, route.alias))
+    else if (plan?.kind === 'data')
+      later(freshData(caches, new Request(url), plan.alias, later).catch(() => undefined))
     else if (plan?.kind === 'font' || plan?.kind === 'picture')
       later(cachedFirst(caches, new Request(url), BOUNDS[plan.kind], later).catch(() => undefined))
   }

@@ -29,5 +29,6 @@ export interface WorkerEvents {
   install: LastingEvent
   activate: LastingEvent
   fetch: FetchEvent
-  message: LastingEvent & { readonly data: unknown }
+  /** `source` is the page that tells something. */
+  message: LastingEvent & { readonly data: unknown; readonly source: { readonly url: string } | null }
 }

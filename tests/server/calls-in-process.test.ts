@@ -62,6 +62,10 @@ test('a page gets what a browser gets from the route', async () => {
       bodyOf(GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', { params: { path: menu } })),
     ],
     [
+      `/api/diner/bistro/menu/${orderModeId}/outline`,
+      bodyOf(GET('/api/diner/{branchContactAlias}/menu/{orderModeId}/outline', { params: { path: menu } })),
+    ],
+    [
       '/api/storefront?alias=bistro',
       bodyOf(GET('/api/storefront', { params: { query: { alias: 'bistro' } } })),
     ],

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Menu, OrderCreated, Problem, SoldOutChange, SoldOutList } from '#generated/models.ts'
+import type {
+  Menu,
+  MenuOutline,
+  OrderCreated,
+  Problem,
+  SoldOutChange,
+  SoldOutList,
+} from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
@@ -58,6 +65,24 @@ describe('an operator switches a plate or a garnish off', () => {
     expect((await server.call('GET', '/api/diner/bistro/menu/bistro.take-away', again)).status).toBe(304)
     expect((await on('PLATE', 'tarta')).body.items).toEqual([])
     expect(plateOf((await menuOf()).body, 'tarta')?.soldOut).toBeUndefined()
+  })
+
+  test('the outline has another version, and only the address of the version of now is kept for good', async () => {
+    const call = '/api/diner/bistro/menu/bistro.take-away'
+    const versionOf = async () => (await server.call<MenuOutline>('GET', `${call}/outline`)).body.version
+    const at = (version: string) => server.call<Menu>('GET', `${call}?version=${version}`)
+    const before = await versionOf()
+    expect(before).toBe((await menuOf()).body.version)
+    expect((await at(before)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    await off('PLATE', 'tarta')
+    const after = await versionOf()
+    expect(after).not.toBe(before)
+    const late = await at(before)
+    expect(late.headers['cache-control']).toBe('public, no-cache')
+    expect(late.body.version).toBe(after)
+    expect((await at(after)).headers['cache-control']).toMatch(/immutable$/)
+    await on('PLATE', 'tarta')
+    expect(await versionOf()).toBe(before)
   })
 
   test('a garnish is marked in its groups; the plate is sold out once an obligatory group has nothing left', async () => {

@@ -25,6 +25,25 @@ describe.each(tenants.map((demo) => [demo.alias, demo] as const))('%s', (alias, 
   })
 })
 
+/** @units characters, before compression @source performance.md "Goals", inline data */
+const MOST_DATA = 20_000
+
+test('a page brings no more data for a thousand plates than for sixty', async () => {
+  const asked = ['la-esquina', 'mercado-grande'].flatMap((alias) => {
+    const demo = tenants.find((one) => one.alias === alias)
+    return Object.entries(demo ? plainPages(demo) : {}).filter(([name]) =>
+      /^(menu|category|plate$)/.test(name),
+    )
+  })
+  expect(asked.length).toBeGreaterThan(6)
+  for (const [, path] of asked) {
+    const html = await (await fetch(server.url + path, { headers: { accept: 'text/html' } })).text()
+    const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(state.length, path).toBeGreaterThan(1_000)
+    expect(state.length, path).toBeLessThan(MOST_DATA)
+  }
+})
+
 /** How often each page of one tenant says that no money moves. */
 async function noticesOf({ url }: PageServer): Promise<Record<string, number>> {
   const demo = tenants.find(({ alias }) => alias === 'la-esquina')

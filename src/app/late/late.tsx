@@ -15,6 +15,7 @@ import type { PageKeeper } from '#platform/service-worker.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
+import { useMenu } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
 import { eventCode } from '#session/use-track.ts'
 import { space, text, token } from '#theme/tokens.ts'
@@ -31,6 +32,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 export function Late() {
   const { pathname } = useLocation()
   const route = useRoute()
+  // who opens a plate, adds, searches or filters does not wait for it
+  useMenu(route.kind === 'menu')
   useKeptPages(route, pathname)
   usePartner()
   useEventCode()

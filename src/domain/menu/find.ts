@@ -1,4 +1,4 @@
-import type { Category, Menu, Plate } from '#generated/models.ts'
+import type { Menu, Plate } from '#generated/models.ts'
 import { slug } from './slug.ts'
 
 interface Named {
@@ -102,7 +102,10 @@ export function findPlates(menu: Menu, plateIds: ReadonlySet<string>): Map<strin
  * @errors undefined when none matches
  * @source diner spec §2 routes
  */
-export function findCategory(menu: Menu, segment: string): Category | undefined {
+export function findCategory<C extends Named>(
+  menu: { readonly categories: readonly C[] },
+  segment: string,
+): C | undefined {
   return findBySegment(menu.categories, segment)
 }
 

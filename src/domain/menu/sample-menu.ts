@@ -12,6 +12,7 @@ export function sampleMenu(plates: readonly Plate[], differences: Partial<Menu> 
   return {
     orderModeId: 'venue.delivery',
     hash: 'h1',
+    version: 'v1',
     categories: ids.map((id) => ({
       id,
       name: id,

@@ -9,6 +9,7 @@ import type { OrderMode, OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
 import { useNavigate } from 'react-router-dom'
 import { enterMode } from '#session/enter-mode.ts'
+import { fetchMenuOfNow } from '#session/fetch-menu.ts'
 import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
@@ -40,7 +41,7 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
   async function compare({ code }: OrderSummary, mode: OrderMode): Promise<OrderedAgain> {
     const [order, menu] = await Promise.all([
       queryClient.query(orderQuery(client, alias, code)),
-      queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 }),
+      fetchMenuOfNow({ queryClient, queries, alias, mode }),
     ])
     return orderAgain(
       order.items,

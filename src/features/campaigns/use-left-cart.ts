@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
@@ -8,6 +7,7 @@ import { browserStorage } from '#platform/storage.ts'
 import { browserVisibility } from '#platform/visibility.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { useMenuOf } from '#session/use-menu.ts'
 import type { LeftCart } from './left-cart.ts'
 import { watchLeftCart } from './left-cart.ts'
 
@@ -22,9 +22,8 @@ const rules = onDemand(async () => {
 /** Tells of carts that are left in this tab. @source requirements CAMP-03 */
 export function useLeftCart() {
   const session = useSession()
-  const { client, queries } = useApi()
-  const queryClient = useQueryClient()
-  const { alias, modes } = useVenue()
+  const { client } = useApi()
+  const { modes } = useVenue()
   const branchContact = useBranchContact()
   const modeId = useSessionValue('cart', (state) => (state.choices.length > 0 ? state.modeId : undefined))
   const hasPhone = useSessionValue('diner', (state) => state.phone !== '')
@@ -33,16 +32,15 @@ export function useLeftCart() {
     if (modeId === undefined || !hasPhone) return
     // without them a cart that is left is not told
     rules.fetch().catch(() => undefined)
-    queryClient.query(queries.menu(alias, modeId)).catch(() => undefined)
-  }, [modeId, hasPhone, queryClient, queries, alias])
+  }, [modeId, hasPhone])
+  const mode = modes.find(({ id }) => id === modeId)
+  const { menu } = useMenuOf(mode, hasPhone)
 
   const leftCart = useEffectEvent((): LeftCart | undefined => {
     const { id, branch } = branchContact
     const { choices, paymentTypeId } = session.cart.getState()
     const { phone: typed, phoneCountry, email } = session.diner.getState()
-    const mode = modes.find((one) => one.id === modeId)
-    const menu = mode && queryClient.getQueryData(queries.menu(alias, mode.id).queryKey)
-    if (!rules.here || !menu || typed === '') return undefined
+    if (!rules.here || !mode || !menu || typed === '') return undefined
     const { priceCart, pricingContext, normalisePhone } = rules.here
     const context = pricingContext(mode, choosePayment(mode, undefined, paymentTypeId)?.id)
     const { items } = priceCart(choices, menu, context)

@@ -8,6 +8,7 @@ import { checkoutOf } from '#session/use-checkout-value.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { fitToMenu } from '#session/cart-edits.ts'
+import { fetchMenuOfNow } from '#session/fetch-menu.ts'
 import { seenPrices } from '#session/seen-prices.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { pricingContext } from '#session/use-cart.ts'
@@ -15,7 +16,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is judged by: none of it is true any more once the server has refused the order. */
 const STALE = [
-  'menu',
+  'menu-outline',
   'order-discounts',
   'surcharges',
   'fees',
@@ -84,7 +85,7 @@ export function useRevalidation(): (
       ...issueTexts(others, items, t),
     ]
     await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
-    const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 })
+    const menu = await fetchMenuOfNow({ queryClient, queries, alias, mode })
     fitToMenu(cart, menu)
     const { choices } = cart.getState()
     // told by these texts: it is no news of the menu any more

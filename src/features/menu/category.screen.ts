@@ -1,11 +1,12 @@
 import { findCategory } from '#domain/menu/find.ts'
-import type { Category } from '#generated/models.ts'
+import type { OutlinedCategory } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { loadMenu } from './load-menu.ts'
+import type { MenuData } from './load-menu.ts'
 
-export interface CategoryData {
-  category?: Category
+export interface CategoryData extends MenuData {
+  category?: OutlinedCategory
 }
 
 /** One category of a menu. An unknown one is not found. @source diner spec §2 "Optional params category and plate" */
@@ -15,8 +16,8 @@ export const categoryScreen = defineScreen<PageDeps, CategoryData>({
   load: async (deps) => {
     const { data } = await loadMenu(deps)
     const wanted = deps.route.kind === 'menu' ? deps.route.category : undefined
-    const category = wanted === undefined ? undefined : findCategory(data.menu, wanted)
-    return { status: category?.plates.length ? 200 : 404, data: { category } }
+    const category = wanted === undefined ? undefined : findCategory(data.outline, wanted)
+    return { status: category ? 200 : 404, data: { ...data, category } }
   },
   head: ({ category }, { venue }) => ({
     title: `${category?.showName ?? ''} · ${venue.branchContact?.name ?? venue.storefront.name}`,

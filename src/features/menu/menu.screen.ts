@@ -21,7 +21,7 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
   load: async (deps) => {
     const { status, data } = await loadMenu(deps)
     const { route } = deps
-    if (route.kind !== 'menu' || route.plate === undefined) return { status, data }
+    if (route.kind !== 'menu' || route.plate === undefined || !data.menu) return { status, data }
     const plate = findPlateInCategory(data.menu, route.category ?? '', route.plate)
     return plate?.visible ? { status, data: { ...data, plate } } : { status: 404, data }
   },
@@ -40,7 +40,7 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
       description: storefront.description,
       image: largest(storefront.logos.banner),
       // For search engines, which read what the server sends.
-      structuredData: import.meta.env.SSR ? [menuStructuredData(menu, venue)] : undefined,
+      structuredData: import.meta.env.SSR && menu ? [menuStructuredData(menu, venue)] : undefined,
     }
   },
 })

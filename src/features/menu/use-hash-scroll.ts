@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { findCategory } from '#domain/menu/find.ts'
-import type { Menu } from '#generated/models.ts'
 import { useLocation } from 'react-router-dom'
-import type { Section } from './menu-sections.ts'
+import { useCategories } from './use-sections.ts'
 
 /**
  * Brings the category that the hash names into view. A hash that is the id of an element is the browser's own
@@ -12,12 +11,9 @@ import type { Section } from './menu-sections.ts'
  * @param onLeaveSearch - called when the sections must come back first
  * @source requirements HOME-04
  */
-export function useHashScroll(
-  menu: Menu | undefined,
-  sections: readonly Section[],
-  onLeaveSearch: () => void,
-): void {
+export function useHashScroll(onLeaveSearch: () => void): void {
   const { hash } = useLocation()
+  const categories = useCategories()
   const target = useRef<string>(undefined)
 
   const isArrival = useRef(true)
@@ -25,13 +21,12 @@ export function useHashScroll(
   const aim = useEffectEvent((wanted: string) => {
     const isFirst = isArrival.current
     isArrival.current = false
-    if (!menu || wanted === '') return
+    if (wanted === '') return
     if (document.getElementById(wanted)) {
       if (!isFirst) settle(wanted)
       return
     }
-    const category = findCategory(menu, wanted)
-    target.current = sections.find(({ id }) => id === category?.id)?.segment
+    target.current = findCategory({ categories }, wanted)?.segment
     if (target.current !== undefined) onLeaveSearch()
   })
 

@@ -1,18 +1,25 @@
-import { useMemo } from 'react'
-import type { Menu, OrderMode } from '#generated/models.ts'
+import { useMemo, useState } from 'react'
+import { segmentsOf } from '#domain/menu/find.ts'
+import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
+import { useBlockData } from '#layout/block-data.tsx'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
-import { useMenu } from '#session/use-menu.ts'
-import { menuSections } from './menu-sections.ts'
-import type { Section } from './menu-sections.ts'
+import { useMenu, useMenuOutline } from '#session/use-menu.ts'
+import { useCode } from '#ui/primitives/base/drawn.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { menuLists } from './load-menu.ts'
+import type { MenuData } from './load-menu.ts'
+import type { Section } from './lists/menu-sections.ts'
 
 interface Sections {
   mode?: OrderMode
+  outline?: MenuOutline
   menu?: Menu
-  sections: readonly Section[]
+  /** What draws them; undefined until it is there, or while it is not needed. */
+  lists?: typeof menuLists.here
+  /** Undefined until menu and code are there, and as long as what the server drew says the same. */
+  sections?: readonly Section[]
   isError: boolean
 }
-
-const NONE: readonly Section[] = []
 
 /** Without the plates that a filter leaves out, and the sections it empties. */
 const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Section[] =>
@@ -22,13 +29,43 @@ const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Sect
     return plates.length > 0 ? { ...section, category, plates } : []
   })
 
-/** The sections of the page's menu as the diner's filter leaves them; none until it is there. */
+/**
+ * The sections of the page's menu as the diner's filter leaves them, for what is not what the server drew. Stands in the
+ * component of the area that they fill: both join the page together.
+ */
 export function useSections(): Sections {
   const { alias } = useVenue()
-  const { menu, mode, isError } = useMenu()
-  const search = useSessionValue('visit', (visit) => visit.search)
+  const { outline } = useMenuOutline()
+  const { drawnVersion } = useBlockData<MenuData>()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
-  const all = menu && mode ? menuSections(menu, { alias, mode, search }) : NONE
-  const sections = useMemo(() => (kept ? narrowed(all, kept) : all), [all, kept])
-  return { mode, menu, sections, isError }
+  const search = useSessionValue('visit', (visit) => visit.search)
+  const isHydrated = useHydrated()
+  // What was drawn anew is the browser's from then on.
+  const [isDrawn, setDrawn] = useState(!isHydrated && drawnVersion !== undefined)
+  if (isDrawn && (kept || outline?.version !== drawnVersion)) setDrawn(false)
+  const { mode, menu, isError } = useMenu(!isDrawn)
+  const [isMissing, setMissing] = useState(false)
+  const lists = useCode(isDrawn ? undefined : menuLists, () => setMissing(true))
+  const all = lists && menu && mode && lists.menuSections(menu, { alias, mode, search })
+  const sections = useMemo(() => (all && kept ? narrowed(all, kept) : all), [all, kept])
+  return { mode, outline, menu, lists, sections, isError: isError || isMissing }
+}
+
+/** A category as bars and links name it. */
+export interface NamedCategory {
+  id: string
+  segment: string
+  showName: string
+}
+
+/** The categories that the page shows. */
+export function useCategories(): readonly NamedCategory[] {
+  const { outline, sections } = useSections()
+  return useMemo(() => {
+    if (sections)
+      return sections.map(({ id, segment, category }) => ({ id, segment, showName: category.showName }))
+    const categories = outline?.categories ?? []
+    const segments = segmentsOf(categories)
+    return categories.map(({ id, showName }) => ({ id, showName, segment: segments.get(id) ?? id }))
+  }, [outline, sections])
 }

@@ -1,11 +1,16 @@
 import { findPlateInCategory } from '#domain/menu/find.ts'
-import type { Plate } from '#generated/models.ts'
+import type { GeneralDiscount, Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { fetchMenu } from '#session/fetch-menu.ts'
 import { loadCustomizations } from '#session/load-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export interface PlateData {
+  /** Undefined where the menu does not show it. */
   plate?: Plate
+  discounts: readonly GeneralDiscount[]
+  /** Of the menu it was found in. */
+  version?: string
 }
 
 /** A plate on a page of its own; a plate the menu does not show is not found. @source diner spec §2.6 */
@@ -13,15 +18,8 @@ export const plateScreen = defineScreen<PageDeps, PlateData>({
   id: 'plate',
   needs: ['plate-detail', 'cart-keeper'],
   load: async (deps) => {
-    const { queryClient, queries, route, venue } = deps
-    const { alias, mode } = venue
-    if (!mode || route.kind !== 'menu') return { status: 404, data: {} }
-    const [menu] = await Promise.all([
-      queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' }),
-      loadCustomizations(deps),
-    ])
-    const plate = findPlateInCategory(menu, route.category ?? '', route.plate ?? '')
-    return plate?.visible ? { status: 200, data: { plate } } : { status: 404, data: {} }
+    const [data] = await Promise.all([loadPlate(deps), loadCustomizations(deps)])
+    return { status: data.plate ? 200 : 404, data }
   },
   head: ({ plate }, { venue }) => ({
     title: `${plate?.showName ?? ''} · ${venue.branchContact?.name ?? venue.storefront.name}`,
@@ -29,3 +27,20 @@ export const plateScreen = defineScreen<PageDeps, PlateData>({
     image: plate?.image && `${plate.image.src}-${plate.image.widths.at(-1)}.webp`,
   }),
 })
+
+/** What the page shows of the menu. The server's page brings it along, so that the whole menu need not come before it. */
+async function loadPlate({ queryClient, queries, route, venue, isDrawn }: PageDeps): Promise<PlateData> {
+  const { alias, mode } = venue
+  if (!mode || route.kind !== 'menu') return { discounts: [] }
+  const { category = '', plate: name = '' } = route
+  return queryClient.query({
+    queryKey: ['plate-page', alias, mode.id, category, name],
+    queryFn: async (): Promise<PlateData> => {
+      const menu = await fetchMenu({ queryClient, queries, alias, mode })
+      const found = findPlateInCategory(menu, category, name)
+      const { discounts, version } = menu
+      return { plate: found?.visible ? found : undefined, discounts, version }
+    },
+    staleTime: isDrawn ? 'static' : 0,
+  })
+}

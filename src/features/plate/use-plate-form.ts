@@ -16,7 +16,7 @@ import {
   toCartItem,
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
-import type { CartItemSource, Menu, OrderMode, Plate, PlateSize } from '#generated/models.ts'
+import type { CartItemSource, GeneralDiscount, OrderMode, Plate, PlateSize } from '#generated/models.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { addLine, enterFirstMode, updateLine } from '#session/cart-edits.ts'
 import { aboutLine } from '#session/line-event.ts'
@@ -30,7 +30,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 export interface PlateFormInput {
   plate: Plate
-  menu: Menu
+  /** Of the menu it stands on. */
+  discounts: readonly GeneralDiscount[]
   mode: OrderMode
   /** The line that is edited; a new line without it. */
   lineKey?: string
@@ -44,7 +45,7 @@ export type GroupFault = Extract<GarnishAddition, { ok: false }>['code'] | 'GARN
 export type Submission = { ok: true } | { ok: false; groupId?: string }
 
 /** The state of the plate form: what is chosen, what it costs, and what each press does. */
-export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: PlateFormInput) {
+export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate' }: PlateFormInput) {
   const t = useT(plateTexts)
   const toast = useToast()
   const takeBack = useTakeBack()
@@ -57,7 +58,7 @@ export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: P
   const notesLimit = itemNotesLimit(useCustomizations())
   const context = pricingContext(mode, usePayment(mode)?.id)
   const max = maxQuantityOf(plate)
-  const candidates = plateDiscounts(menu.discounts, context)
+  const candidates = plateDiscounts(discounts, context)
 
   const sayViewed = useEffectEvent(() => {
     const { id: referenceId, name, category, sizes } = plate
@@ -92,7 +93,7 @@ export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: P
       return { ok: false }
     }
     toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
-    const origin = { source, index: 0, discounts: menu.discounts, context }
+    const origin = { source, index: 0, discounts, context }
     if (!edited) track('ADD_ITEM', aboutLine(toCartItem(plate, selection, origin)))
     return { ok: true }
   }
@@ -106,7 +107,7 @@ export function usePlateForm({ plate, menu, mode, lineKey, source = 'plate' }: P
     notesLimit,
     max,
     isEditing: edited !== undefined,
-    price: selectionPrice(plate, selection, menu.discounts, context),
+    price: selectionPrice(plate, selection, discounts, context),
     /** What the plate's card says: the lowest price, and the discount. */
     cardPrice: platePrice(plate, candidates),
     priceOfSize: (size: PlateSize) => platePrice({ id: plate.id, sizes: [size] }, candidates),

@@ -17,6 +17,7 @@ import type {
 import { loadLocale } from '#messages/locales.ts'
 import { unsafeReason } from '../contract/safe-values.ts'
 import type { Store } from '../db/store.ts'
+import { nameOf } from '../http/send.ts'
 import {
   contentVersion,
   findEntity,
@@ -30,7 +31,13 @@ import {
 } from '../repositories/catalog-repository.ts'
 import type { EntityRow } from '../repositories/catalog-repository.ts'
 import { TENANT_CHANNEL } from '../repositories/tenants-repository.ts'
-import type { BranchSettings, CompanySettings, ContactSettings, Presentation } from '../tenants/resolved.ts'
+import type {
+  BranchSettings,
+  CompanySettings,
+  ContactSettings,
+  MenuContent,
+  Presentation,
+} from '../tenants/resolved.ts'
 import { TenantCache } from './tenant-cache.ts'
 import type { Found, Kind } from './tenant-cache.ts'
 
@@ -167,9 +174,9 @@ export class Catalog {
         return { tenant: contact.tenant, value: undefined }
       const document = await findMenuDocument(this.store.db, row.tenant, row.menuHash)
       if (document === undefined) return { tenant: contact.tenant, value: undefined }
-      const content = document as Omit<Menu, 'orderModeId' | 'hash'>
-      const menu: Menu = { orderModeId, hash: row.menuHash, ...markSoldOut(content, contact.soldOut) }
-      return { tenant: contact.tenant, value: menu }
+      const content = markSoldOut(document as Omit<MenuContent, 'hash'>, contact.soldOut)
+      const menu = { orderModeId, hash: row.menuHash, ...content }
+      return { tenant: contact.tenant, value: { ...menu, version: nameOf(JSON.stringify(menu)) } }
     })
   }
 

@@ -85,12 +85,15 @@ export async function sendText(
   return reply.send(await packGzip(text, { level: GZIP_LEVEL_ONCE }))
 }
 
-/** The name of a content among those of its address. */
-export function etagOf(...content: (string | Buffer)[]): string {
+/** A name that no other content has. */
+export function nameOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const each of content) hash.update(each)
-  return `"${hash.digest('base64url').slice(0, 22)}"`
+  return hash.digest('base64url').slice(0, 22)
 }
+
+/** The name of a content among those of its address. */
+export const etagOf = (...content: (string | Buffer)[]): string => `"${nameOf(...content)}"`
 
 const ENCODINGS = {
   br: /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,

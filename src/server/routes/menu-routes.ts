@@ -1,3 +1,5 @@
+import { menuOutline } from '#domain/menu/outline.ts'
+
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
@@ -10,10 +12,14 @@ import { plateDiscounts } from '../use-cases/pricing-data.ts'
 type Served =
   | 'getMenuHashes'
   | 'getMenu'
+  | 'getMenuOutline'
   | 'listPlateDiscounts'
   | 'listMenuCustomizations'
   | 'listIndicators'
   | 'listEntityIndicators'
+
+/** At the address of a version no other menu will ever stand. */
+const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** Menus and what decorates them. */
 export function menuRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
@@ -28,13 +34,28 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
         : { status: 200, body: { menuHashes: hashes } }
     },
 
-    async getMenu({ path }) {
+    async getMenu({ path, query }) {
       const contact = await catalog.findContact(path.branchContactAlias)
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const menu = await catalog.menu(contact, path.orderModeId)
       if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      const key = `menu ${menu.orderModeId} ${contact.version}`
-      return { status: 200, body: menu, stored: () => answers.get(key, menu) }
+      const stored = async () => {
+        const answer = await answers.get(`menu ${menu.orderModeId} ${menu.version}`, menu)
+        return query.version === menu.version
+          ? { ...answer, headers: { ...answer.headers, ...FOR_GOOD } }
+          : answer
+      }
+      return { status: 200, body: menu, stored }
+    },
+
+    async getMenuOutline({ path }) {
+      const contact = await catalog.findContact(path.branchContactAlias)
+      if (contact === undefined) return fail('ALIAS_NOT_FOUND')
+      const menu = await catalog.menu(contact, path.orderModeId)
+      if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      const outline = menuOutline(menu)
+      const stored = () => answers.get(`outline ${menu.orderModeId} ${menu.version}`, outline)
+      return { status: 200, body: outline, stored }
     },
 
     async listPlateDiscounts({ path }) {

@@ -109,7 +109,7 @@ export type ResolvedEntity =
   | EntityOf<'branchContact', BranchContact, ContactSettings>
 
 /** The content of a menu, which modes and venues may share; the mode's id is added when it is served. */
-export type MenuContent = Omit<Menu, 'orderModeId'>
+export type MenuContent = Omit<Menu, 'orderModeId' | 'version'>
 
 /** One folder of `tenants/`, merged, checked and ready to be written into the database. */
 export type ResolvedTenant = {

@@ -1,4 +1,3 @@
-import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import styled from 'styled-components'
 
 import { formatAmount } from '#domain/money/money.ts'
@@ -108,11 +107,11 @@ type Props = {
   readonly labelledBy?: string
 }
 
-/** Categories as cards with picture, name and number of plates. */
+/** Categories as cards with picture, name and number of plates; their links act by the `LinkArea` around them. */
 export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
   const t = useT()
   return (
-    <LinkList as={Grid} aria-labelledby={labelledBy}>
+    <Grid role="list" aria-labelledby={labelledBy}>
       {categories.map(({ id, segment, href, showName, image, indicators, plateCount }, index) => (
         <li key={id} id={segment}>
           <div>
@@ -153,6 +152,6 @@ export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
           )}
         </li>
       ))}
-    </LinkList>
+    </Grid>
   )
 }

@@ -18,8 +18,8 @@ type Props = {
   readonly eager: boolean
   /** keeps the picture's place with the brand's colour when there is none */
   readonly field: boolean
-  /** units in the cart; undefined where '+' opens the plate */
-  readonly count: number | undefined
+  /** whether '+' adds it; else it opens the plate */
+  readonly canAdd: boolean
   /** one below the heading the list stands under */
   readonly heading: 'h2' | 'h3'
 }
@@ -29,35 +29,24 @@ type Props = {
  * The whole item can be tapped: the link's own box covers it, also below a '+' that is not live yet.
  */
 export const PlateItem = memo(function PlateItem(props: Props) {
-  const { plate, t, money, pictureWidth, eager, field, count, heading: Heading } = props
+  const { plate, t, money, pictureWidth, eager, field, canAdd, heading: Heading } = props
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
   const add =
     !soldOut &&
-    (count === undefined ? (
-      <span className="add" aria-hidden="true">
-        {sign('plus')}
-      </span>
-    ) : (
-      // '+' stays the same element as the stepper grows beside it, so that it keeps the focus
-      <div
-        className="add"
-        role={count > 0 ? 'group' : undefined}
-        aria-label={count > 0 ? t('common.quantity', { name }) : undefined}
-      >
-        {count > 0 && (
-          <>
-            <button type="button" data-step="-1" aria-label={t('common.decrease', { name })}>
-              {sign('minus', true)}
-            </button>
-            <span>{count}</span>
-          </>
-        )}
+    (canAdd ? (
+      // '+' stays the same element as the stepper grows before it, so that it keeps the focus
+      <div className="add">
+        <span data-less="" />
         <button type="button" data-step="1" aria-label={t('common.increase', { name })}>
           {sign('plus', true)}
         </button>
       </div>
+    ) : (
+      <span className="add" aria-hidden="true">
+        {sign('plus')}
+      </span>
     ))
   return (
     <li data-sold-out={soldOut ? '' : undefined}>
@@ -110,7 +99,8 @@ export const PlateItem = memo(function PlateItem(props: Props) {
   )
 })
 
-const sign = (icon: 'plus' | 'minus', isHidden?: true) => (
+/** The icon of a control that adds or takes away. */
+export const sign = (icon: 'plus' | 'minus', isHidden?: true) => (
   <svg viewBox="0 0 24 24" aria-hidden={isHidden}>
     <path d={iconPaths[icon]} />
   </svg>

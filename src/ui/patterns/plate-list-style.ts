@@ -43,9 +43,6 @@ export const plateCells = css`
     color: ${token.description};
     font-size: ${text[1]};
   }
-  .price b {
-    font-weight: 700;
-  }
   .off {
     padding: 1px ${space(2)};
     border-radius: ${radius.s};
@@ -94,14 +91,17 @@ export const plateCells = css`
   picture + .add::after {
     box-shadow: 0 0 0 3px ${token.card};
   }
-  .add > * {
+  .add :is(svg, span, button) {
     position: relative;
     z-index: 1;
+  }
+  .add > [data-less] {
+    display: contents;
   }
   .add > svg {
     margin-inline-end: ${space(3)};
   }
-  .add > button {
+  .add button {
     display: grid;
     place-items: center;
     width: ${TOUCH_TARGET};
@@ -110,10 +110,10 @@ export const plateCells = css`
     border-radius: 50%;
     background-clip: content-box;
   }
-  .add > :enabled {
+  .add :enabled {
     pointer-events: auto;
   }
-  .add > span {
+  .add > [data-less] > span {
     min-width: ${space(5)};
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -131,8 +131,7 @@ export const plateCells = css`
     ${pictureCss}
   }
   [data-sold-out] img {
-    filter: grayscale(1);
-    opacity: 0.6;
+    filter: grayscale(1) opacity(0.6);
   }
 `
 

@@ -1,18 +1,8 @@
-import { useSay, useToast } from '#ui/primitives/toast/use-toast.ts'
-import { LinkList } from '#ui/primitives/action/link-list.tsx'
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
 import { PlateItem } from './plate-item.tsx'
 import { PlateRows, PlateSlides } from './plate-list-style.ts'
 import type { PlateView } from './plate-view.ts'
-
-/** The cart as the list shows and changes it. */
-type PlateCounts = {
-  /** units in the cart by plate */
-  readonly counts: ReadonlyMap<string, number>
-  /** one more (1) or one less (-1); rejects where it could not be tried */
-  readonly change: (plateId: string, step: number) => Promise<{ ok: true } | { ok: false; max: number }>
-}
 
 export type PlateListProps = {
   readonly plates: readonly PlateView[]
@@ -24,43 +14,20 @@ export type PlateListProps = {
   readonly labelledBy?: string
   /** Level of the plates' names: `h2` where the list stands under the heading of the page itself. */
   readonly heading?: 'h2' | 'h3'
-  /** Without it every '+' opens its plate. */
-  readonly cart?: PlateCounts
-  /** Takes a plain press on a plate; without it its link is followed. */
-  readonly onOpen?: (plateId: string) => void
+  /** Whether plates that need no choice are added by their '+'; else it opens the plate. */
+  readonly canAdd?: boolean
 }
 
 const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
 
-/** Plates as rows or slides. */
+/** Plates as rows or slides. They say nothing of the cart, and act by the `PlateArea` around them. */
 export function PlateList(props: PlateListProps) {
-  const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', cart, onOpen } = props
+  const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', canAdd = false } = props
   const t = useT()
   const money = useMoney()
-  const toast = useToast()
-  const say = useSay()
   const List = look === 'rows' ? PlateRows : PlateSlides
-  const count = (button: HTMLButtonElement): void => {
-    const plate = plates.find(({ id }) => id === button.closest('li')?.querySelector('a')?.dataset.plate)
-    if (!plate || !cart) return
-    const { id, name } = plate
-    const before = cart.counts.get(id) ?? 0
-    const step = Number(button.dataset.step)
-    // the stepper goes with its last unit, and '+' stays
-    if (before + step === 0) button.parentElement?.querySelector<HTMLElement>('[data-step="1"]')?.focus()
-    cart.change(id, step).then(
-      (outcome) => {
-        if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
-        else if (before + step === 0) toast(t('cart.removed', { name }))
-        else if (before === 0) toast(t('plate.added'), 'success')
-        if (outcome.ok) say(`${t('common.quantity', { name })}: ${before + step}`)
-      },
-      () => toast(t('shell.offline'), 'error'),
-    )
-  }
-  const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
   return (
-    <LinkList as={List} aria-labelledby={labelledBy} onFollow={follow} onButton={count}>
+    <List role="list" aria-labelledby={labelledBy}>
       {plates.map((plate, index) => (
         <PlateItem
           key={plate.id}
@@ -70,10 +37,10 @@ export function PlateList(props: PlateListProps) {
           pictureWidth={PICTURE_WIDTH[look]}
           eager={index < eager}
           field={look === 'slides'}
-          count={cart && !plate.needsChoice ? (cart.counts.get(plate.id) ?? 0) : undefined}
+          canAdd={canAdd && !plate.needsChoice}
           heading={heading}
         />
       ))}
-    </LinkList>
+    </List>
   )
 }

@@ -44,7 +44,7 @@ const sidesOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): Sides => ({
 })
 
 /**
- * Arrows for the list after them, where it does not show all it has: a mouse cannot swipe. They stand at
+ * Arrows for the list in the area after them, where it does not show all it has: a mouse cannot swipe. They stand at
  * the end of the line of the list's heading, in its section, which is positioned; the tab key comes to them before it.
  *
  * @param name - heading of the list
@@ -53,17 +53,21 @@ export function SlideArrows({ name }: { readonly name: string }) {
   const t = useT(slides)
   const root = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Sides>({ back: false, on: false })
-  const listOf = () => root.current?.nextElementSibling
+  const listOf = () => root.current?.nextElementSibling?.querySelector('ul')
   useEffect(() => {
-    const list = listOf()
-    if (!list) return undefined
-    const look = () => setSides(sidesOf(list))
+    const area = root.current?.nextElementSibling
+    if (!area) return undefined
+    const look = () => {
+      const list = listOf()
+      if (list) setSides(sidesOf(list))
+    }
     const watch = new ResizeObserver(look)
-    watch.observe(list)
-    list.addEventListener('scroll', look, { passive: true })
+    watch.observe(area)
+    // the list in it may be drawn anew
+    area.addEventListener('scroll', look, { passive: true, capture: true })
     return () => {
       watch.disconnect()
-      list.removeEventListener('scroll', look)
+      area.removeEventListener('scroll', look, { capture: true })
     }
   }, [])
   const step = (by: number) => listOf()?.scrollBy({ left: by * (listOf()?.clientWidth ?? 0) })

@@ -16,6 +16,7 @@ import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
+import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 
 const Root = styled.section`
@@ -85,22 +86,26 @@ function Slides({ plates, menu, mode, onAdd }: SlidesProps) {
     <Root>
       <h2 id={heading}>{t('cart.upselling')}</h2>
       <LateArrows name={t('cart.upselling')} />
-      <PlateList
-        look="slides"
-        labelledBy={heading}
-        plates={plates.map((plate) => ({
-          id: plate.id,
-          href: visitPath(hrefOf(plate)),
-          name: plate.showName,
-          description: plate.description,
-          price: platePrice(plate, candidates),
-          image: plate.image,
-          indicators: plate.indicators,
-          needsChoice: needsChoice(plate),
-        }))}
+      <PlateArea
         cart={cart}
         onOpen={(plateId) => modal.getState().show('plate', { plateId, source: 'upselled' })}
-      />
+      >
+        <PlateList
+          look="slides"
+          labelledBy={heading}
+          plates={plates.map((plate) => ({
+            id: plate.id,
+            href: visitPath(hrefOf(plate)),
+            name: plate.showName,
+            description: plate.description,
+            price: platePrice(plate, candidates),
+            image: plate.image,
+            indicators: plate.indicators,
+            needsChoice: needsChoice(plate),
+          }))}
+          canAdd={cart !== undefined}
+        />
+      </PlateArea>
     </Root>
   )
 }

@@ -1,19 +1,19 @@
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { CategoryBar } from '#ui/patterns/category-bar.tsx'
-import { useSections } from '../use-sections.ts'
+import { useCategories } from '../use-sections.ts'
 
 function MenuCategories() {
   const { branch } = useVenue()
   const { menuView } = useSession()
   const isSearching = useSessionValue('menuView', ({ searchText }) => searchText.trim() !== '')
-  const { sections } = useSections()
+  const categories = useCategories()
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
-  if (!isInline || sections.length < 2) return null
-  const categories = sections.map(({ segment, category }) => ({ id: segment, name: category.showName }))
+  if (!isInline || categories.length < 2) return null
+  const bar = categories.map(({ segment, showName }) => ({ id: segment, name: showName }))
   // The section that a press leads to stands only once the search is gone.
   const endSearch = () => menuView.setState({ searchText: '' })
-  return <CategoryBar categories={categories} areShown={!isSearching} onOpen={endSearch} />
+  return <CategoryBar categories={bar} areShown={!isSearching} onOpen={endSearch} />
 }
 
 /** Sticky buttons to the sections of the menu. @source diner spec §2.5, requirements HOME-03, HOME-04 */

@@ -5,7 +5,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { pad, space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
-import { PlateList } from '#ui/patterns/plate-list.tsx'
+import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -25,20 +25,30 @@ function MenuHighlights({ settings }: { settings: Settings }) {
   const t = useT()
   const heading = useId()
   const cart = usePlateCounts()
-  const { menu, sections } = useSections()
+  const { outline, menu, lists, sections } = useSections()
   const plates = useMemo(() => {
-    if (!menu) return []
+    if (!menu || !sections) return undefined
     const byId = new Map(sections.map((section) => [section.id, section]))
     return remarkedPlates(menu).flatMap(
       ({ id, category }) => byId.get(category.id)?.plates.find((view) => view.id === id) ?? [],
     )
   }, [menu, sections])
-  if (plates.length === 0) return null
+  if ((plates?.length ?? outline?.highlightCount ?? 0) === 0) return null
   return (
     <Root>
       <h2 id={heading}>{t('menu.highlights')}</h2>
       <LateArrows name={t('menu.highlights')} />
-      <PlateList look="slides" plates={plates} eager={settings.eager} labelledBy={heading} cart={cart} />
+      <PlateArea cart={cart}>
+        {lists && plates && (
+          <lists.PlateList
+            look="slides"
+            plates={plates}
+            eager={settings.eager}
+            labelledBy={heading}
+            canAdd={cart !== undefined}
+          />
+        )}
+      </PlateArea>
     </Root>
   )
 }

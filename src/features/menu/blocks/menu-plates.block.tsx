@@ -2,20 +2,15 @@ import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
+import { useMenuOutline } from '#session/use-menu.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MenuSearch } from '../components/menu-search.tsx'
-import { PlateSections } from '../components/plate-sections.tsx'
+import { CategoryCardList, MenuPlateLists } from '../components/menu-lists.tsx'
 import { useHashScroll } from '../use-hash-scroll.ts'
-import { useSections } from '../use-sections.ts'
-
-/** Cards are for menus whose plates do not stand inline. */
-const CategoryOverview = drawn(
-  onDemand(() => import('../pages/category-overview.tsx').then((view) => view.CategoryOverview)),
-)
 
 /** Allergens and diets: for those who ask for them. */
 const FilterBar = drawn(onDemand(() => import('../pages/filter-bar.tsx').then((view) => view.FilterBar)))
@@ -40,29 +35,24 @@ type Settings = { search: boolean; eager: number }
 function MenuPlates({ settings }: { settings: Settings }) {
   const t = useT()
   const { branch } = useVenue()
-  const { menu, sections, isError } = useSections()
+  const { outline, isError } = useMenuOutline()
   const { menuView } = useSession()
-  useHashScroll(menu, sections, () => menuView.setState({ searchText: '' }))
-  if (isError && !menu) return <EmptyState icon="warning" title={t('menu.error')} />
-  if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
-  const isDeclared = menu.categories.some(({ plates }) =>
-    plates.some((plate) => plate.allergens ?? plate.diets),
-  )
-  if (sections.length === 0 && !isDeclared) return <EmptyState icon="utensils" title={t('menu.empty')} />
+  useHashScroll(() => menuView.setState({ searchText: '' }))
+  if (isError && !outline) return <EmptyState icon="warning" title={t('menu.error')} />
+  if (!outline) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
+  if (outline.categories.length === 0) return <EmptyState icon="utensils" title={t('menu.empty')} />
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
-  const List = isInline ? PlateSections : CategoryOverview
-  const list = <List sections={sections} eager={settings.eager} />
-  const filters = isDeclared && (
+  const List = isInline ? MenuPlateLists : CategoryCardList
+  const list = <List eager={settings.eager} />
+  const filters = outline.allergens.length + outline.diets.length > 0 && (
     <div className="filters">
-      <FilterBar menu={menu} />
+      <FilterBar outline={outline} />
     </div>
   )
   return (
     <Root>
       {settings.search ? (
-        <MenuSearch sections={sections} filters={filters}>
-          {list}
-        </MenuSearch>
+        <MenuSearch filters={filters}>{list}</MenuSearch>
       ) : (
         <>
           {filters}

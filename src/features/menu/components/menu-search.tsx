@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
+import { useMenuOutline } from '#session/use-menu.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
-import type { Section } from '../menu-sections.ts'
 
 /** Most diners never search. */
 const FoundPlates = drawn(
@@ -18,7 +18,6 @@ const FoundPlates = drawn(
 const STICKS_FROM = 101
 
 interface MenuSearchProps {
-  sections: readonly Section[]
   /** What stands between the field and what it finds. */
   filters?: ReactNode
   /** What stands while nothing is searched. */
@@ -26,7 +25,7 @@ interface MenuSearchProps {
 }
 
 /** The search of a menu, and what it finds in the place of the menu. */
-export function MenuSearch({ sections, filters, children }: MenuSearchProps) {
+export function MenuSearch({ filters, children }: MenuSearchProps) {
   const t = useT()
   const { menuView } = useSession()
   const text = useSessionValue('menuView', ({ searchText }) => searchText)
@@ -34,13 +33,14 @@ export function MenuSearch({ sections, filters, children }: MenuSearchProps) {
   // Typing never waits for the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
-  const plateCount = sections.reduce((sum, { category }) => sum + category.plates.length, 0)
+  const { outline } = useMenuOutline()
+  const plates = outline?.categories.reduce((sum, { plateCount }) => sum + plateCount, 0) ?? 0
   const search = (searchText: string) => menuView.setState({ searchText })
   // A search ends with its menu.
   useEffect(() => () => menuView.setState({ searchText: '' }), [menuView])
   return (
     <>
-      <div className="search" data-search-bar={plateCount < STICKS_FROM ? undefined : ''}>
+      <div className="search" data-search-bar={plates < STICKS_FROM ? undefined : ''}>
         <SearchBox
           label={t('menu.search')}
           clearLabel={t('menu.clear-search')}
@@ -58,7 +58,6 @@ export function MenuSearch({ sections, filters, children }: MenuSearchProps) {
       {filters}
       {isSearching ? (
         <FoundPlates
-          sections={sections}
           text={searched}
           onFound={setCount}
           onEnd={() => search('')}

@@ -6,16 +6,16 @@ import { category as categoryTexts } from '#messages/category.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/page-context.ts'
+import { useMenuOutline } from '#session/use-menu.ts'
 import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { CategoryData } from '../category.screen.ts'
+import { CategoryPlateList } from '../components/menu-lists.tsx'
 import { MenuSearch } from '../components/menu-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { usePlateCounts } from '#session/use-plate-counts.ts'
-import type { Section } from '../menu-sections.ts'
-import { useSections } from '../use-sections.ts'
+import { useCategories } from '../use-sections.ts'
+import type { NamedCategory } from '../use-sections.ts'
 
 const Root = styled.section`
   padding: ${space(2)} ${pad.inset} ${space(8)};
@@ -37,7 +37,7 @@ const Root = styled.section`
     color: ${token.description};
   }
 
-  > ul {
+  > div > ul {
     margin-top: ${space(4)};
   }
 
@@ -76,11 +76,9 @@ export function CategoryPlates() {
   const t = useT()
   const { alias, mode } = useVenue()
   const { category } = useBlockData<CategoryData>()
-  const { menu, sections } = useSections()
+  const { outline } = useMenuOutline()
   const visitPath = useVisitPath()
-  const cart = usePlateCounts()
-  const section = sections.find(({ id }) => id === category?.id)
-  if (!category || !menu || !mode) return null
+  if (!category || !outline || !mode) return null
   return (
     <Root>
       <Link to={visitPath(paths.menu(alias, modeSegment(mode)))}>
@@ -89,38 +87,36 @@ export function CategoryPlates() {
       </Link>
       <h1 id="categoria">{category.showName}</h1>
       {category.description && <p>{category.description}</p>}
-      <MenuSearch sections={sections} filters={<FilterBar menu={menu} />}>
-        {section && (
-          <PlateList plates={section.plates} eager={3} labelledBy="categoria" heading="h2" cart={cart} />
-        )}
-        <Neighbours sections={sections} at={section} />
+      <MenuSearch filters={<FilterBar outline={outline} />}>
+        <CategoryPlateList categoryId={category.id} eager={3} />
+        <Neighbours of={category.id} />
       </MenuSearch>
     </Root>
   )
 }
 
 /** The way to the category before and after, as they stand in the menu. */
-function Neighbours({ sections, at }: { sections: readonly Section[]; at: Section | undefined }) {
+function Neighbours({ of }: { of: string }) {
   const t = useT(categoryTexts)
-  const index = at ? sections.indexOf(at) : -1
-  const before = sections[index - 1]
-  const after = index < 0 ? undefined : sections[index + 1]
-  if (!before && !after) return null
+  const { alias, mode } = useVenue()
+  const visitPath = useVisitPath()
+  const categories = useCategories()
+  const index = categories.findIndex(({ id }) => id === of)
+  const before = categories[index - 1]
+  const after = index < 0 ? undefined : categories[index + 1]
+  if (!mode || (!before && !after)) return null
+  const hrefOf = ({ segment }: NamedCategory) => visitPath(paths.category(alias, modeSegment(mode), segment))
   return (
     <nav aria-label={t('category.others')}>
       {before && (
-        <Link
-          to={before.href}
-          rel="prev"
-          aria-label={t('category.before', { name: before.category.showName })}
-        >
+        <Link to={hrefOf(before)} rel="prev" aria-label={t('category.before', { name: before.showName })}>
           <Icon name="chevron-left" />
-          {before.category.showName}
+          {before.showName}
         </Link>
       )}
       {after && (
-        <Link to={after.href} rel="next" aria-label={t('category.after', { name: after.category.showName })}>
-          {after.category.showName}
+        <Link to={hrefOf(after)} rel="next" aria-label={t('category.after', { name: after.showName })}>
+          {after.showName}
           <Icon name="chevron-right" />
         </Link>
       )}

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { dietaryOptions, isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
+import { isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
 import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
-import type { Menu } from '#generated/models.ts'
+import type { MenuOutline } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
+import { useMenu } from '#session/use-menu.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -57,19 +58,19 @@ const Root = styled.div`
 `
 
 /** 'Filtros', what is filtered by, and how much of the menu that leaves. */
-export function FilterBar({ menu }: { menu: Menu }) {
+export function FilterBar({ outline }: { outline: MenuOutline }) {
   const t = useT(dietary)
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const isActive = isFiltering(filter)
+  const { menu } = useMenu(isActive)
   const choose = (next: DietaryFilter) => chooseFilter(session, next)
   const chosen = filter.without.length + filter.diets.length
   useEffect(() => {
-    session.menuView.setState({ keptPlates: isActive ? platesFor(menu, filter) : undefined })
+    session.menuView.setState({ keptPlates: isActive && menu ? platesFor(menu, filter) : undefined })
   }, [session, menu, filter, isActive])
-  const options = dietaryOptions(menu)
-  if (!isFiltering(options)) return null
+  if (outline.allergens.length + outline.diets.length === 0) return null
   const count = isActive ? kept?.size : undefined
   const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
   return (

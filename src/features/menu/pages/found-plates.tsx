@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
-import type { Section } from '../menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
+import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`
   min-height: 60dvh;
@@ -15,19 +17,23 @@ const Root = styled.section`
 `
 
 interface FoundPlatesProps {
-  sections: readonly Section[]
   /** What was searched for. */
   text: string
   onFound: (count: number) => void
   onEnd: () => void
+  waiting: ReactNode
 }
 
 /** What a search in the menu found. */
-export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps) {
+export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps) {
   const t = useT()
   const cart = usePlateCounts()
-  const plates = useMemo(() => searchPlates(sections, text), [sections, text])
-  useEffect(() => onFound(plates.length), [plates, onFound])
+  const { sections } = useSections()
+  const plates = useMemo(() => sections && searchPlates(sections, text), [sections, text])
+  useEffect(() => {
+    if (plates) onFound(plates.length)
+  }, [plates, onFound])
+  if (!plates) return waiting
   return (
     <Root aria-labelledby="found">
       <h2 id="found" className="visually-hidden">
@@ -40,7 +46,9 @@ export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps
           action={<Button onPress={onEnd}>{t('menu.all')}</Button>}
         />
       ) : (
-        <PlateList plates={plates} cart={cart} />
+        <PlateArea cart={cart}>
+          <PlateList plates={plates} canAdd={cart !== undefined} />
+        </PlateArea>
       )}
     </Root>
   )

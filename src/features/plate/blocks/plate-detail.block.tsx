@@ -5,12 +5,11 @@ import styled from 'styled-components'
 import { findPlate } from '#domain/menu/find.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
-import type { Menu, OrderMode, Plate } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useMenu } from '#session/use-menu.ts'
+import { useMenu, useMenuOutline } from '#session/use-menu.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
@@ -20,6 +19,7 @@ import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import type { PlateData } from '../plate.screen.ts'
 import { usePlateForm } from '../use-plate-form.ts'
+import type { PlateFormInput } from '../use-plate-form.ts'
 
 const Root = styled.article`
   max-width: 720px;
@@ -49,19 +49,22 @@ const Root = styled.article`
 `
 
 function PlateDetail() {
-  const { plate: first } = useBlockData<PlateData>()
-  const { menu, mode } = useMenu()
+  const { plate: first, discounts, version } = useBlockData<PlateData>()
+  const { mode, outline } = useMenuOutline()
+  const { menu } = useMenu(outline?.version !== version)
   // The page stays while the menu changes: what ran out meanwhile is seen.
   const plate = first && ((menu && findPlate(menu, first.id)) ?? first)
-  return plate && menu && mode ? <Detail key={plate.id} plate={plate} menu={menu} mode={mode} /> : null
+  return plate && mode ? (
+    <Detail key={plate.id} plate={plate} discounts={menu?.discounts ?? discounts} mode={mode} />
+  ) : null
 }
 
-function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMode }) {
+function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'discounts' | 'mode'>) {
   const t = useT(plateTexts)
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
-  const form = usePlateForm({ plate, menu, mode })
+  const form = usePlateForm({ plate, discounts, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
   // Who came from the menu goes back to where they were in it.
   const leave = () => void (canStepBack() ? navigate(-1) : navigate(home))

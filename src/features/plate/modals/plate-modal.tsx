@@ -1,6 +1,6 @@
 import { plate as plateTexts } from '#messages/plate.ts'
 import { findPlate } from '#domain/menu/find.ts'
-import type { Menu, OrderMode, Plate } from '#generated/models.ts'
+import type { GeneralDiscount, OrderMode, Plate } from '#generated/models.ts'
 import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -33,7 +33,7 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
     <OpenPlate
       key={plate.id}
       plate={plate}
-      menu={menu}
+      discounts={menu.discounts}
       mode={mode}
       lineKey={lineKey}
       source={source ?? 'plate'}
@@ -45,7 +45,7 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
 
 interface OpenPlateProps {
   plate: Plate
-  menu: Menu
+  discounts: readonly GeneralDiscount[]
   mode: OrderMode
   lineKey?: string
   source: 'plate' | 'upselled'

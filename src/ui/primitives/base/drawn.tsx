@@ -71,15 +71,19 @@ export function drawn<Props extends object>(
 /**
  * Code that is fetched where it is not here yet.
  *
+ * @param code - undefined while it is not needed
  * @param onMissing - told when it did not come
  */
-export function useCode<Code>(code: OnDemand<Code>, onMissing: (reason: unknown) => void): Code | undefined {
+export function useCode<Code>(
+  code: OnDemand<Code> | undefined,
+  onMissing: (reason: unknown) => void,
+): Code | undefined {
   const [, setArrived] = useState(0)
-  const { here } = code
+  const here = code?.here
   const miss = useEffectEvent(onMissing)
   useEffect(() => {
     // not whether it is here by now: it may have arrived, asked for by another, since this was drawn without it
-    if (here !== undefined) return undefined
+    if (!code || here !== undefined) return undefined
     let isGone = false
     code.fetch().then(
       () => !isGone && setArrived((count) => count + 1),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
 import { sampleMode } from '#domain/venue/sample-venue.ts'
 import { menuSections } from './menu-sections.ts'
-import { searchPlates } from './search-plates.ts'
+import { searchPlates } from '../search-plates.ts'
 
 const takeAway = sampleMode('TAKE_AWAY', 'Para llevar')
 const place = { alias: 'roma', mode: takeAway, search: '' }

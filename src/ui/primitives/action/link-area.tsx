@@ -1,19 +1,19 @@
-import type { ComponentType, HTMLAttributes, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ServerHtml } from '../base/server-html.tsx'
 
-type LinkListProps = Omit<HTMLAttributes<HTMLUListElement>, 'onClick'> & {
-  readonly as: ComponentType<HTMLAttributes<HTMLUListElement>>
+type LinkAreaProps = Omit<ComponentProps<typeof ServerHtml>, 'onClick'> & {
   /** Takes a plain press on a link; without it the link is followed. */
   readonly onFollow?: (link: HTMLAnchorElement) => void
-  /** Takes a press on a button of the list. */
+  /** Takes a press on a button of the area. */
   readonly onButton?: (button: HTMLButtonElement) => void
 }
 
 /**
- * A list whose links are plain elements, followed inside the app by one listener: hundreds of plates would each bring
+ * Lists whose links are plain elements, followed inside the app by one listener: hundreds of plates would each bring
  * theirs. Presses that ask for a tab or a window of its own are the browser's.
  */
-export function LinkList({ as: List, onFollow, onButton, ...rest }: LinkListProps) {
+export function LinkArea({ onFollow, onButton, ...area }: LinkAreaProps) {
   const navigate = useNavigate()
   const press = (event: MouseEvent<HTMLElement>): void => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event
@@ -26,5 +26,5 @@ export function LinkList({ as: List, onFollow, onButton, ...rest }: LinkListProp
     if (onFollow) onFollow(link)
     else void navigate(link.pathname + link.search)
   }
-  return <List role="list" {...rest} onClick={press} />
+  return <ServerHtml {...area} onClick={press} />
 }

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { PlateList } from '#ui/patterns/plate-list.tsx'
+import type { Section } from './menu-sections.ts'
+
+const Root = styled.section`
+  padding: ${space(6)} ${pad.inset} 0;
+
+  > h2 {
+    font-size: ${text[3]};
+  }
+
+  > p {
+    padding-top: ${space(1)};
+    color: ${token.description};
+  }
+
+  > ul {
+    margin-top: ${space(3)};
+  }
+
+  /* Sections out of sight cost nothing; their height is a guess, so only menus that need it pay with it. */
+  &[data-plates] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 146px + 96px);
+
+    @media (min-width: 768px) {
+      contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 78px + 96px);
+    }
+  }
+`
+
+/** From here on a phone feels the layout of sections nobody sees. */
+const MANY_PLATES = 150
+
+interface PlateSectionsProps {
+  sections: readonly Section[]
+  /** Pictures of the first section that load at once. */
+  eager: number
+  /** Whether '+' adds a plate that needs no choice. */
+  canAdd: boolean
+}
+
+/** Every category with its plates. */
+export const PlateSections = memo(function PlateSections({ sections, eager, canAdd }: PlateSectionsProps) {
+  const isLong = sections.reduce((sum, { category }) => sum + category.plates.length, 0) >= MANY_PLATES
+  return sections.map(({ id, segment, category, plates }, index) => {
+    const heading = `titulo-${segment}`
+    return (
+      <Root key={id} id={segment} data-plates={isLong ? plates.length : undefined}>
+        <h2 id={heading}>{category.showName}</h2>
+        {category.description && <p>{category.description}</p>}
+        <PlateList plates={plates} eager={index === 0 ? eager : 0} labelledBy={heading} canAdd={canAdd} />
+      </Root>
+    )
+  })
+})

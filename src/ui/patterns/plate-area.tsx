@@ -1,0 +1,144 @@
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { LinkArea } from '#ui/primitives/action/link-area.tsx'
+import { useSay, useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from './messages-context.tsx'
+import { sign } from './plate-item.tsx'
+
+/** The cart as the lists show and change it. */
+export type PlateCounts = {
+  /** units in the cart by plate */
+  readonly counts: ReadonlyMap<string, number>
+  /** one more (1) or one less (-1); rejects where it could not be tried */
+  readonly change: (plateId: string, step: number) => Promise<{ ok: true } | { ok: false; max: number }>
+}
+
+type PlateAreaProps = {
+  /** Lists of plates; undefined as long as those that the server drew say the same. */
+  readonly children: ReactNode
+  readonly waiting?: ReactNode
+  /** Without it every '+' opens its plate. */
+  readonly cart?: PlateCounts
+  /** Takes a plain press on a plate; without it its link is followed. */
+  readonly onOpen?: (plateId: string) => void
+}
+
+/** Where a plate in the lists shows how often it is in the cart. */
+type Place = { readonly plateId: string; readonly name: string; readonly box: Element }
+
+/** What acts in lists of plates, whoever drew them: presses are heard here, and plates in the cart get their steppers. */
+export function PlateArea({ children, waiting, cart, onOpen }: PlateAreaProps) {
+  const t = useT()
+  const toast = useToast()
+  const say = useSay()
+  const [area, setArea] = useState<HTMLDivElement | null>(null)
+  const counts = cart?.counts
+  const isFilled = counts !== undefined && counts.size > 0
+  const { subscribe, find } = useMemo(() => watchPlaces(isFilled ? area : null), [area, isFilled])
+  const places = useSyncExternalStore(subscribe, find, find)
+
+  const change = (button: HTMLButtonElement): void => {
+    const plate = plateOf(button)
+    if (!cart || !plate) return
+    const { id, name } = plate
+    const before = cart.counts.get(id) ?? 0
+    const step = Number(button.dataset.step)
+    // the stepper goes with its last unit, and '+' stays
+    if (before + step === 0) button.closest('.add')?.querySelector<HTMLElement>('[data-step="1"]')?.focus()
+    cart.change(id, step).then(
+      (outcome) => {
+        if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
+        else if (before + step === 0) toast(t('cart.removed', { name }))
+        else if (before === 0) toast(t('plate.added'), 'success')
+        if (outcome.ok) say(`${t('common.quantity', { name })}: ${before + step}`)
+      },
+      () => toast(t('shell.offline'), 'error'),
+    )
+  }
+  const follow = onOpen && (({ dataset }: HTMLAnchorElement) => onOpen(dataset.plate ?? ''))
+  return (
+    <>
+      <LinkArea ref={setArea} waiting={waiting} onFollow={follow} onButton={change}>
+        {children}
+      </LinkArea>
+      {places.map(({ plateId, name, box }) => {
+        const count = counts?.get(plateId) ?? 0
+        return (
+          count > 0 &&
+          createPortal(<Less box={box} name={name} count={count} onLess={change} />, box, plateId)
+        )
+      })}
+    </>
+  )
+}
+
+/** The plate of a row or card that something of it was pressed in. */
+function plateOf(part: Element): { id: string; name: string } | undefined {
+  const link = part.closest('li')?.querySelector('a')
+  return link?.dataset.plate === undefined
+    ? undefined
+    : { id: link.dataset.plate, name: link.textContent ?? '' }
+}
+
+const PLACE = '[data-less]'
+
+/** The places of steppers in an area, whoever draws its lists. */
+function watchPlaces(area: Element | null) {
+  let found: readonly Place[] | undefined
+  const look = (): Place[] =>
+    [...(area?.querySelectorAll(PLACE) ?? [])].flatMap((box) => {
+      const plate = plateOf(box)
+      return plate ? [{ plateId: plate.id, name: plate.name, box }] : []
+    })
+  return {
+    find: () => (found ??= look()),
+    subscribe(onChange: () => void) {
+      if (!area) return () => undefined
+      const watch = new MutationObserver((changes) => {
+        // steppers that come and go are no other places
+        if (changes.every(({ target }) => target instanceof Element && target.closest(PLACE))) return
+        found = undefined
+        onChange()
+      })
+      watch.observe(area, { childList: true, subtree: true })
+      return () => watch.disconnect()
+    },
+  }
+}
+
+type LessProps = {
+  readonly box: Element
+  readonly name: string
+  readonly count: number
+  readonly onLess: (button: HTMLButtonElement) => void
+}
+
+/** What stands before '+' of a plate that is in the cart. */
+function Less({ box, name, count, onLess }: LessProps) {
+  const t = useT()
+  const label = t('common.quantity', { name })
+  // the whole stepper is a group, '+' too
+  useLayoutEffect(() => {
+    const group = box.parentElement
+    group?.setAttribute('role', 'group')
+    group?.setAttribute('aria-label', label)
+    return () => {
+      group?.removeAttribute('role')
+      group?.removeAttribute('aria-label')
+    }
+  }, [box, label])
+  return (
+    <>
+      <button
+        type="button"
+        data-step="-1"
+        aria-label={t('common.decrease', { name })}
+        onClick={({ currentTarget }) => onLess(currentTarget)}
+      >
+        {sign('minus', true)}
+      </button>
+      <span>{count}</span>
+    </>
+  )
+}
