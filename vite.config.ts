@@ -14,13 +14,16 @@ import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch)[\\/]/
 
+/** What waits for the first view, and has the rest fetched: it must bring nothing of the rest. */
+const START = /preload-helper|\/src\/(?:app\/client|platform\/(?:first-view|on-demand))\./
+
 /**
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
  * A modal stays out and loads when it opens, a page's own view when the page does, what draws lists when those of the server
  * are not enough; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|lists|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:join\.|obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|lists|pages)\/))\//
 
 /**
  * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`
@@ -56,6 +59,7 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
+                { name: 'start', test: START, priority: 20 },
                 { name: 'framework', test: FRAMEWORK, priority: 10 },
                 { name: 'storefront', test: STOREFRONT, priority: 5 },
               ],

@@ -19,6 +19,9 @@ function importsOf(manifest: ClientManifest, start: string): string[] {
   return [...seen]
 }
 
+/** What the entry of a storefront fetches once the page is seen. */
+const JOIN = 'src/app/join.tsx'
+
 /**
  * The scripts a page needs: the entry, and everything it and the page's features import, so that the
  * browser fetches all of them at once instead of one after the other.
@@ -29,7 +32,7 @@ function importsOf(manifest: ClientManifest, start: string): string[] {
 export function clientScripts(manifest: ClientManifest, entryFile: string, features: readonly string[]) {
   const entry = manifest[entryFile]
   if (!entry) throw new Error(`The browser build has no ${entryFile}; run the build first.`)
-  const starts = [entryFile, ...features.map((id) => `src/features/${id}/feature.tsx`)]
+  const starts = [entryFile, JOIN, ...features.map((id) => `src/features/${id}/feature.tsx`)]
   const needed = new Set(starts.flatMap((name) => importsOf(manifest, name)))
   needed.delete(`/${entry.file}`)
   return { entry: `/${entry.file}`, preloads: [...needed] }

@@ -23,13 +23,17 @@ export interface DocumentParts {
   css: string
   /** Styles of the components on the page. */
   sheet: ServerStyleSheet
-  fontPreload?: string
   manifest?: string
   icon?: string
   /** Hashes of scripts by their address: a browser runs none that is another one. */
   integrity?: Readonly<Record<string, string>>
   /** Scripts of the page: the entry first, then what it will import. */
-  scripts: { entry: string; preloads: readonly string[] }
+  scripts: {
+    entry: string
+    preloads: readonly string[]
+    /** The entry has the browser fetch the others when the page is seen. */
+    areLater?: boolean
+  }
   html: string
   /** Payments are played: the page says that no money moves. */
   isSandbox?: boolean
@@ -81,15 +85,6 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', previewLocale(parts.locale)),
     meta('property', 'og:image', image),
-    parts.fontPreload
-      ? tag('link', {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          href: parts.fontPreload,
-          crossorigin: true,
-        })
-      : '',
     `<style>${css}</style>`,
     componentStyles,
     noScript ? `<noscript><style>${noScript.css}</style></noscript>` : '',
@@ -105,7 +100,12 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,
     ...scripts.preloads.map((href) =>
       // what is fetched ahead without its hash is fetched again with it
-      tag('link', { rel: 'modulepreload', href, integrity: parts.integrity?.[href] }),
+      tag('link', {
+        rel: 'modulepreload',
+        href,
+        media: scripts.areLater ? 'not all' : undefined,
+        integrity: parts.integrity?.[href],
+      }),
     ),
     `${tag('script', { type: 'module', src: scripts.entry, async: true, integrity: parts.integrity?.[scripts.entry] })}</script>`,
     '</body></html>',

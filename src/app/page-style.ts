@@ -1,5 +1,5 @@
 import type { Storefront } from '#generated/models.ts'
-import { fontFaceCss, fontPreload } from '#theme/fonts.ts'
+import { fontFaceCss } from '#theme/fonts.ts'
 import { globalCss } from '#theme/global-css.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
@@ -10,7 +10,6 @@ import { shellCss } from './shell-css.ts'
 interface PageStyle {
   css: string
   themeColor: string
-  fontPreload?: string
 }
 
 /** By the theme that a tenant's storefronts share with its indicators; an entry is gone when the theme is. */
@@ -33,7 +32,6 @@ export function pageStyle(storefront: Storefront): PageStyle {
       indicatorCss(storefront.indicators, theme),
     ].join(''),
     themeColor: theme.tokens[mode].main,
-    fontPreload: fontPreload(fontFamily),
   }
   known.set(storefront.theme, style)
   return style

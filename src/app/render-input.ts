@@ -24,6 +24,8 @@ export type RenderResult =
       status: number
       html: string
       inline: InlineTexts
+      /** Value of the `Link` header: what is asked for before the HTML is read. */
+      link?: string
       /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
       cache?: { contentVersion: string }
     }

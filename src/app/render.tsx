@@ -13,6 +13,7 @@ import { AppAt } from './app.tsx'
 import { clientScripts } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
+import { firstPictureLink } from './first-picture-link.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import type { ShownPage } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
@@ -113,7 +114,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     ...pageStyle(storefront),
     sheet,
     ...installParts(storefront),
-    scripts,
+    scripts: { ...scripts, areLater: true },
     integrity: PAYMENT_KINDS.has(route.kind) ? input.integrity : undefined,
     html,
     isSandbox: input.isSandbox,
@@ -122,7 +123,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   })
   sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
-  return { kind: 'page', status: page.status, ...document, cache }
+  return { kind: 'page', status: page.status, ...document, link: firstPictureLink(html), cache }
 }
 
 /** Read after the origin, never against it: a path that begins with two slashes would name another host, or none. */

@@ -30,7 +30,7 @@ type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody }
 export type DrawnPage =
   | { kind: 'redirect'; path: string }
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'once'; status: number; html: string; policy: string }
+  | { kind: 'once'; status: number; html: string; policy: string; link?: string }
 
 export type PageMakerOptions = {
   services: Services
@@ -91,17 +91,18 @@ export class PageMaker {
     const input = { url, client, now, manifests, integrity, origin, isSandbox }
     const result = await renderPage(input)
     if (result.kind === 'redirect') return result
-    const { status, html, inline, cache } = result
+    const { status, html, inline, link, cache } = result
     const alias = aliasOf(url)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin))
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~'))
-      return { kind: 'once', status, html, policy }
+      return { kind: 'once', status, html, policy, link }
     const { tenant } = entry
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
+      ...(link === undefined ? {} : { link }),
       ...this.keeping(tenant),
     }
     // the policy too: a copy that is kept has that of its answer

@@ -98,8 +98,9 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const drawn = await maker.page(url, { origin, ip, cookie: headers.cookie })
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
-    const { status, html, policy } = drawn
+    const { status, html, policy, link } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
+    if (link !== undefined) reply.header('link', link)
     if (isOfDraft(url)) framedByStudio(reply, policy)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)

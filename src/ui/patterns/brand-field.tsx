@@ -89,7 +89,7 @@ export function BrandField({ banner, logo, background, children }: Props) {
       <div className="field" data-pictured={banner && ''}>
         {background && <img src={background.src} alt="" data-picture="" />}
         {banner && (
-          <Picture picture={banner} alt="" sizes="(min-width: 1200px) 1200px, 100vw" widest={1200} eager />
+          <Picture picture={banner} alt="" sizes="(min-width: 1200px) 1200px, 100vw" widest={1200} first />
         )}
       </div>
       <div className="row">

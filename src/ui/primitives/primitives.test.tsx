@@ -288,7 +288,7 @@ describe('pictures', () => {
   })
 
   test('room and tone are kept without a style attribute; the first view is fetched first', () => {
-    const markup = html(<Picture picture={picture} alt="Pizza" sizes="100vw" widest={412} eager />)
+    const markup = html(<Picture picture={picture} alt="Pizza" sizes="100vw" widest={412} first />)
     expect(markup).toMatch(/width="1280" height="960"/)
     expect(markup).toContain('data-tone="#aa5533"')
     expect(markup).toContain('loading="eager"')

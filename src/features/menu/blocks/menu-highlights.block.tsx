@@ -61,6 +61,6 @@ export const menuHighlightsBlock = defineBlock<Settings>({
     additionalProperties: false,
     properties: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
   },
-  defaults: { eager: 2 },
+  defaults: { eager: 0 },
   render: MenuHighlights,
 })

@@ -75,7 +75,7 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
     <Root>
       {plate.image && (
         <div className="picture">
-          <Picture picture={plate.image} alt="" sizes="(min-width: 768px) 640px, 100vw" widest={768} eager />
+          <Picture picture={plate.image} alt="" sizes="(min-width: 768px) 640px, 100vw" widest={768} first />
         </div>
       )}
       <div className="body">

@@ -31,12 +31,14 @@ export type PictureProps = {
   readonly sizes: string
   /** CSS pixels of the place at its widest; larger variants are left out */
   readonly widest: number
-  /** in the first view: loads at once and before others */
+  /** in the first view: loads at once */
   readonly eager?: boolean
+  /** the one picture that the first view of its page is about: loads before everything else */
+  readonly first?: boolean
 }
 
 /** Plain elements, for lists that bring their own style. A picture that fails becomes transparent: see watchPictures. */
-export function PictureElements({ picture, alt, sizes, widest, eager = false }: PictureProps) {
+export function PictureElements({ picture, alt, sizes, widest, eager = false, first = false }: PictureProps) {
   const { avif, fallback } = pictureSources(picture, widest)
   return (
     <>
@@ -48,9 +50,9 @@ export function PictureElements({ picture, alt, sizes, widest, eager = false }: 
         height={picture.height}
         data-tone={picture.placeholder}
         data-picture=""
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || first ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={first ? 'high' : undefined}
       />
     </>
   )

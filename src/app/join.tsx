@@ -1,0 +1,75 @@
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { watchInstallPrompt } from '#platform/install-prompt.ts'
+import { socialApp } from '#platform/display.ts'
+import { randomKey } from '#platform/random-key.ts'
+import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
+import { createSession } from '#session/session.ts'
+import { readVisit } from '#session/visit-store.ts'
+import { BrowserApp } from './browser-app.tsx'
+import { correctClock } from './correct-clock.ts'
+import { createErrorLog, watchErrors } from './error-log.ts'
+import { loadPage, obstacle } from './load-page.ts'
+import { loadVenue } from './load-venue.ts'
+import { newQueryClient } from './new-query-client.ts'
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
+import type { PageState } from './page-state.ts'
+import { routeOf } from './routes.ts'
+
+/** Joins the page the server made: same data, same moment, same screen. */
+async function joinPage(root: HTMLElement, state: PageState) {
+  const { pathname, search, origin } = window.location
+  const api = createApi(createApiClient(origin, (request) => fetch(request)))
+  const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
+  watchErrors(window, report)
+  const queryClient = newQueryClient('browser', report)
+  hydrate(queryClient, state.queries)
+  const route = routeOf(pathname)
+  const alias = 'alias' in route ? route.alias : ''
+  const session = createSession({
+    alias,
+    storage: browserStorage(report),
+    log: report,
+    tabStorage: browserSessionStorage(),
+    newKey: randomKey,
+    now: state.now,
+    search,
+    app: socialApp(),
+  })
+  correctClock(state.now, session.clock.getState().set)
+  const visit = readVisit(search)
+  const { allowedModes } = visit
+  const request = {
+    route,
+    search: visit.search,
+    allowedModes,
+    now: state.now,
+    queryClient,
+    isDrawn: true,
+    ...api,
+  }
+  const page = state.obstacle
+    ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)
+    : await loadPage(request)
+  if (page.kind === 'redirect') return window.location.replace(page.path)
+  // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />,
+    )
+  })
+}
+
+/** Makes the page that the server drew an app. */
+export function join(): void {
+  watchInstallPrompt()
+  const root = document.getElementById(ROOT_ELEMENT_ID)
+  const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
+  // The state is our own server's, delivered with this very page.
+  if (root && state) void joinPage(root, JSON.parse(state) as PageState)
+}
