@@ -5,7 +5,9 @@ const PICTURE_MS = 1_000
 export async function firstView(): Promise<void> {
   // a tab in the background paints nothing
   if (document.hidden) return
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!picture || picture.complete) return
   await new Promise((resolve) => {
