@@ -21,6 +21,8 @@ export function watchServer({ vite, overlay, reload, exchange }) {
   })
   vite.watcher.on('change', (file) => {
     if (!isOfServer(ssr.moduleGraph, file)) return
+    // Vite asks its plugins first, and may forget the code of before later than the exchange loads it
+    ssr.moduleGraph.onFileChange(file)
     isSeenByPages = (client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
     clearTimeout(timer)
     timer = setTimeout(() => void restart(), isSeenByPages ? PAGES_FIRST_MS : 0)

@@ -1,6 +1,6 @@
 import type { CallPath } from './step.ts'
 import { escaped } from './targets.ts'
 
-/** Whether a path is one of those of a call, in which `*` stands for any part. */
+/** Whether a path is one of those of a call, in which `*` stands for one part. */
 export const fitsPath = (call: CallPath, pathname: string): boolean =>
-  new RegExp(`^${call.split('*').map(escaped).join('.*')}$`).test(pathname)
+  new RegExp(`^${call.split('*').map(escaped).join('[^/]*')}$`).test(pathname)

@@ -40,7 +40,7 @@ export type Target = {
 /** What may become of a plate while somebody looks. */
 export type PlateChange = 'sold-out' | 'dearer'
 
-/** Paths of calls to the server, with `*` for any part: '/api/diner/*' + '/menu/*' for instance. */
+/** Paths of calls to the server, with `*` for one part: '/api/diner/*' + '/menu/*' for instance. */
 export type CallPath = string
 
 /**

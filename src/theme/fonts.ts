@@ -70,8 +70,8 @@ export function fontStack(fontFamily: unknown): string {
 }
 
 /**
- * The `@font-face` rules of a brand: its font, and stand-ins stretched to the same widths and heights. A font that is not
- * there at the first paint is fetched for the next page; nothing waits for it, and nothing changes its look under a reader.
+ * The `@font-face` rules of a brand: its font, and stand-ins stretched to the same widths and heights. Nothing waits for the
+ * font, and nothing moves when it comes.
  *
  * @param fontFamily - as configured, unchecked; only names of the allow-list reach the text
  * @source performance goal "CLS 0"
@@ -80,7 +80,7 @@ export function fontFaceCss(fontFamily: unknown): string {
   const { font } = resolveFont(fontFamily)
   const [lightest, boldest] = font.weights
   const own =
-    `@font-face{font-family:"${font.name}";font-style:normal;font-display:optional;font-weight:${lightest} ${boldest};` +
+    `@font-face{font-family:"${font.name}";font-style:normal;font-display:swap;font-weight:${lightest} ${boldest};` +
     `src:url(${FONT_PATH}${font.fileName}) format("woff2")}`
   return own + font.fallbacks.map((fallback) => standInFace(font, fallback)).join('')
 }

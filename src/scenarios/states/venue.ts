@@ -63,7 +63,7 @@ function enterMode({ plate, modes }: Brand): Step[] {
   return [{ answered: mode }, { press: mode }]
 }
 
-const MENU_CALL = '/api/diner/*/menu/*'
+const MENU_CALL = '/api/diner/*/menu/*/outline'
 
 const errorStates = statesOfScreen('errors', [
   {
