@@ -1,5 +1,17 @@
+// Longer than 300 lines: a server that is kept and restored, with all that may be wrong with its backup.
+
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -9,9 +21,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { ConsoleOrder } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import { backupLines } from '#server/backup/write-backup.ts'
-import { listCounters, listTables, newestMigration } from '#server/backup/tables.ts'
+import { listCounters, listTables } from '#server/backup/tables.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
-import { migrateTables } from '#server/db/migrate.ts'
+import { migrateTables, newestMigration } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { openSession } from '#server/db/session.ts'
 import { openStore } from '#server/db/store.ts'
@@ -169,6 +181,19 @@ test.each(ways)(
     })
   },
 )
+
+test('a folder that is there and empty, as a volume is, stays the same folder', async () => {
+  const used = await usedPlace('embedded')
+  const file = join(folder, 'into-volume')
+  writeFileSync(join(used.tenantsDir, '.hidden'), 'of a tool')
+  await vitrina({ ...used, tenantsDir: `${used.tenantsDir}/` }, 'backup', file)
+  const fresh = await freshPlace('embedded')
+  mkdirSync(fresh.tenantsDir, { recursive: true })
+  const { ino } = statSync(fresh.tenantsDir)
+  expect(await vitrina(fresh, 'restore', file)).toMatchObject({ exitCode: 0 })
+  expect(statSync(fresh.tenantsDir).ino).toBe(ino)
+  expect(readdirSync(fresh.tenantsDir)).toEqual(readdirSync(FIXTURE_TENANTS))
+})
 
 test('a backup of an older version is brought up to date', async () => {
   const used = await freshPlace('embedded')

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 
-import { hasMigration, migrateTables } from '../db/migrate.ts'
+import { hasMigration, migrateTables, newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
 import { BackupError, readLine } from './backup-file.ts'
 import type { Contents, Line, Made } from './backup-file.ts'
-import { listCounters, listTables, newestMigration } from './tables.ts'
+import { listCounters, listTables } from './tables.ts'
 import type { Counter } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
@@ -32,28 +32,30 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<Contents & { at: string }> {
   const { tenantsDir } = options
-  await refuseFolder(tenantsDir)
-  const parts = numbered(lines)
-  const made = await readMade(parts)
-  await makeTables(session, made)
-  const folder = await mkdtemp(join(dirname(resolve(tenantsDir)), `.${basename(tenantsDir)}-restored-`))
+  const isMade = await emptyFolder(tenantsDir)
   try {
-    await session.query('begin')
+    const parts = numbered(lines)
+    const made = await readMade(parts)
+    await makeTables(session, made)
+    // inside, since the folder itself may be a volume
+    const folder = await mkdtemp(join(resolve(tenantsDir), '.restored-'))
     try {
+      await session.query('begin')
       const contents = await fill(session, parts, folder, options)
-      // the folder first: a database that is full says that all of it is there
-      await rmdir(tenantsDir).catch(() => undefined)
-      await rename(folder, tenantsDir)
+      // the files first: a database that is full says that all of it is there
+      for (const name of await readdir(folder)) await rename(join(folder, name), join(tenantsDir, name))
       await session.query('commit')
       await migrateTables(session)
       await session.query('analyze')
       return { ...contents, at: made.at }
-    } catch (error) {
-      await session.query('rollback').catch(() => undefined)
-      throw error
+    } finally {
+      await rm(folder, { recursive: true, force: true })
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  } catch (error) {
+    // outside of a transaction, or on a connection that is gone, it does nothing
+    await session.query('rollback').catch(() => undefined)
+    if (isMade) await rmdir(tenantsDir).catch(() => undefined)
+    throw error
   }
 }
 
@@ -71,16 +73,13 @@ async function readMade(parts: AsyncGenerator<Part>): Promise<Made> {
   return line[1]
 }
 
-async function refuseFolder(tenantsDir: string): Promise<void> {
-  await mkdir(dirname(resolve(tenantsDir)), { recursive: true })
-  const there = await readdir(tenantsDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  if (there.length > 0)
-    throw new BackupError(
-      `TENANTS_DIR: ${tenantsDir} is not empty. Name a folder that is, or is not there yet.`,
-    )
+/** @returns whether the folder was not there before */
+async function emptyFolder(tenantsDir: string): Promise<boolean> {
+  const isMade = (await mkdir(tenantsDir, { recursive: true })) !== undefined
+  if ((await readdir(tenantsDir)).length === 0) return isMade
+  throw new BackupError(
+    `TENANTS_DIR: ${tenantsDir} is not empty. Name a folder that is, or is not there yet.`,
+  )
 }
 
 /** Makes the tables as they were when the backup was made. */

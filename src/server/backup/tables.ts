@@ -31,15 +31,3 @@ export async function listCounters(session: Session): Promise<Counter[]> {
   )
   return rows as Counter[]
 }
-
-/** The newest migration that the tables have; 0 for a database without any. */
-export async function newestMigration(session: Session): Promise<number> {
-  const { rows } = (await session.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasAny"`,
-  )) as { rows: { hasAny: boolean }[] }
-  if (rows[0]?.hasAny !== true) return 0
-  const newest = (await session.query(
-    'select coalesce(max(created_at), 0)::text as at from drizzle.__drizzle_migrations',
-  )) as { rows: { at: string }[] }
-  return Number(newest.rows[0]?.at)
-}

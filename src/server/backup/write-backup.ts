@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 
+import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
+import { shownPaths } from '../tenants/shown-paths.ts'
 import { BackupError } from './backup-file.ts'
 import type { Contents, Line } from './backup-file.ts'
-import { listCounters, listTables, newestMigration } from './tables.ts'
+import { listCounters, listTables } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -73,11 +75,11 @@ async function lastOf(session: Session, sequence: string): Promise<string | null
   return rows[0]?.last ?? null
 }
 
-/** Paths below the folder, with '/'. */
-async function filesIn(folder: string): Promise<string[]> {
+async function filesIn(tenantsDir: string): Promise<string[]> {
+  const folder = resolve(tenantsDir)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted()
+  return shownPaths(
+    folder,
+    entries.filter((entry) => entry.isFile()),
+  )
 }

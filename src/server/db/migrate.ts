@@ -42,12 +42,21 @@ export async function migrateTables(
   await session.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  const newest = await session.query(
-    'select coalesce(max(created_at), 0)::text as at from drizzle.__drizzle_migrations',
-  )
-  const [{ at }] = newest.rows as [{ at: string }]
+  const newest = await newestMigration(session)
   for (const migration of readMigrationFiles({ migrationsFolder: folder }))
-    if (migration.folderMillis > Number(at) && migration.folderMillis <= upTo) await apply(session, migration)
+    if (migration.folderMillis > newest && migration.folderMillis <= upTo) await apply(session, migration)
+}
+
+/** The newest migration that the tables have; 0 for a database without any. */
+export async function newestMigration(session: Session): Promise<number> {
+  const { rows } = (await session.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasAny"`,
+  )) as { rows: { hasAny: boolean }[] }
+  if (rows[0]?.hasAny !== true) return 0
+  const newest = (await session.query(
+    'select coalesce(max(created_at), 0)::text as at from drizzle.__drizzle_migrations',
+  )) as { rows: { at: string }[] }
+  return Number(newest.rows[0]?.at)
 }
 
 /** Whether this program has a migration. */

@@ -83,7 +83,7 @@ async function prepare(databaseUrl: string): Promise<void> {
 /**
  * One connection without the limits of the others, which the caller ends.
  *
- * @errors {@link StartupError} DATABASE_UNREACHABLE
+ * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD
  */
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -94,14 +94,15 @@ export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return client
   } catch (error) {
     throw unreachable(databaseUrl, error)
   }
+  await checkVersion(client)
+  return client
 }
 
-async function checkVersion(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: number }>(
+async function checkVersion(database: pg.Pool | pg.Client): Promise<void> {
+  const { rows } = await database.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   )
   const version = rows[0]?.version ?? 0
