@@ -1,5 +1,6 @@
 import { routeOf } from '#app/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { commonAddress, isKept } from './plan.ts'
 import { keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
@@ -32,7 +33,7 @@ export async function keepPage(caches: CacheStorage, url: string, answer: Respon
 }
 
 /** A venue rarely changes its look. */
-const OFFLINE_PAGE_MS = 24 * 60 * 60 * 1000
+const OFFLINE_PAGE_MS = DAY_MS
 
 /** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
 export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {

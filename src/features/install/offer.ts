@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+
 /** How a storefront is brought to the home screen of this device. */
 export type InstallWay =
   /** The browser asks by itself when it is told to. */
@@ -29,14 +31,14 @@ export interface InstallMemory {
  * @units milliseconds
  * @source assumed: asked again sooner it nags, later it is forgotten that there is an app
  */
-const REFUSAL_MS = 60 * 24 * 60 * 60 * 1000
+const REFUSAL_MS = 60 * DAY_MS
 /**
  * Who comes back after this long has come back; until then only a filled cart shows interest.
  *
  * @units milliseconds
  * @source assumed: a reload in the same visit is not a second visit
  */
-const RETURN_MS = 30 * 60 * 1000
+const RETURN_MS = 30 * MINUTE_MS
 
 /** Safari on an iPhone or iPad, the only one there that installs; other browsers of that system name themselves. */
 const isAppleSafari = (userAgent: string): boolean =>

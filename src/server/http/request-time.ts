@@ -1,11 +1,13 @@
 import type { FastifyServerOptions } from 'fastify'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
+
 import { problemOf } from '../errors.ts'
 import type { ErrorCode } from '#generated/models.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** How long a request may take to arrive, however steadily it does. @source assumed: 29 MB of a draft by 4 Mbit/s */
-const REQUEST_MS = 60_000
+const REQUEST_MS = MINUTE_MS
 /** How often connections are looked at. */
 const LOOK_MS = 5_000
 

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
+
 /** A notice older or newer than this is somebody's copy. @source assumed: what vendors advise */
-export const NOTICE_TOLERANCE_MS = 5 * 60_000
+export const NOTICE_TOLERANCE_MS = 5 * MINUTE_MS
 
 type Signed = { dataId: string; noticeId: string }
 

@@ -1,4 +1,5 @@
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ShipmentUpdate } from '#generated/models.ts'
 
 import { fail } from '../contract/handlers.ts'
@@ -22,7 +23,7 @@ import { noteRiderPosition } from '../use-cases/shipments/rider-position.ts'
 import { riderOf } from './caller.ts'
 
 /** A phone whose clock is this slow still sees what has just begun to wait. */
-const CLOCK_SLACK_MS = 5 * 60_000
+const CLOCK_SLACK_MS = 5 * MINUTE_MS
 
 type Served =
   | 'listShipments'

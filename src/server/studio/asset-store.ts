@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
+
 import type { Db } from '../db/store.ts'
 import { readContents } from '../repositories/stored-files-repository.ts'
 import type { FileRow } from '../repositories/stored-files-repository.ts'
@@ -11,7 +13,7 @@ export const draftAssets = 'drafts'
 const ASSETS = 'assets/'
 
 /** How long a copy stays that nobody asks for. @source assumed: no folder is drawn for a day */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 /** Where the copies lie, and the time by the server's clock. */
 export type AssetStore = { folder: string; now: Date }

@@ -2,10 +2,12 @@ import type { Stats } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
+
 const NEW = /^\.(.+)\.new-[A-Za-z0-9]{6}$/
 const OLD = /^\.(.+)\.old-[A-Za-z0-9]{6}$/
 /** What lies this long is left over from a process that died. */
-const LEFT_OVER_MS = 3_600_000
+const LEFT_OVER_MS = HOUR_MS
 /** Of a new folder: everybody may read it, as one that is made by hand. */
 const FOLDER_MODE = 0o755
 const MODE_BITS = 0o7777

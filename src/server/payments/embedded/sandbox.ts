@@ -1,5 +1,6 @@
 import { cardBrand, judgeCard } from '#domain/payment/card.ts'
 import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { Clock, RandomBytes } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
@@ -20,7 +21,7 @@ import type { NewSandboxPayment, SandboxPayment } from './sandbox-rows.ts'
 const TOKEN_BYTES = 24
 const ID_BYTES = 16
 /** @source assumed: longer than a checkout takes, shorter than a token is worth stealing */
-const TOKEN_LIFE_MS = 10 * 60_000
+const TOKEN_LIFE_MS = 10 * MINUTE_MS
 /** A charge that is not decided is approved after this. @source assumed: long enough to be seen waiting */
 const DECIDED_AFTER_MS = 5_000
 const LINK_CLOSED = 'link-closed'

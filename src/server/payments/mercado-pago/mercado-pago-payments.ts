@@ -1,5 +1,7 @@
 import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercadopago'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
+
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments } from '../accounts.ts'
 import type { ProviderScript } from '../browser-code.ts'
@@ -29,7 +31,7 @@ const RETRY_DELAY_MS = 300
  * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
  *   diner who orders anew
  */
-const SEARCH_LAGS_MS = 3 * 3_600_000
+const SEARCH_LAGS_MS = 3 * HOUR_MS
 
 /** An amount that the vendor cannot write in its currency. */
 const BAD_DECIMALS = 'decimals'

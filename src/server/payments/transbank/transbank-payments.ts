@@ -1,5 +1,7 @@
 import sdk from 'transbank-sdk/dist/es5/index.js'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
+
 import { accountIn, takesPayments } from '../accounts.ts'
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
 import type { TransbankAccounts } from './accounts.ts'
@@ -11,7 +13,7 @@ import { buyOrderOf, isCreated, isTransaction, stateOf, toPesos, TRANSBANK } fro
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
 const TIMEOUT_MS = 8_000
 /** The page of a link closes 10 minutes after it was opened, and opens for 5. @source the vendor's guide */
-const LINK_LIVES_MS = 15 * 60_000
+const LINK_LIVES_MS = 15 * MINUTE_MS
 
 /** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
 export function transbankPayments(accounts: TransbankAccounts, api: string): PaymentProvider {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { WebhookTopic } from '#generated/models.ts'
 
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -22,7 +23,7 @@ import type { Sent } from '../../webhooks/send-webhook.ts'
 import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'
-const RESUME_MS = 5 * 60_000
+const RESUME_MS = 5 * MINUTE_MS
 const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
@@ -39,7 +40,7 @@ const AWAY: ReadonlySet<string> = new Set(
   '408 429 502 503 504 520 521 522 523 524 525 526 527 530'.split(' '),
 )
 /** Until then a receiver that was not there may be back. @source assumed: a weekend and a day of work */
-const AWAY_FOR_MS = 3 * 24 * 3_600_000
+const AWAY_FOR_MS = 3 * DAY_MS
 
 const TOPICS: readonly WebhookTopic[] = [
   'order.placed',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -21,7 +22,7 @@ const PREFIX = 'vitrina_'
 const RANDOM_ID_BYTES = 10
 const SHOWN = 100
 /** The last use is known to the minute: a console asks all the time. */
-const USE_MS = 60_000
+const USE_MS = MINUTE_MS
 
 /** Makes a token for a venue; only this answer has it. */
 export async function createToken(

@@ -3,6 +3,7 @@ import {
   UNPROVEN_BENEFITS_PER_DEVICE,
   UNPROVEN_BENEFITS_PER_NETWORK,
 } from '#domain/defaults.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../../db/store.ts'
 import { earnedSince, lockEarning } from '../../repositories/orders-repository.ts'
@@ -12,7 +13,7 @@ import type { Services } from '../../services.ts'
 import type { Claim } from '../orders/write-order.ts'
 import type { Viewer } from './viewer.ts'
 
-const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOURS * 3_600_000)
+const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOURS * HOUR_MS)
 
 /**
  * Whether a device may still be given a benefit for a phone that nobody proved, where the branch asks for no proof.

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
+
 import type { Db } from '../../db/store.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
@@ -26,8 +28,6 @@ const AT_ONCE = 8
 const TIMEOUT_MS = 20_000
 /** Most charges are answered and most links are paid, or never reached their provider, by then. */
 const FIRST_MS = 75_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** By then an attempt is decided, or somebody has to look at it. @source issue 15 part 5 "asked for hourly for 30 days" */
 const ASKED_FOR_MS = 30 * DAY_MS
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/time/lengths.ts'
+
 import type { FoundPayment, KnownAttempt } from '../../payments/contract.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -13,7 +15,7 @@ const ASK_EVERY_MS = 10_000
 /** A confirmation takes no longer; until then who gives it hears the answer, and nobody else gives it again. */
 const CONFIRMING_MS = 30_000
 /** A charge that the provider does not know by then never reached it. */
-const LOST_AFTER_MS = 60_000
+const LOST_AFTER_MS = MINUTE_MS
 
 /** Asks the provider what became of an attempt whose end is not known, and writes it down. */
 export const askProvider = async (services: Services, payment: PaymentRow): Promise<PaymentRow> =>

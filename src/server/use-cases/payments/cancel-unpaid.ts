@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
+
 import type { Job } from '../../jobs/job.ts'
 import { addJobs } from '../../repositories/jobs-repository.ts'
 import {
@@ -11,8 +13,6 @@ import type { Payments } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { endUnpaid } from './end-unpaid.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * For how long an order waits for its money.
@@ -37,7 +37,7 @@ const AT_ONCE = 8
  * @units milliseconds
  * @source assumed: longer than a server stands still
  */
-const LOOKED_FOR_MS = 30 * 24 * HOUR_MS
+const LOOKED_FOR_MS = 30 * DAY_MS
 
 /** Ends orders that nobody paid, each by a job of its own. */
 export const cancelUnpaid = (payments: Payments): Job[] => [

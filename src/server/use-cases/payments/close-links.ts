@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+
 import type { Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { changePayment, findPayment, noteClosed } from '../../repositories/payments-repository.ts'
@@ -8,10 +10,10 @@ const TIMEOUT_MS = 10_000
 /** A silent provider takes a place of these for the whole timeout. */
 const AT_ONCE = 8
 /** A provider that is down is told again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 3_600_000
+const FIRST_RETRY_MS = MINUTE_MS
+const LONGEST_RETRY_MS = HOUR_MS
 /** @source assumed: as long as a payment is asked about, so that money which comes by the link still goes back */
-const GIVEN_UP_MS = 30 * 24 * 3_600_000
+const GIVEN_UP_MS = 30 * DAY_MS
 
 /**
  * Closes the links of orders that ended or were paid, at their providers, whatever became of their rows: a page that is

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import type { Payments } from '../../payments/payments.ts'
@@ -19,14 +21,14 @@ import { askOnceMore } from './ask-later.ts'
 /** A silent provider takes a place of these for as long as its library waits. */
 const AT_ONCE = 8
 /** A provider that is down is asked again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 3_600_000
+const FIRST_RETRY_MS = MINUTE_MS
+const LONGEST_RETRY_MS = HOUR_MS
 /** @source assumed: longer than any provider keeps a refund undecided */
-const GIVEN_UP_MS = 30 * 24 * 3_600_000
+const GIVEN_UP_MS = 30 * DAY_MS
 /** A call is over by then: nobody asks again while it may be under way. */
 const CALL_MS = 30_000
 /** A refund that is on its way for longer may have lost its job, or its provider. @source assumed: no server is set up wrongly for longer */
-const OLD_MS = 24 * 3_600_000
+const OLD_MS = DAY_MS
 /** Refunds of one look. */
 const BATCH = 500
 
@@ -47,7 +49,7 @@ export const sendRefunds = (payments: Payments): Job[] => [
  */
 const lookAfterRefunds: Job = {
   queue: 'payments.refunds-left',
-  everyMs: 3_600_000,
+  everyMs: HOUR_MS,
   async run(services) {
     const { store, clock, payments } = services
     const now = clock()

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+
 import type { Job } from '../../jobs/job.ts'
 import type { Registration } from '../../fiscal/contract.ts'
 import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
@@ -7,8 +9,8 @@ import type { Services } from '../../services.ts'
 
 const TIMEOUT_MS = 30_000
 /** A service that is down is asked again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 3_600_000
+const FIRST_RETRY_MS = MINUTE_MS
+const LONGEST_RETRY_MS = HOUR_MS
 
 /**
  * Has an authority register a receipt, under the receipt's own id until it is registered or refused: the same id is registered

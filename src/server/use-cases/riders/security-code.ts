@@ -6,6 +6,7 @@ import {
   SHIFT_CODE_WINDOW_MINUTES,
 } from '#domain/defaults.ts'
 import { parseShiftCode } from '#domain/shift/shift-code.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
@@ -21,7 +22,7 @@ import type { Guesser } from '../../repositories/shift-codes-repository.ts'
 import type { Services } from '../../services.ts'
 import { hashCode, isCode } from '../identity/code-hash.ts'
 
-const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * 60_000
+const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * MINUTE_MS
 const RANDOM_ID_BYTES = 10
 
 /** What somebody says the security code of a store is. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { StudioVariant } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -18,10 +19,10 @@ import type { Folder } from '../../studio/taken-files.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 
 /** A mark that ends sooner is replaced: whoever works with it must not lose it from under their hands. */
-const LEAST_LIFE_MS = 86_400_000
+const LEAST_LIFE_MS = DAY_MS
 
 /** A variant is open or closed for the moment at which it was drawn; a quarter of an hour later it may be wrong. */
-const VARIANT_FRESH_MS = 900_000
+const VARIANT_FRESH_MS = 15 * MINUTE_MS
 
 type Wanted = {
   draft: DraftRow
