@@ -3,7 +3,7 @@ import { ABANDONED_CART_MINUTES } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import {
   deleteCartUnlessReminded,
   findCartOfDevice,
@@ -18,7 +18,6 @@ export const LEFT_CART_QUEUE = 'carts.left'
 
 /** The link of a message stays short. */
 const TOKEN_BYTES = 24
-const RANDOM_ID_BYTES = 10
 
 type Visit = { deviceId: string; origin: string; now: Date }
 
@@ -50,7 +49,7 @@ export async function leaveCart(
   const token = newToken(randomBytes, TOKEN_BYTES)
   await store.db.transaction(async (tx) => {
     const id = await saveCart(tx, {
-      id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+      id: newId(randomBytes, now),
       deviceId,
       tenant: contact.tenant,
       branchContact: contact.alias,

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { WebhookTopic } from '#generated/models.ts'
 
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import { sequenceOf } from '../../jobs/job.ts'
 import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
 import { FIRST_DELAY_MS, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
@@ -24,7 +24,6 @@ import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * MINUTE_MS
-const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
 /** A receiver that does not answer takes a place of these for one timeout. */
 const AT_ONCE = 8
@@ -69,7 +68,7 @@ export const tellWebhooks: EventListener = {
     await insertDeliveries(
       store.db,
       hooks.map(({ id: webhookId }) => ({
-        id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+        id: newId(randomBytes, now),
         webhookId,
         eventId,
         topic,

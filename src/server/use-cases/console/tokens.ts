@@ -3,7 +3,7 @@ import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { isUuid } from '../../db/is-uuid.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import {
   deleteChannel,
   findToken,
@@ -19,7 +19,6 @@ import type { Services } from '../../services.ts'
 
 /** Says what it is to whoever finds one where none should be. */
 const PREFIX = 'vitrina_'
-const RANDOM_ID_BYTES = 10
 const SHOWN = 100
 /** The last use is known to the minute: a console asks all the time. */
 const USE_MS = MINUTE_MS
@@ -32,7 +31,7 @@ export async function createToken(
 ): Promise<ConsoleToken> {
   const now = clock()
   const token = PREFIX + newToken(randomBytes)
-  const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+  const id = newId(randomBytes, now)
   await insertToken(store.db, {
     id,
     tenant,

@@ -9,7 +9,7 @@ import type {
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { FieldError } from '../../contract/validators.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import {
   deleteWebhook,
   disableWebhook,
@@ -23,7 +23,6 @@ import type { Services } from '../../services.ts'
 import { urlFault } from '../../webhooks/send-webhook.ts'
 import { putOnQueue } from './deliver-webhooks.ts'
 
-const RANDOM_ID_BYTES = 10
 const SHOWN = 100
 
 export type Made = { ok: true; webhook: Webhook } | { ok: false; errors: FieldError[] }
@@ -41,7 +40,7 @@ export async function createWebhook(
     return { ok: false, errors: [{ path: '/body', message: `a venue has at most ${SHOWN} webhooks` }] }
   const now = clock()
   const row: WebhookRow = {
-    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    id: newId(randomBytes, now),
     tenant,
     branchContact: scope === 'TENANT' ? null : alias,
     url,

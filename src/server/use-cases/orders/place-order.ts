@@ -2,7 +2,7 @@ import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import type { OrderCreated, OrderIssue, OrderPayload } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import { findKey } from '../../repositories/idempotency-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -46,7 +46,6 @@ export type Placed =
   | { kind: 'unknown-venue' | 'blocked-venue' | 'key-conflict' }
   | { kind: 'refused'; issues: OrderIssue[] }
 
-const RANDOM_ID_BYTES = 10
 /** The venue, or another order of the device, may change between judgement and writing; more than twice is a fault. */
 const ATTEMPTS = 3
 
@@ -102,7 +101,7 @@ async function write(
   if (presentation === undefined) return undefined
   const { branch } = contact.branchContact
   const viewer = await viewerOf(services, { branch, phone, deviceId, now })
-  const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+  const id = newId(randomBytes, now)
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
   const { order, lines } = orderRows({
     id,

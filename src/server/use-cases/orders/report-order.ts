@@ -3,7 +3,7 @@ import type { CancelEffect, Reportable } from '#domain/order/reports.ts'
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import {
   findOrderById,
   insertOrderMove,
@@ -22,7 +22,6 @@ import { moveMoney, movesMoney } from './move-money.ts'
 type Report = Omit<OrderErrorReport, 'code'>
 type Reported = Exclude<Changed, { kind: 'invalid' }>
 
-const RANDOM_ID_BYTES = 10
 /** The venue may move the order meanwhile, and then the report may mean something else. */
 const TRIES = 3
 
@@ -82,7 +81,7 @@ async function write(
   effect: CancelEffect,
 ): Promise<OrderRow | undefined> {
   const now = clock()
-  const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+  const id = newId(randomBytes, now)
   const words = text?.trim() === '' ? undefined : text?.trim()
   return store.db.transaction(async (tx) => {
     const changed =

@@ -1,4 +1,4 @@
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -20,7 +20,6 @@ export type Charged =
 const TIMEOUT_MS = 10_000
 /** Cards are not tried out on an order. */
 const MAX_ATTEMPTS = 10
-const RANDOM_ID_BYTES = 10
 
 /**
  * Charges the card of an order that exists. Every attempt is written down before the provider is asked, under a key
@@ -51,7 +50,7 @@ export async function chargeOrder(
     return { kind: 'conflict', detail: 'Money of an earlier attempt has not been sent back.' }
   const money = priceOf(order, payment)
   const attempt = await startPayment(services, {
-    id: uuidV7(now.getTime(), services.randomBytes(RANDOM_ID_BYTES)),
+    id: newId(services.randomBytes, now),
     orderId: order.id,
     provider: payment.provider.id,
     publicKey: payment.publicKey,

@@ -2,7 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { PaymentUrl } from '#generated/models.ts'
 
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
@@ -28,7 +28,6 @@ export type MadeLink =
   | { kind: 'failed' }
 
 const TIMEOUT_MS = 10_000
-const RANDOM_ID_BYTES = 10
 const NOT_PAYABLE = { kind: 'conflict', detail: 'The order can no longer be paid.' } as const
 const BEING_PAID = { kind: 'conflict', detail: 'The order is being paid.' } as const
 const NOT_SENT_BACK = {
@@ -96,7 +95,7 @@ async function openRow(
   const { store, randomBytes } = services
   const { provider, publicKey } = payment
   const inserted = await startPayment(services, {
-    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    id: newId(randomBytes, now),
     orderId: order.id,
     provider: provider.id,
     publicKey,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { SHIFT_HOURS } from '#domain/defaults.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import {
   endOpenShift,
@@ -14,8 +14,6 @@ import type { Services } from '../../services.ts'
 import { judgeCode } from './security-code.ts'
 import type { CodeVerdict, Guess } from './security-code.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
-
-const RANDOM_ID_BYTES = 10
 
 /** A rider whose shift has just begun: the only moment in which its token is known. */
 type OnShift = { kind: 'on-shift'; rider: RiderAtWork; token: string }
@@ -43,7 +41,7 @@ export async function registerRider(
   const { contact, phone, now } = guess
   return services.store.db.transaction(async (tx) => {
     const rider = await saveRider(tx, {
-      id: newId(services, now),
+      id: newId(services.randomBytes, now),
       tenant: contact.tenant,
       branchContact: contact.alias,
       phone,
@@ -80,7 +78,7 @@ async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Pr
   const token = newToken(services.randomBytes)
   await endOpenShift(tx, rider.id, now)
   await insertShift(tx, {
-    id: newId(services, now),
+    id: newId(services.randomBytes, now),
     riderId: rider.id,
     tokenHash: tokenHash(token),
     startedAt: now,
@@ -88,6 +86,3 @@ async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Pr
   })
   return { kind: 'on-shift', rider: { ...rider, active: true }, token }
 }
-
-const newId = ({ randomBytes }: Services, now: Date): string =>
-  uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))

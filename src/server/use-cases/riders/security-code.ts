@@ -9,7 +9,7 @@ import { parseShiftCode } from '#domain/shift/shift-code.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import {
   findShiftCode,
   forgetTries,
@@ -23,7 +23,6 @@ import type { Services } from '../../services.ts'
 import { hashCode, isCode } from '../identity/code-hash.ts'
 
 const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * MINUTE_MS
-const RANDOM_ID_BYTES = 10
 
 /** What somebody says the security code of a store is. */
 export type Guess = { contact: ContactEntry; phone: string; code: string; now: Date }
@@ -65,7 +64,7 @@ async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: 
     )
     // a guess that is not looked at prolongs nothing
     if (wait === 0) {
-      await insertTry(tx, { id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)), ...guesser, at: now })
+      await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
     }
     return wait
   })

@@ -3,7 +3,7 @@ import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-k
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import { tellOfShipment } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
@@ -12,13 +12,8 @@ import { newToken } from '../../secret-token.ts'
 import type { ShipmentTools } from './shipment-services.ts'
 import { etaOf } from './write-move.ts'
 
-const RANDOM_ID_BYTES = 10
 /** Who knows the id hears where the rider is. */
 const TRACKING_ID_BYTES = 16
-
-/** An id for a row of this moment. */
-export const newId = ({ randomBytes }: ShipmentTools, now: Date): string =>
-  uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
 
 /**
  * Makes the shipment of an order, whose row is locked; call inside the transaction of what asks for it.
@@ -37,11 +32,11 @@ export async function createShipment(
   if (settings === undefined) return undefined
   const now = clock()
   const shipment = await insertShipment(tx, {
-    id: newId(tools, now),
+    id: newId(randomBytes, now),
     tenant,
     branchContact,
     orderId,
-    logisticsOrder: newId(tools, now),
+    logisticsOrder: newId(randomBytes, now),
     status,
     // money that was paid meanwhile need not be brought back
     returnShipment: !paid && (settings.returnFor ?? []).includes(paymentMethod),

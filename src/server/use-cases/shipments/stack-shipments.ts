@@ -2,6 +2,7 @@ import { STACK_MAX_SHIPMENTS } from '#domain/defaults.ts'
 import { canMoveShipment } from '#domain/shipments/transitions.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { newId } from '../../db/new-id.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import { listLogisticsOrder, listShipmentsById, lockOrders } from '../../repositories/shipments-repository.ts'
 import { findStack, updateStack } from '../../repositories/stacks-repository.ts'
@@ -9,7 +10,6 @@ import type { StackRow } from '../../repositories/stacks-repository.ts'
 import { toolsFor } from './shipment-services.ts'
 import type { ShipmentServices } from './shipment-services.ts'
 import { stateOf } from './as-shipment.ts'
-import { newId } from './create-shipment.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { takeVenueStep } from './venue-step.ts'
@@ -90,7 +90,7 @@ export async function unstackShipments(
     const now = services.clock()
     for (const member of await listLogisticsOrder(tx, stackId)) {
       if (member.shipment.status !== 'LOOKING_FOR_DRIVER') continue
-      const alone = { stackId: null, logisticsOrder: newId(tools, now), stackingOrder: 0 }
+      const alone = { stackId: null, logisticsOrder: newId(tools.randomBytes, now), stackingOrder: 0 }
       await writeMove(tools, tx, member, 'LOOKING_FOR_DRIVER', alone)
     }
     if (!(await updateStack(tx, stack, { status: 'CANCELED' }, now)))

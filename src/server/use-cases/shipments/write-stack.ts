@@ -1,12 +1,12 @@
 import { shownCode } from '#domain/shipments/access.ts'
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { listShipmentsById } from '../../repositories/shipments-repository.ts'
 import { insertStack, findStack } from '../../repositories/stacks-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
 import type { ShipmentTools } from './shipment-services.ts'
-import { newId } from './create-shipment.ts'
 import { ChangedUnderLockError } from './outcome.ts'
 import { writeMove } from './write-move.ts'
 
@@ -24,7 +24,7 @@ export async function writeStack(
 ): Promise<StackRow> {
   const { clock, randomBytes } = tools
   const now = clock()
-  const id = newId(tools, now)
+  const id = newId(randomBytes, now)
   const status = 'LOOKING_FOR_DRIVER'
   const code = shownCode(newOrderCode(randomBytes(ORDER_CODE_BYTES)))
   await insertStack(tx, { id, tenant, branchContact, code, status, createdAt: now, updatedAt: now })

@@ -11,7 +11,7 @@ import type {
 import type { FieldError } from '../../contract/validators.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { Db } from '../../db/store.ts'
-import { uuidV7 } from '../../db/uuid-v7.ts'
+import { newId } from '../../db/new-id.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { deleteMarks, findStudioMark, listMarks } from '../../repositories/draft-marks-repository.ts'
 import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
@@ -38,7 +38,6 @@ import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { markFor, showMark, textOf } from './marks.ts'
 import { readFolder } from './tenant-folders.ts'
 
-const RANDOM_ID_BYTES = 10
 /** @source schemas/models/studio.yaml, StudioDraftSummary */
 const MAX_NAME = 80
 /** Redraws what else shows a draft that changed: its links, its variants. */
@@ -53,9 +52,6 @@ export type LiveDraft = DraftRow
 type Refused<Kind extends string> = { ok: false; kind: Kind; errors?: FieldError[] }
 type Made<Kind extends string> = { ok: true; draft: WholeDraft } | Refused<Kind>
 
-export const idOf = ({ clock, randomBytes }: Services): string =>
-  uuidV7(clock().getTime(), randomBytes(RANDOM_ID_BYTES))
-
 /**
  * Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. One of a folder as it
  * is differs in nothing from what is published: it is kept from its first change or link on.
@@ -65,7 +61,7 @@ export async function createDraft(
   { tenant, files = [], name }: StudioDraftCreate,
   origin: Pick<DraftRow, 'posted' | 'reference'> = { posted: false, reference: null },
 ): Promise<Made<'no-tenant' | 'too-many' | 'invalid'>> {
-  const { store, clock } = services
+  const { store, clock, randomBytes } = services
   if (!(await hasRoom(services))) return { ok: false, kind: 'too-many' }
   const found = tenant === undefined ? undefined : await readFolder(services, tenant)
   if (tenant !== undefined && found === undefined) return { ok: false, kind: 'no-tenant' }
@@ -78,7 +74,7 @@ export async function createDraft(
   const now = clock()
   const given = name?.trim() ?? ''
   const row: DraftRow = {
-    id: idOf(services),
+    id: newId(randomBytes, now),
     name: given || tenant || '',
     ...origin,
     kept: tenant === undefined || files.length > 0,

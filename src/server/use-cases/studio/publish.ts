@@ -7,6 +7,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
 import { insertVersion, listVersions } from '../../repositories/tenant-versions-repository.ts'
@@ -22,7 +23,6 @@ import type { TenantFiles } from '../../tenants/read-folder.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { serveTenant } from '../../tenants/serve-tenant.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
-import { idOf } from './drafts.ts'
 import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
 /** What is published, by whom, and over what. */
@@ -117,7 +117,7 @@ async function write(
   { folder, by, reason, known, restored }: Publication,
   tenant: ResolvedTenant,
 ): Promise<Written> {
-  const { clock } = services
+  const { clock, randomBytes } = services
   const { alias } = tenant
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
   const before = await readFolder(services, alias)
@@ -141,7 +141,7 @@ async function write(
     await keepFound(services, tx, alias, { ...before, at: new Date(at - 1) })
   await saveContents(tx, folder.contents)
   const version: VersionRow = {
-    id: idOf(services),
+    id: newId(randomBytes, now),
     tenant: alias,
     hash,
     at: new Date(at),
@@ -164,7 +164,7 @@ async function keepFound(
 ): Promise<void> {
   await saveContents(tx, folder.contents)
   const found = { by: '', reason: '', summary: [], changes: [], restored: null }
-  await insertVersion(tx, { id: idOf(services), tenant, hash, at, ...found }, folder.files)
+  await insertVersion(tx, { id: newId(services.randomBytes, at), tenant, hash, at, ...found }, folder.files)
 }
 
 function changesOf(

@@ -6,6 +6,7 @@ import { dinerForm, samplePayload } from '#scenarios/sample-payload.ts'
 import type { OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -14,7 +15,6 @@ import { moveWithin } from '../orders/change-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
-import { idOf } from './drafts.ts'
 
 type Wish = {
   /** the same for the same sample: it is placed once */
@@ -33,15 +33,16 @@ export async function placeSample(
 ): Promise<void> {
   const payload = await payloadFor(services, contact, delivered)
   if (payload === undefined) return
+  const now = services.clock()
   const placed = await placeOrder(services, {
     payload,
     key,
-    deviceId: idOf(services),
+    deviceId: newId(services.randomBytes, now),
     isKnownDevice: false,
     findReplaced: () => Promise.resolve([]),
     network: '',
     origin,
-    now: services.clock(),
+    now,
     within,
   })
   if (placed.kind === 'refused')

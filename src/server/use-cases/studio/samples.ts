@@ -2,6 +2,7 @@ import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
 import type { ShipmentStatus, StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { insertToken } from '../../repositories/console-repository.ts'
 import { insertSamples, listMarks, listSamples } from '../../repositories/draft-marks-repository.ts'
@@ -13,7 +14,6 @@ import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import { writeMove } from '../shipments/write-move.ts'
-import { idOf } from './drafts.ts'
 import { moveSample, placeSample } from './sample-order.ts'
 
 /** How far the rider of a sample still has to go. @units degrees */
@@ -126,7 +126,8 @@ const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> 
   console: async (making) => {
     const { services, contact } = making
     const token = `vitrina_${newToken(services.randomBytes)}`
-    const id = idOf(services)
+    const now = services.clock()
+    const id = newId(services.randomBytes, now)
     await makeOnce(making, 'console', async (tx) => {
       await insertToken(tx, {
         id,
@@ -134,7 +135,7 @@ const MAKERS: Readonly<Record<StudioSample, (making: Making) => Promise<void>>> 
         branchContact: contact.alias,
         label: RIDER.name,
         tokenHash: tokenHash(token),
-        createdAt: services.clock(),
+        createdAt: now,
       })
       return [
         { reference: tokenHash(token), role: 'consoleToken', shown: token },
@@ -226,7 +227,7 @@ async function writeRider(
   const now = services.clock()
   const token = newToken(services.randomBytes)
   const { id } = await saveRider(tx, {
-    id: idOf(services),
+    id: newId(services.randomBytes, now),
     tenant: contact.tenant,
     branchContact: contact.alias,
     phone: phoneOf(contact.branchContact.address.country, nth).stored,
@@ -235,7 +236,7 @@ async function writeRider(
   })
   const hash = tokenHash(token)
   await insertShift(tx, {
-    id: idOf(services),
+    id: newId(services.randomBytes, now),
     riderId: id,
     tokenHash: hash,
     startedAt: now,
