@@ -1,17 +1,9 @@
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import type { Brand } from '#scenarios/brand.ts'
-import { phoneOf, RIDER, STAGE_SHIFT_CODE } from '#scenarios/stage-facts.ts'
+import { phoneOf, RIDER, riderStepsTo, STAGE_SHIFT_CODE } from '#scenarios/stage-facts.ts'
 import type { ConsoleOrder, Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
-
-/** What a rider does one after the other, from the first press to the last. */
-const WAY: readonly ShipmentStatus[] = [
-  'ON_ROUTE_TO_PICK_UP',
-  'IN_STORE',
-  'ON_ROUTE_TO_DROP_OFF',
-  'DELIVERED',
-]
 
 /** How many riders each venue of a stage has: what one stage calls a rider, another one calls them too. */
 const RIDERS = new WeakMap<Call, Map<string, number>>()
@@ -65,7 +57,7 @@ export async function makeShipment(
 ): Promise<Delivery & { rider: Rider }> {
   const { orderCode, shipmentId, cookie } = await readyDelivery(call, brand)
   const rider = await startShift(call, brand)
-  for (const next of WAY.slice(0, WAY.indexOf(status) + 1)) {
+  for (const next of riderStepsTo(status)) {
     if (next === 'DELIVERED') await tellNoKey(call, shipmentId, rider)
     await moveShipment(call, shipmentId, rider, next)
   }

@@ -1,4 +1,4 @@
-import type { StudioShipment } from '#generated/models.ts'
+import type { ShipmentStatus, StudioShipment } from '#generated/models.ts'
 
 /**
  * The moment of the stage: a Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City.
@@ -41,11 +41,12 @@ export function phoneOf(country: string, nth: number): { typed: string; stored: 
   return { typed: own, stored: `${code}${own}` }
 }
 
+/** What a rider does one after the other, from the first press to the last. */
+const RIDER_STEPS = ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'DELIVERED'] as const
+
+/** What a rider does until a shipment has a status; nothing where none carries it. */
+export const riderStepsTo = (status: ShipmentStatus): readonly StudioShipment[] =>
+  RIDER_STEPS.slice(0, RIDER_STEPS.findIndex((step) => step === status) + 1)
+
 /** How far a delivery of the studio's frames can be, in order; each has a rider of its own. */
-export const STUDIO_SHIPMENTS: readonly StudioShipment[] = [
-  'LOOKING_FOR_DRIVER',
-  'ON_ROUTE_TO_PICK_UP',
-  'IN_STORE',
-  'ON_ROUTE_TO_DROP_OFF',
-  'DELIVERED',
-]
+export const STUDIO_SHIPMENTS: readonly StudioShipment[] = ['LOOKING_FOR_DRIVER', ...RIDER_STEPS]

@@ -1,5 +1,5 @@
-import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
-import type { ShipmentStatus, StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
+import { phoneOf, RIDER, riderStepsTo, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
+import type { StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
@@ -178,14 +178,6 @@ async function makeOrder(
   })
 }
 
-/** What a rider does one after the other. */
-const WAY: readonly ShipmentStatus[] = [
-  'ON_ROUTE_TO_PICK_UP',
-  'IN_STORE',
-  'ON_ROUTE_TO_DROP_OFF',
-  'DELIVERED',
-]
-
 async function makeDelivery(making: Making): Promise<void> {
   const { services, contact, shipment, origin, keep } = making
   if (contact.settings.riders === undefined) return
@@ -206,7 +198,7 @@ async function makeDelivery(making: Making): Promise<void> {
         riderLng: lng,
         riderPositionAt: tools.clock(),
       }
-      for (const next of WAY.slice(0, WAY.indexOf(shipment) + 1))
+      for (const next of riderStepsTo(shipment))
         carried = await writeMove(tools, tx, carried, next, next === 'DELIVERED' ? {} : carrier)
       await keep(tx, [
         { reference: code, role: 'deliveryCode', shown: null },
