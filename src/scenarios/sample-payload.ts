@@ -1,3 +1,4 @@
+import { isCashAsked } from '#domain/checkout/checkout-context.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
@@ -76,14 +77,13 @@ export function dinerForm(
   { mode, payment }: { mode: Pick<OrderMode, 'type'>; payment: Pick<PaymentType, 'paymentMethod'> },
   location?: UserLocation,
 ): CheckoutForm {
-  const { hasTable, needsAddress } = ORDER_MODES[mode.type]
   return {
     ...emptyCheckoutForm(country, true),
     customerName: DINER.name,
     phone: phoneOf(country, 0).stored,
     email: DINER.email,
-    tableNumber: hasTable ? '7' : '',
-    paysWith: needsAddress && payment.paymentMethod === 'CASH' ? BANKNOTE : undefined,
+    tableNumber: ORDER_MODES[mode.type].hasTable ? '7' : '',
+    paysWith: isCashAsked({ mode, payment }) ? BANKNOTE : undefined,
     location,
   }
 }

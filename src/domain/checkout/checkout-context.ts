@@ -60,8 +60,13 @@ export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>):
  * @errors none
  * @source diner spec §5 "Cash input: shown only for cash in delivery"
  */
-export const isCashAsked = ({ mode, payment }: Pick<CheckoutContext, 'mode' | 'payment'>): boolean =>
-  ORDER_MODES[mode.type].needsAddress && payment?.paymentMethod === 'CASH'
+export const isCashAsked = ({
+  mode,
+  payment,
+}: {
+  mode: Pick<OrderMode, 'type'>
+  payment?: Pick<PaymentType, 'paymentMethod'>
+}): boolean => ORDER_MODES[mode.type].needsAddress && payment?.paymentMethod === 'CASH'
 
 /**
  * The delivery info that counts: of a delivery whose fee request has been answered.
