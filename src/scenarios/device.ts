@@ -1,7 +1,7 @@
 import { CART_TTL_MS, KEPT_CART_VERSION } from '#domain/cart/kept-cart.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import type { KeptCart, Menu, Rider } from '#generated/models.ts'
-import type { BrandAddress, BrandPlate } from './brand.ts'
+import type { BrandAddress, BrandPlate, PlateChoice } from './brand.ts'
 
 /** Something a device keeps in its local storage, as the product writes it for a brand. */
 export type DeviceEntry = { key: string; value: string }
@@ -12,8 +12,12 @@ const entry = (name: string, value: unknown): DeviceEntry => ({
   value: JSON.stringify({ version: 1, value }),
 })
 
-/** What is chosen of a brand's plate, as orders and carts hold it. */
-export function selectionOf({ sizeId, quantity, choices }: BrandPlate): PlateSelection {
+type Chosen = Pick<BrandPlate, 'sizeId' | 'quantity'> & {
+  choices: readonly Pick<PlateChoice, 'group' | 'id' | 'count'>[]
+}
+
+/** What is chosen of a plate, as orders and carts hold it. */
+export function selectionOf({ sizeId, quantity, choices }: Chosen): PlateSelection {
   const garnishes: Record<string, Record<string, number>> = {}
   for (const { group, id, count } of choices) garnishes[group] = { ...garnishes[group], [id]: count }
   return { sizeId, garnishes, notes: '', quantity }

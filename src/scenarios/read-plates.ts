@@ -6,7 +6,7 @@ import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } f
 
 import type { BrandAddress, BrandMode, BrandPlate, PlateChoice } from './brand.ts'
 import { zoneOf } from './read-address.ts'
-import { choicesFor, quantityFor } from './simplest-choice.ts'
+import { choicesFor, pressesFor, quantityFor } from './simplest-choice.ts'
 
 type Source = {
   menu: MenuFile
@@ -47,11 +47,7 @@ export function readPlates(source: Source): PlatesOfBrand {
 }
 
 const simplest = (plates: readonly BrandPlate[]): BrandPlate | undefined =>
-  plates.toSorted((a, b) => weight(a) - weight(b))[0]
-
-/** Each press on the way counts. */
-const weight = ({ choices, quantity }: BrandPlate) =>
-  choices.reduce((sum, { count }) => sum + count, 0) + quantity
+  plates.toSorted((a, b) => pressesFor(a) - pressesFor(b))[0]
 
 /** What an order of a plate must come to, and whether it ran out. */
 type Wanted = { minimum?: number; soldOut?: boolean }

@@ -1,5 +1,6 @@
 import { garnishMaximum, groupMinimum } from '#domain/menu/garnish-limits.ts'
 import type { Garnish, GarnishGroup, Menu, Plate } from '#generated/models.ts'
+import { selectionOf } from './device.ts'
 import type { Choice } from './sample-payload.ts'
 import { DINER } from './stage-facts.ts'
 
@@ -34,6 +35,12 @@ export function quantityFor(
   return quantity > most ? undefined : quantity
 }
 
+/** How often is pressed on the way to so many of a plate. */
+export const pressesFor = ({ choices, quantity }: Presses): number =>
+  choices.reduce((sum, { count }) => sum + count, 0) + quantity
+
+type Presses = { choices: readonly { count: number }[]; quantity: number }
+
 /** The plate of a menu with the fewest choices to make, as often as a minimum asks for; undefined where there is none. */
 export const simplestChoice = ({ categories }: Menu, minimum = 0): Choice | undefined =>
   categories
@@ -47,9 +54,10 @@ function choiceOf(plate: Plate, minimum: number): { choice: Choice; weight: numb
   const choices = choicesFor(plate.garnishGroups ?? [])
   const quantity = size && quantityFor(size.price, minimum, plate.maxQuantity)
   if (size === undefined || choices === undefined || quantity === undefined) return undefined
-  const garnishes: Record<string, Record<string, number>> = {}
-  for (const { group, garnish, count } of choices)
-    garnishes[group.id] = { ...garnishes[group.id], [garnish.id]: count }
-  const weight = choices.reduce((sum, { count }) => sum + count, 0) + quantity
-  return { choice: { plate: plate.id, sizeId: size.id, garnishes, quantity, notes: DINER.notes }, weight }
+  const chosen = choices.map(({ group, garnish, count }) => ({ group: group.id, id: garnish.id, count }))
+  const selection = selectionOf({ sizeId: size.id, quantity, choices: chosen })
+  return {
+    choice: { plate: plate.id, ...selection, notes: DINER.notes },
+    weight: pressesFor({ choices, quantity }),
+  }
 }
