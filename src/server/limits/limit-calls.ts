@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-
 import type { LimitEntry, Operation, RateLimits } from '../contract/document.ts'
+import { tokenHash } from '../secret-token.ts'
 import { limitSubject, valueAt } from './limit-subject.ts'
 import type { Asked } from './limit-subject.ts'
 import type { NamedLimit, RateCounts } from './rate-counts.ts'
@@ -75,7 +74,7 @@ export function callLimits(
     ofHandler: (asked, now) => take(byHandler, asked, now),
     ofMiss: (asked, now) => take(ofKind('misses'), asked, now),
     ofWrongToken(ip, token, now) {
-      const thing = createHash('sha256').update(token).digest('base64url')
+      const thing = tokenHash(token)
       return first(guesses, { ip }, (rate, subject) => counts.takeOnce(rate, subject, thing, now))
     },
   }
