@@ -84,15 +84,16 @@ export async function samplesOf(
     )
   }
   const making = { services, mark, contact, shipment, origin, keep }
-  for (const sample of wanted) {
-    if (await isMade(db, mark, sample, shipment)) continue
+  const known = await listSamples(db, mark.id)
+  const missing = wanted.filter((sample) => !isMade(known, sample, shipment))
+  for (const sample of missing) {
     try {
       await MAKERS[sample](making)
     } catch (error) {
       if (!(error instanceof MarkMovedOn)) throw error
     }
   }
-  const rows = await listSamples(db, mark.id)
+  const rows = missing.length === 0 ? known : await listSamples(db, mark.id)
   return Object.fromEntries(
     rows.flatMap(({ role, shown, reference }) => {
       const [name = '', at = shipment] = role?.split('@') ?? []
@@ -101,13 +102,8 @@ export async function samplesOf(
   )
 }
 
-const isMade = async (
-  db: Db,
-  mark: MarkRow,
-  sample: StudioSample,
-  shipment: StudioShipment,
-): Promise<boolean> =>
-  (await listSamples(db, mark.id)).some(({ role }) => role === keptRole(SIGN[sample], shipment))
+const isMade = (made: readonly SampleRow[], sample: StudioSample, shipment: StudioShipment): boolean =>
+  made.some(({ role }) => role === keptRole(SIGN[sample], shipment))
 
 /** The mark shows another folder than the one for which a sample was made. */
 class MarkMovedOn extends Error {
@@ -154,7 +150,7 @@ async function makeOnce(
   await services.store.db.transaction(async (tx) => {
     await lockDraft(tx, mark.draft)
     // another call was first
-    if (!(await isMade(tx, mark, sample, shipment))) await keep(tx, await make(tx))
+    if (!isMade(await listSamples(tx, mark.id), sample, shipment)) await keep(tx, await make(tx))
   })
 }
 
