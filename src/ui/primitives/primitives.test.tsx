@@ -20,14 +20,11 @@ import { Select } from './field/select.tsx'
 import { TextArea } from './field/text-area.tsx'
 import { TextField } from './field/text-field.tsx'
 import { iconPaths } from './icon/icon-paths.ts'
-import { Picture, pictureSources } from './picture/picture.tsx'
-import { hasFailed } from './picture/watch-pictures.ts'
+import { Picture } from './picture/picture.tsx'
 import { SlideToConfirm } from './slide/slide-to-confirm.tsx'
 import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
 import { createToastStore } from './toast/toast-store.ts'
-
-// Longer than 300 lines: what every primitive promises, in one table of them.
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
@@ -275,34 +272,6 @@ describe('choices', () => {
     expect(row()).not.toContain('aria-describedby')
     const described = /aria-describedby="([^"]+)"/.exec(row('$ 100'))?.[1]
     expect(row('$ 100')).toContain(`id="${described}">$ 100`)
-  })
-})
-
-describe('pictures', () => {
-  test('only variants that a place can use are offered, smallest first', () => {
-    expect(pictureSources(picture, 104)).toEqual({
-      avif: '/p/pizza-160.avif 160w, /p/pizza-320.avif 320w',
-      fallback: '/p/pizza-320.webp',
-    })
-    expect(pictureSources(picture, 1000).avif).toContain('640w')
-  })
-
-  test('room and tone are kept without a style attribute; the first view is fetched first', () => {
-    const markup = html(<Picture picture={picture} alt="Pizza" sizes="100vw" widest={412} first />)
-    expect(markup).toMatch(/width="1280" height="960"/)
-    expect(markup).toContain('data-tone="#aa5533"')
-    expect(markup).toContain('loading="eager"')
-    expect(markup).toContain('fetchPriority="high"')
-    expect(html(<Picture picture={picture} alt="" sizes="104px" widest={104} />)).toContain('loading="lazy"')
-  })
-
-  test.each([
-    [{ complete: true, naturalWidth: 0, currentSrc: '/a.avif' }, true],
-    [{ complete: true, naturalWidth: 320, currentSrc: '/a.avif' }, false],
-    [{ complete: false, naturalWidth: 0, currentSrc: '/a.avif' }, false],
-    [{ complete: true, naturalWidth: 0, currentSrc: '' }, false],
-  ])('an image in state %j has failed: %s', (state, failed) => {
-    expect(hasFailed(state)).toBe(failed)
   })
 })
 
