@@ -5,6 +5,8 @@ const PICTURE_MS = 1_000
 export async function firstView(): Promise<void> {
   // a tab in the background paints nothing
   if (document.hidden) return
+  // A task that is put off from within a frame runs once that frame is painted. Paint timing says the same, but not in
+  // browsers that hide timings from pages, and there the page would wait for ever.
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })

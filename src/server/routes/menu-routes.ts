@@ -1,4 +1,5 @@
 import { menuOutline } from '#domain/menu/outline.ts'
+import type { Menu, MenuOutline } from '#generated/models.ts'
 
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
@@ -20,6 +21,15 @@ type Served =
 
 /** At the address of a version no other menu will ever stand. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Made once for each menu that the catalog keeps: every open menu asks for its outline all the time. */
+const outlines = new WeakMap<Menu, MenuOutline>()
+
+function outlineOf(menu: Menu): MenuOutline {
+  const outline = outlines.get(menu) ?? menuOutline(menu)
+  outlines.set(menu, outline)
+  return outline
+}
 
 /** Menus and what decorates them. */
 export function menuRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
@@ -53,7 +63,7 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const menu = await catalog.menu(contact, path.orderModeId)
       if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      const outline = menuOutline(menu)
+      const outline = outlineOf(menu)
       const stored = () => answers.get(`outline ${menu.orderModeId} ${menu.version}`, outline)
       return { status: 200, body: outline, stored }
     },

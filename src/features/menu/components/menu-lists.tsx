@@ -18,9 +18,11 @@ interface ListProps {
 export function MenuPlateLists({ eager }: ListProps): ReactNode {
   const cart = usePlateCounts()
   const { lists, sections, isError } = useSections()
-  if (isError && !sections) return <Failure />
   return (
-    <PlateArea cart={cart} waiting={<Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />}>
+    <PlateArea
+      cart={cart}
+      waiting={isError ? <Failure /> : <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />}
+    >
       {lists && sections && (
         <lists.PlateSections sections={sections} eager={eager} canAdd={cart !== undefined} />
       )}
@@ -32,9 +34,8 @@ export function MenuPlateLists({ eager }: ListProps): ReactNode {
 export function CategoryPlateList({ categoryId, eager }: ListProps & { categoryId: string }) {
   const cart = usePlateCounts()
   const { lists, sections, isError } = useSections()
-  if (isError && !sections) return <Failure />
   return (
-    <PlateArea cart={cart} waiting={<Skeleton shapes={['row', 'row']} />}>
+    <PlateArea cart={cart} waiting={isError ? <Failure /> : <Skeleton shapes={['row', 'row']} />}>
       {lists && sections && (
         <lists.PlateList
           plates={sections.find(({ id }) => id === categoryId)?.plates ?? []}
@@ -56,20 +57,20 @@ const Overview = styled.section`
 export function CategoryCardList({ eager }: ListProps) {
   const t = useT()
   const { lists, sections, isError } = useSections()
-  if (isError && !sections) return <Failure />
   return (
     <Overview>
       <h2 className="visually-hidden" id="categorias">
         {t('menu.categories')}
       </h2>
-      <LinkArea waiting={<Skeleton shapes={['row', 'row', 'row']} />}>
+      <LinkArea waiting={isError ? <Failure /> : <Skeleton shapes={['row', 'row', 'row']} />}>
         {lists && sections && <lists.CategoryOverview sections={sections} eager={eager} />}
       </LinkArea>
     </Overview>
   )
 }
 
-function Failure() {
+/** Where nothing stands that a diner could go on with: a list that the server drew stays. */
+export function Failure() {
   const t = useT()
   return <EmptyState icon="warning" title={t('menu.error')} />
 }

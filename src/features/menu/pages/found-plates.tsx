@@ -8,6 +8,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
+import { Failure } from '../components/menu-lists.tsx'
 import { searchPlates } from '../search-plates.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -28,12 +29,12 @@ interface FoundPlatesProps {
 export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps) {
   const t = useT()
   const cart = usePlateCounts()
-  const { sections } = useSections()
+  const { sections, isError } = useSections()
   const plates = useMemo(() => sections && searchPlates(sections, text), [sections, text])
   useEffect(() => {
     if (plates) onFound(plates.length)
   }, [plates, onFound])
-  if (!plates) return waiting
+  if (!plates) return isError ? <Failure /> : waiting
   return (
     <Root aria-labelledby="found">
       <h2 id="found" className="visually-hidden">
