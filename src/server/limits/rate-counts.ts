@@ -8,6 +8,8 @@ import { addRateCounts } from '../repositories/rate-counts-repository.ts'
 
 /** A process tells the others of a count once it is this part of the limit: most visitors never cost a row. */
 const TOLD_PART = 10
+/** Of more than these under a limit, whoever was first counted longest ago is forgotten: strangers do not fill the memory. */
+export const MAX_SUBJECTS = 50_000
 
 export type NamedLimit = RateLimit & { name: string }
 
@@ -16,7 +18,7 @@ type Window = {
   name: string
   /** @units ms since 1970 */
   endsAt: number
-  /** counted here and not yet added to the sums, by who is counted */
+  /** counted here and not yet added to the sums, by who is counted: everybody who is known */
   untold: Map<string, number>
   /** of these enough is untold for the next flush */
   due: Set<string>
@@ -56,6 +58,7 @@ export class RateCounts {
     const untold = (window.untold.get(subject) ?? 0) + 1
     window.untold.set(subject, untold)
     if (untold >= limit.count / TOLD_PART) window.due.add(subject)
+    if (window.untold.size > MAX_SUBJECTS) await this.forgetFirst(window)
     return 0
   }
 
@@ -109,6 +112,13 @@ export class RateCounts {
     }
   }
 
+  private async forgetFirst(window: Window): Promise<void> {
+    const [first = ''] = window.untold.keys()
+    window.untold.delete(first)
+    window.due.delete(first)
+    await this.limiters.get(window.name)?.delete(memoryKey(window, first))
+  }
+
   private windowOf({ name, seconds }: NamedLimit, now: Date): Window {
     const length = seconds * 1_000
     const endsAt = (Math.floor(now.getTime() / length) + 1) * length
@@ -135,7 +145,7 @@ function takeDue(window: Window): Told[] {
   window.due = new Set()
   return [...due].map((subject) => {
     const count = untold.get(subject) ?? 0
-    untold.delete(subject)
+    untold.set(subject, 0)
     return { window, subject, count }
   })
 }
