@@ -10,7 +10,8 @@ import './late.ts'
 console.log(price(1))
 `,
   'src/app/late.ts': "export const loadLater = () => import('./page.ts')\nvoid loadLater()\n",
-  'src/app/page.ts': 'export const page = 1\n',
+  'src/app/page.ts': "export { part } from './part.ts'\nexport const page = 1\n",
+  'src/app/part.ts': 'export const part = () => 1\nexport const rest = () => 2\n',
   'src/domain/index.ts':
     "export * from './price.ts'\nexport { switchMode as changeMode } from './switch.ts'\n",
   'src/domain/price.ts': `export const price = (n: number) => round(n)
@@ -38,6 +39,7 @@ describe('a test with the id of a row', () => {
     ['price', '#domain/index.ts'],
     ['round', './price.ts'],
     ['page', '../app/page.ts'],
+    ['part', '../app/part.ts'],
   ])('may try %s of %s, which the product runs', (name, from) => {
     expect(trying(name, from)).toEqual([])
   })
@@ -46,6 +48,7 @@ describe('a test with the id of a row', () => {
     ['halve', './price.ts', 'halve'],
     ['halve', '#domain/index.ts', 'halve'],
     ['changeMode', './index.ts', 'switchMode'],
+    ['rest', '../app/part.ts', 'rest'],
   ])('may not try %s of %s, which nothing imports or only passes on', (name, from, told) => {
     expect(trying(name, from)).toEqual([["'[CART-02] x'", told]])
   })
