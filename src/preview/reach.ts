@@ -58,6 +58,8 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   const driver = pageDriver(page, (phone) => stage.maker.sentCode(phone))
   try {
     await page.goto(stage.url + path)
+    // Playwright scrolls a page when what it presses is not there to be pressed yet
+    if (steps.length > 0) await idle(page)
     await lead(steps, {
       ...driver,
       open: (step) => page.goto(stage.url + step.open),
