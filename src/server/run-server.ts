@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
-import { directoryOf, paymentsReport } from './start-report.ts'
+import { addressOf, directoryOf, paymentsReport } from './start-report.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
@@ -30,6 +30,7 @@ export async function runServer(): Promise<void> {
     }
     // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+    process.stdout.write(addressOf(server))
     process.stdout.write(await directoryOf(server))
     process.stdout.write(await paymentsReport(server))
   } catch (error) {

@@ -7,7 +7,7 @@ import { findContentHash } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { contentHashOf } from '../../tenants/apply-tenants.ts'
+import { contentHashOf } from '../../tenants/content-hash.ts'
 import {
   BASE_FOLDER,
   listTenantFolders,
