@@ -9,13 +9,20 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly status: number
   readonly issues: OrderIssue[]
+  /** of the answer, as the server's log has it; absent where none came */
+  readonly requestId: string | undefined
 
-  constructor(code: ApiErrorCode, status: number, options: { cause?: unknown; issues?: OrderIssue[] } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    options: { cause?: unknown; issues?: OrderIssue[]; requestId?: string } = {},
+  ) {
     super(`API call failed: ${code}`, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.issues = options.issues ?? []
+    this.requestId = options.requestId
   }
 }
 
@@ -27,11 +34,20 @@ const isIssue = (value: unknown): value is OrderIssue =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string'
 
 /** Reads a problem answer; whatever is not one is 'UNREADABLE'. */
-export function toApiError(problem: unknown, status: number): ApiError {
-  if (typeof problem !== 'object' || problem === null) return new ApiError('UNREADABLE', status)
+export function toApiError(problem: unknown, { status, headers }: Response): ApiError {
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (typeof problem !== 'object' || problem === null)
+    return new ApiError('UNREADABLE', status, { requestId })
   const { code, errors } = problem as { code?: unknown; errors?: unknown }
-  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status)
-  return new ApiError(code, status, { issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
+  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, { requestId })
+  return new ApiError(code, status, {
+    issues: Array.isArray(errors) ? errors.filter(isIssue) : [],
+    requestId,
+  })
 }
+
+/** By which an operator finds a failure in the log. */
+export const requestOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.requestId : undefined
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError

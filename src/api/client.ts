@@ -33,7 +33,7 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const answer = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })
   })
-  if (answer.data === undefined) throw toApiError(answer.error, answer.response.status)
+  if (answer.data === undefined) throw toApiError(answer.error, answer.response)
   return answer.data
 }
 
@@ -46,5 +46,5 @@ export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })
   })
-  if (!response.ok) throw toApiError(error, response.status)
+  if (!response.ok) throw toApiError(error, response)
 }

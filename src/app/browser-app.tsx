@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
+import { requestOf } from '#api/api-error.ts'
 import type { Session } from '#session/session.ts'
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
@@ -33,7 +34,9 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const { search, allowedModes } = session.visit.getState()
       const now = session.clock.getState().now
       const request = { route, search, allowedModes, now, queryClient, ...api }
-      const page = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
+      const page = await loadPage(request).catch((error: unknown) =>
+        obstacle('error', firstPage.venue, requestOf(error)),
+      )
       if (page.kind !== 'redirect') return page
       replace(page.path)
       return never
