@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import type { SettlementRowKind } from '#generated/models.ts'
 
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import { isRead, readSettlementTable } from '../settlement-table.ts'
 import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
 import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
