@@ -44,16 +44,16 @@ export function readProduct(root = ROOT) {
   }
 
   const used = new Set()
-  const use = (source, name) => {
+  const mark = (source, name) => {
     const found = declarationOf(modules, source, name)
     if (found === undefined || used.has(`${found.file} ${found.name}`)) return
     used.add(`${found.file} ${found.name}`)
     if (found.name !== ALL) return
     const passedOn = modules.get(found.file).imports.filter(({ isPassedOn }) => isPassedOn)
-    for (const one of passedOn) use(one.source, one.name)
+    for (const one of passedOn) mark(one.source, one.name)
   }
   for (const file of reached)
-    for (const { source, name, isPassedOn } of modules.get(file).imports) if (!isPassedOn) use(source, name)
+    for (const { source, name, isPassedOn } of modules.get(file).imports) if (!isPassedOn) mark(source, name)
 
   const uses = (file, name) =>
     reached.has(file) &&
