@@ -13,6 +13,8 @@ export interface RenderInput {
   integrity: Readonly<Record<string, string>> | undefined
   /** Scheme and host under which the public reaches this server. */
   origin: string
+  /** Alias at the root of that address, where it is a tenant's own. */
+  home?: string
   /** Payments are played by the sandbox: no money moves. */
   isSandbox: boolean
 }
