@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
+import { isEmbeddable } from '#domain/routes/routes.ts'
+import { isFramedByOthers } from '#platform/display.ts'
 import type { Session } from '#session/session.ts'
 import { AppAt } from './app.tsx'
 import type { ReportError } from './error-log.ts'
@@ -25,6 +27,11 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     covers,
     async load({ pathname }: { pathname: string }): Promise<ShownPage> {
       const route = routeOf(pathname)
+      if (!isEmbeddable(route) && isFramedByOthers()) {
+        // What asks for money or shows an order takes the whole window.
+        window.open(window.location.href, '_top')
+        return never
+      }
       if (!('alias' in route) || route.alias !== session.alias) {
         // Another venue is another brand: its page comes whole from the server.
         window.location.reload()
@@ -40,7 +47,7 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     },
   })
   return (
-    <Followed firstPage={firstPage} loader={loader}>
+    <Followed firstPage={firstPage} home={session.home} loader={loader}>
       {(shown) => <AppAt {...around} {...shown} />}
     </Followed>
   )

@@ -36,6 +36,8 @@ function createClockStore(now: number) {
 /** What a session is made from; each is passed in, so that server, browser and tests build their own. */
 export interface SessionDeps {
   alias: string
+  /** Alias at the root of the host, where that is a brand's own. */
+  home?: string
   /** Where things of this diner are kept; on the server an empty one. */
   storage: Storage
   /** Where things of this visit are kept, for as long as the tab lives; `storage` when there is no other. */
@@ -63,6 +65,7 @@ export interface LateStores {
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
 export function createSession({
   alias,
+  home,
   storage,
   tabStorage = storage,
   newKey,
@@ -74,6 +77,7 @@ export function createSession({
   const clock = createClockStore(now)
   return {
     alias,
+    home,
     clock,
     visit: createVisitStore(search, app),
     visitId: visitId(tabStorage, newKey),
@@ -88,4 +92,4 @@ export function createSession({
 export type Session = ReturnType<typeof createSession>
 
 /** Names of the stores of a session. */
-export type StoreName = Exclude<keyof Session, 'alias' | 'visitId' | 'late'>
+export type StoreName = Exclude<keyof Session, 'alias' | 'home' | 'visitId' | 'late'>
