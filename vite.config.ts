@@ -23,7 +23,14 @@ const START = /preload-helper|\/src\/(?:app\/client|platform\/(?:first-view|on-d
  * are not enough; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/(?:join\.|obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|lists|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|lists|pages)\/))\//
+
+/** What every page fetches once it is idle, with all that it imports: a dozen small files take a phone four more round trips. */
+const LATE =
+  /\/src\/(?:app\/late\/|features\/(?:chat\/chat-launcher|install\/(?:floating-offer|install-card)|order-in-progress\/)|session\/event-of)/
+
+/** What a menu page fetches for what is below its first view. */
+const MENU = /\/src\/(?:features\/menu\/pages\/|ui\/patterns\/slide-arrows)/
 
 /**
  * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`
@@ -62,6 +69,8 @@ export default defineConfig({
                 { name: 'start', test: START, priority: 20 },
                 { name: 'framework', test: FRAMEWORK, priority: 10 },
                 { name: 'storefront', test: STOREFRONT, priority: 5 },
+                { name: 'menu', test: MENU, priority: 4 },
+                { name: 'late', test: LATE, priority: 3 },
               ],
             },
           },

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What the entry fetches as soon as the page is seen. */
-const JOIN = 'src/app/join.tsx'
-
 /**
- * The scripts and styles that a page loads before it can be used: the entry, what joins the page, what they import
- * statically, and their style sheets.
+ * The scripts and styles that a page loads before it can be used: the entry, what it fetches as soon as the page
+ * is seen, what they import statically, and their style sheets.
  *
  * @param {string} client folder of the built browser files
- * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[], css?: string[] }>} manifest
+ * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }>} manifest
  * @returns {{ file: string, bytes: number }[]} largest first; bytes are brotli-compressed
  */
 export function initialFiles(client, manifest) {
@@ -22,7 +19,8 @@ export function initialFiles(client, manifest) {
     chunks.add(chunk)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry || key === JOIN) visit(key)
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+  for (const [key, { dynamicImports = [] }] of entries) [key, ...dynamicImports].forEach(visit)
   const files = new Set([...chunks].flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))
   return [...files]
     .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(path.join(client, file))).length }))

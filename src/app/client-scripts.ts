@@ -1,6 +1,9 @@
 /** The part of Vite's manifest that is read here. */
 export type ClientManifest = Readonly<
-  Record<string, { file: string; imports?: readonly string[]; isEntry?: boolean }>
+  Record<
+    string,
+    { file: string; imports?: readonly string[]; dynamicImports?: readonly string[]; isEntry?: boolean }
+  >
 >
 
 /** What the two browser builds made: storefronts and their companion pages share no file. */
@@ -19,21 +22,20 @@ function importsOf(manifest: ClientManifest, start: string): string[] {
   return [...seen]
 }
 
-/** What the entry of a storefront fetches once the page is seen. */
-const JOIN = 'src/app/join.tsx'
+/** The key of a feature's own code. */
+export const featureFile = (id: string) => `src/features/${id}/feature.tsx`
 
 /**
- * The scripts a page needs: the entry, and everything it and the page's features import, so that the
+ * The scripts a page needs: the entry, and everything that it and the page's other parts import, so that the
  * browser fetches all of them at once instead of one after the other.
  *
  * @param entryFile - source file of the entry
- * @param features - ids of the features on the page
+ * @param parts - keys of what the page fetches besides it
  */
-export function clientScripts(manifest: ClientManifest, entryFile: string, features: readonly string[]) {
+export function clientScripts(manifest: ClientManifest, entryFile: string, parts: readonly string[]) {
   const entry = manifest[entryFile]
   if (!entry) throw new Error(`The browser build has no ${entryFile}; run the build first.`)
-  const starts = [entryFile, JOIN, ...features.map((id) => `src/features/${id}/feature.tsx`)]
-  const needed = new Set(starts.flatMap((name) => importsOf(manifest, name)))
+  const needed = new Set([entryFile, ...parts].flatMap((name) => importsOf(manifest, name)))
   needed.delete(`/${entry.file}`)
   return { entry: `/${entry.file}`, preloads: [...needed] }
 }

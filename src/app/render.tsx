@@ -10,7 +10,7 @@ import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { AppAt } from './app.tsx'
-import { clientScripts } from './client-scripts.ts'
+import { clientScripts, featureFile } from './client-scripts.ts'
 import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { firstPictureLink } from './first-picture-link.ts'
@@ -91,11 +91,13 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </StaticRouter>,
     ),
   )
-  const scripts = clientScripts(
-    input.manifests.storefront,
-    STOREFRONT_ENTRY,
-    page.kind === 'screen' ? page.features : [],
-  )
+  const manifest = input.manifests.storefront
+  const features = page.kind === 'screen' ? page.features : []
+  const scripts = clientScripts(manifest, STOREFRONT_ENTRY, [
+    // what joins the page, which the entry fetches once it is seen
+    ...(manifest[STOREFRONT_ENTRY]?.dynamicImports ?? []),
+    ...features.map(featureFile),
+  ])
   const state = {
     now,
     queries: dehydrate(queryClient, { shouldDehydrateQuery }),

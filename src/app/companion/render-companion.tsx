@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
-import { clientScripts } from '../client-scripts.ts'
+import { clientScripts, featureFile } from '../client-scripts.ts'
 import { documentHtml } from '../document.ts'
 import { newQueryClient } from '../new-query-client.ts'
 import { pageIcon } from '../page-icon.ts'
@@ -51,7 +51,11 @@ export async function renderCompanion(
     ...pageStyle(storefront),
     sheet,
     icon: pageIcon(storefront),
-    scripts: clientScripts(input.manifests.companion, ENTRY, page.kind === 'screen' ? [page.feature] : []),
+    scripts: clientScripts(
+      input.manifests.companion,
+      ENTRY,
+      page.kind === 'screen' ? [featureFile(page.feature)] : [],
+    ),
     html,
     isSandbox: input.isSandbox,
     state,
