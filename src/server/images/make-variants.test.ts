@@ -39,6 +39,16 @@ test('a picture is made in every width up to its own, as WebP and AVIF', async (
   }
 })
 
+test('what a release with other widths made is made anew', async () => {
+  const file = await picture('before.webp', 600, '#2040c0')
+  const image = await makeVariants(file, outDir())
+  const name = path.basename(image.src)
+  await writeFile(path.join(outDir(), `${name}.json`), JSON.stringify({ ...image, widths: [96, 768] }))
+  await rm(path.join(outDir(), `${name}-512.webp`))
+  expect(await makeVariants(file, outDir())).toEqual(image)
+  expect(await readdir(outDir())).toContain(`${name}-512.webp`)
+})
+
 test('a picture smaller than the smallest width keeps its own', async () => {
   const image = await makeVariants(await picture('tiny.webp', 40, '#123456'), outDir())
   expect(image.widths).toEqual([40])

@@ -23,7 +23,7 @@ import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 /** Raised whenever the resolved form changes, so that a new program applies unchanged folders again. */
-const RESOLVER_VERSION = 4
+const RESOLVER_VERSION = 5
 
 export type ApplyOptions = {
   tenantsDir: string
