@@ -9,12 +9,14 @@ import { indicatorClass } from './indicator-class.ts'
 import type { WriteMoney } from './money-context.tsx'
 import type { PlateView } from './plate-view.ts'
 
+/** How large the picture is: CSS `sizes`, and CSS pixels at its widest. */
+export type PictureRoom = { readonly sizes: string; readonly widest: number }
+
 type Props = {
   readonly plate: PlateView
   readonly t: Translate
   readonly money: WriteMoney
-  /** CSS pixels of the picture at its widest */
-  readonly pictureWidth: number
+  readonly room: PictureRoom
   readonly eager: boolean
   /** keeps the picture's place with the brand's colour when there is none */
   readonly field: boolean
@@ -29,7 +31,7 @@ type Props = {
  * The whole item can be tapped: the link's own box covers it, also below a '+' that is not live yet.
  */
 export const PlateItem = memo(function PlateItem(props: Props) {
-  const { plate, t, money, pictureWidth, eager, field, canAdd, heading: Heading } = props
+  const { plate, t, money, room, eager, field, canAdd, heading: Heading } = props
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
@@ -80,13 +82,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
       </div>
       {image && (
         <picture>
-          <PictureElements
-            picture={image}
-            alt=""
-            sizes={`${pictureWidth}px`}
-            widest={pictureWidth}
-            eager={eager}
-          />
+          <PictureElements picture={image} alt="" sizes={room.sizes} widest={room.widest} eager={eager} />
         </picture>
       )}
       {!image && field && (

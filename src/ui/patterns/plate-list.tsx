@@ -18,7 +18,10 @@ export type PlateListProps = {
   readonly canAdd?: boolean
 }
 
-const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
+const ROOMS = {
+  rows: { sizes: '(min-width:768px) 116px, 104px', widest: 116 },
+  slides: { sizes: '(min-width:426px) 264px, 62vw', widest: 264 },
+} as const
 
 /** Plates as rows or slides. They say nothing of the cart, and act by the `PlateArea` around them. */
 export function PlateList(props: PlateListProps) {
@@ -34,7 +37,7 @@ export function PlateList(props: PlateListProps) {
           plate={plate}
           t={t}
           money={money}
-          pictureWidth={PICTURE_WIDTH[look]}
+          room={ROOMS[look]}
           eager={index < eager}
           field={look === 'slides'}
           canAdd={canAdd && !plate.needsChoice}

@@ -39,6 +39,10 @@ const Track = styled.nav`
     text-wrap: balance;
     ${colourChange}
   }
+  /* Four leave a phone little room: whether a name takes two lines is up to the font, and nothing moves when it comes. */
+  ul:has(> li:nth-child(4)) a {
+    min-height: 72px;
+  }
   a:focus-visible {
     ${focusRingInside}
   }
@@ -63,7 +67,8 @@ const Track = styled.nav`
     }
   }
   ${tablet} {
-    a {
+    a,
+    ul:has(> li:nth-child(4)) a {
       flex-direction: row;
       gap: ${space(2)};
       min-height: 48px;
