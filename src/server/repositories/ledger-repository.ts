@@ -257,7 +257,7 @@ export async function listOldRefunds(
   return rows.flatMap(({ provider, ...row }) => (provider === null ? [] : [{ ...row, provider }]))
 }
 
-/** Notes that a refund which nobody has asked for yet arrived all the same. @returns whether it was still so */
+/** Notes that a refund which nobody has asked for yet, or that was refused, arrived all the same. @returns whether it was still so */
 export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<boolean> {
   const isUnasked = or(
     eq(refunds.status, 'FAILED'),
@@ -265,7 +265,7 @@ export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<bool
   )
   const rows = await tx
     .update(refunds)
-    .set({ status: 'CONFIRMED', endedAt: at })
+    .set({ status: 'CONFIRMED', detail: null, endedAt: at })
     .where(and(eq(refunds.id, id), isUnasked))
     .returning({ id: refunds.id })
   return rows.length > 0
