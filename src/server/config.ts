@@ -1,9 +1,8 @@
 import { isAbsolute, join } from 'node:path'
 
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
+import { ownSchemas } from './contract/own-schemas.ts'
 import { readLiveService } from './live/service.ts'
 import type { LiveService } from './live/service.ts'
 import { MERCADO_PAGO_API, readAccounts } from './payments/mercado-pago/accounts.ts'
@@ -205,9 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const value = environment[name]
     if (value !== undefined && value !== '') values[name] = value
   }
-  const validate = new Ajv2020({ coerceTypes: true, useDefaults: true, strict: true }).compile<Environment>(
-    SCHEMA,
-  )
+  const validate = ownSchemas({ coerceTypes: true, useDefaults: true }).compile<Environment>(SCHEMA)
   if (!validate(values)) {
     const error = validate.errors?.[0]
     const name = error?.instancePath.slice(1) ?? ''

@@ -1,7 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
+import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 
 import type { JsonSchema, OpenApiDocument, ParameterObject } from './document.ts'
+import { ownSchemas } from './own-schemas.ts'
 
 /** What stands where in a request that broke the contract. */
 export type FieldError = { path: string; message: string }
@@ -85,9 +85,8 @@ export class Validators {
 }
 
 function create(document: OpenApiDocument, options: Options): Ajv2020 {
-  const ajv = new Ajv2020({
+  const ajv = ownSchemas({
     allErrors: true,
-    strict: true,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,

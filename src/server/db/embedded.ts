@@ -10,6 +10,9 @@ import { migrateTables } from './migrate.ts'
 import { schema } from './store-shape.ts'
 import type { Store } from './store-shape.ts'
 
+/** Room for pages that are read often. The default of 128 MB is a quarter of what the whole server takes. */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** Opens the embedded database, in memory when no folder is given. */
 export async function openEmbedded(dataDir: string | undefined, template?: Blob): Promise<Store> {
   const lock: FolderLock | undefined = dataDir === undefined ? undefined : lockFolder(dataDir)
@@ -18,6 +21,7 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
     client = await PGlite.create({
       dataDir: dataDir === undefined ? undefined : join(dataDir, 'database'),
       loadDataDir: template,
+      startParams: START,
     })
     await migrateTables(client)
   } catch (error) {

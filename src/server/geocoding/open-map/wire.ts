@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import type { GeocodeAddress, GeocodePlace } from '#generated/models.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { addressLine } from '../address-line.ts'
 
 const TEXT = { type: 'string' } as const
@@ -18,7 +17,7 @@ type WirePlace = {
 }
 
 /** Answers of Nominatim's `/search` as `jsonv2` with `addressdetails`. */
-export const isWirePlaces = new Ajv2020({ strict: true }).compile<WirePlace[]>({
+export const isWirePlaces = ownSchemas().compile<WirePlace[]>({
   type: 'array',
   maxItems: 50,
   items: {

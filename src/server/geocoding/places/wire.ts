@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import type { GeocodeAddress, PlaceDetails, PlaceSuggestion } from '#generated/models.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { addressLine } from '../address-line.ts'
 
 const TEXT = { type: 'string' } as const
@@ -27,7 +26,7 @@ type WireDetails = {
   addressComponents?: { longText: string; shortText?: string; types: string[] }[]
 }
 
-const ajv = new Ajv2020({ strict: true })
+const ajv = ownSchemas()
 
 /** Answers of `places:autocomplete`. */
 export const isWireSuggestions = ajv.compile<WireSuggestions>({
