@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { ownSchemas } from '../contract/own-schemas.ts'
 
 /**
  * A backup is text of one line each, packed with gzip: who made it, then every table with a line for each row as the
@@ -22,7 +22,7 @@ const NAME = { type: 'string', pattern: '^[a-z_][a-z0-9_]{0,62}$' }
 const COUNT = { type: 'integer', minimum: 0 }
 
 /** @source {@link Line} */
-const isLine = new Ajv2020({ strict: true, strictTypes: false }).compile<Line>({
+const isLine = ownSchemas({ strictTypes: false }).compile<Line>({
   oneOf: [
     tuple({ const: 'vitrina' }, shape({ format: { const: 1 }, at: { type: 'string' }, migration: COUNT })),
     tuple({ const: 'table' }, NAME),

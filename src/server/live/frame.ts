@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
+import { ownSchemas } from '../contract/own-schemas.ts'
 import type { HeardMessage } from '../repositories/live-repository.ts'
 
 /** What a client of the Pusher protocol sends; `data` is an object or the same as text. */
@@ -27,7 +26,7 @@ const MESSAGE = {
   },
 } as const
 
-const ajv = new Ajv2020({ strict: true })
+const ajv = ownSchemas()
 const isFrame = ajv.compile<Frame>(FRAME)
 const isMessage = ajv.compile<HeardMessage>(MESSAGE)
 const hasChannel = ajv.compile<{ channel: string }>(CHANNEL)

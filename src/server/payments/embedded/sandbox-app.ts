@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -9,6 +8,7 @@ import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
 import { CARD_FIELDS } from '#domain/payment/card.ts'
 import type { TypedCard } from '#domain/payment/card.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Config } from '../../config.ts'
 import { originFor } from '../../http/origin.ts'
 import { loggerOptions, logRequests } from '../../http/request-log.ts'
@@ -31,7 +31,7 @@ const BODY_LIMIT_BYTES = 4 * 1024
 const HTML = 'text/html; charset=utf-8'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
-const isTokenRequest = new Ajv2020({ strict: true }).compile<{ merchant: string; card: TypedCard }>({
+const isTokenRequest = ownSchemas().compile<{ merchant: string; card: TypedCard }>({
   type: 'object',
   additionalProperties: false,
   required: ['merchant', 'card'],

@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { Account } from '../accounts.ts'
 
@@ -23,7 +22,7 @@ export type MercadoPagoAccounts = Readonly<Record<string, MercadoPagoAccount>>
 
 const SECRET = { type: 'string', minLength: 8, maxLength: 500 }
 
-const isAccounts = new Ajv2020({ strict: true }).compile<MercadoPagoAccounts>({
+const isAccounts = ownSchemas().compile<MercadoPagoAccounts>({
   type: 'object',
   additionalProperties: {
     type: 'object',

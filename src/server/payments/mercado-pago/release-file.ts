@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import type { SettlementRowKind } from '#generated/models.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import { isRead, readSettlementTable } from '../settlement-table.ts'
 import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
@@ -36,7 +35,7 @@ const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
 ])
 
 const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT})?$` }
-const isRow = new Ajv2020({ strict: true }).compile({
+const isRow = ownSchemas().compile({
   type: 'object',
   required: Object.keys(HEADINGS),
   properties: {

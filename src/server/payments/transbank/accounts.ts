@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { Account } from '../accounts.ts'
 
@@ -9,7 +8,7 @@ export const TRANSBANK_API = 'https://webpay3g.transbank.cl'
 /** Secret keys by commerce code, the name under which a tenant's payment types ask for an account. */
 export type TransbankAccounts = Readonly<Record<string, Account & { apiKey: string }>>
 
-const isAccounts = new Ajv2020({ strict: true }).compile<TransbankAccounts>({
+const isAccounts = ownSchemas().compile<TransbankAccounts>({
   type: 'object',
   additionalProperties: {
     type: 'object',

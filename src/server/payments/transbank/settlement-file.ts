@@ -1,8 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import { minorUnits } from '#exchange/reading/amount.ts'
 import type { SettlementRowKind } from '#generated/models.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import { dayOf, isRead, readSettlementTable } from '../settlement-table.ts'
 import type { SettlementFile, SettlementLayout, SettlementRow, UnknownTable } from '../settlement-table.ts'
 import { attemptIdOf, COUNTED_IN } from './wire.ts'
@@ -53,7 +52,7 @@ const WORDS: readonly (readonly [string, SettlementRowKind])[] = [
 const NOTHING = 'N/A'
 const AMOUNT = '-?\\$? ?(\\d{1,3}(\\.\\d{3}){1,4}|\\d{1,12})([.,]0{1,2})?'
 const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT}|${NOTHING}|-)?$` }
-const isRow = new Ajv2020({ strict: true }).compile({
+const isRow = ownSchemas().compile({
   type: 'object',
   required: Object.keys(HEADINGS),
   properties: {

@@ -1,8 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
+import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Money, PaidWith, PaymentState } from '../contract.ts'
 
 /** A transaction as Webpay writes it; what does not count here is left out. */
@@ -24,7 +23,7 @@ export type WireTransaction = {
 const isText = { type: 'string', maxLength: 100 }
 const isTextOrNull = { ...isText, nullable: true }
 /** Whether an answer is a transaction. */
-export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransaction>({
+export const isTransaction = ownSchemas().compile<WireTransaction>({
   type: 'object',
   required: ['status', 'amount', 'buy_order', 'session_id'],
   properties: {
@@ -43,7 +42,7 @@ export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransacti
 })
 
 /** Whether an answer is a link: where its page is, and the token that opens it. */
-export const isCreated = new Ajv2020({ strict: true }).compile<{ token: string; url: string }>({
+export const isCreated = ownSchemas().compile<{ token: string; url: string }>({
   type: 'object',
   required: ['token', 'url'],
   properties: {
@@ -58,7 +57,7 @@ export type WireRefund =
   | { type: 'NULLIFIED'; response_code: number; authorization_code?: string | null }
 
 /** Whether an answer says what became of a refund. */
-export const isRefund = new Ajv2020({ strict: true }).compile<WireRefund>({
+export const isRefund = ownSchemas().compile<WireRefund>({
   type: 'object',
   required: ['type'],
   properties: { type: { type: 'string' } },
