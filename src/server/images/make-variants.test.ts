@@ -26,7 +26,7 @@ async function picture(name: string, width: number, background: string): Promise
 
 test('a picture is made in every width up to its own, as WebP and AVIF', async () => {
   const image = await makeVariants(await picture('dish.webp', 400, '#c04020'), outDir())
-  expect(image).toMatchObject({ widths: [96, 192, 384], width: 400, height: 400 })
+  expect(image).toMatchObject({ widths: [96, 192, 216, 384], width: 400, height: 400 })
   expect(image.src).toMatch(/^\/files\/[0-9a-f]{20}$/)
   expect(image.placeholder).toMatch(/^#(?:b|c)[0-9a-f]{5}$/)
   for (const width of image.widths) {
@@ -81,7 +81,7 @@ const LOGO =
 test('a clean SVG is kept byte for byte, drawn in sizes, and addressed as a whole', async () => {
   await writeFile(inFolder('logo.svg'), LOGO)
   const image = await makeVariants(inFolder('logo.svg'), outDir())
-  expect(image).toMatchObject({ width: 60, height: 30, widths: [96, 192, 384] })
+  expect(image).toMatchObject({ width: 60, height: 30, widths: [96, 192, 216, 384] })
   expect(wholeFileUrl('logo.svg', image)).toBe(`${image.src}.svg`)
   expect(await readFile(path.join(outDir(), `${path.basename(image.src)}.svg`), 'utf8')).toBe(LOGO)
   expect(wholeFileUrl('dish.webp', image)).toBe(`${image.src}-384.webp`)
