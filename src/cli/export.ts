@@ -15,7 +15,7 @@ import type { Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import type { TenantFolder } from './exchange/tenant-context.ts'
 
-const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Uint8Array>> = {
+const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promise<Uint8Array>>> = {
   csv: ({ menu, context }) => exportTable(menu, context.money),
   xlsx: ({ menu, context }) => exportWorkbook(menu, context.money),
   'json-ld': ({ tenant, menu, context }) =>
@@ -55,7 +55,7 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
     return 2
   }
   const folder = await readTenant(readConfig(shell.env).tenantsDir, alias)
-  const content = write(folder)
+  const content = await write(folder)
   if (file !== undefined) await writeFile(file, content)
   else if (typeof content === 'string') shell.print(content)
   if (format === 'json-ld') shell.say(leftOutLine(folder.menu))

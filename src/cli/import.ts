@@ -47,7 +47,7 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   }
   const { tenantsDir, imagesDir, webhooksToLoopback } = readConfig(shell.env)
   const tenant = await readTenant(tenantsDir, alias)
-  const source = parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)
+  const source = await parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)
   const mapping = values.get('--map')
   if (mapping !== undefined && source.format !== 'dtcg')
     throw new UsageError(`'--map' is for design tokens, and ${file} holds none.`)

@@ -16,13 +16,13 @@ const menu: MenuFile = {
     },
   ],
 }
-const importText = (text: string, keep = false) =>
-  importSource(parseSource(new TextEncoder().encode(text)), { money: COUNTRIES.EC, menu, keep })
+const importText = async (text: string, keep = false) =>
+  importSource(await parseSource(new TextEncoder().encode(text)), { money: COUNTRIES.EC, menu, keep })
 
 /** Why a source is refused. */
-function refusal(source: string | object, keep = false): string | undefined {
+async function refusal(source: string | object, keep = false): Promise<string | undefined> {
   try {
-    importText(typeof source === 'string' ? source : JSON.stringify(source), keep)
+    await importText(typeof source === 'string' ? source : JSON.stringify(source), keep)
     return undefined
   } catch (error) {
     return error instanceof SourceInvalid && error.code === 'no-plates' ? error.message : undefined
@@ -45,25 +45,25 @@ describe('a source without a plate is refused: it would empty the menu', () => {
       'Se espera un objeto ITEM',
     ],
     ['Uber Eats', { menus: [], categories: [], items: [] }, 'Se espera cada plato en items'],
-  ])('%s', (_, source, message) => {
-    expect(refusal(source)).toContain('No se encontró ningún plato y no se importó nada. ')
-    expect(refusal(source)).toContain(message)
-    expect(refusal(source, true)).toContain(message)
+  ])('%s', async (_, source, message) => {
+    expect(await refusal(source)).toContain('No se encontró ningún plato y no se importó nada. ')
+    expect(await refusal(source)).toContain(message)
+    expect(await refusal(source, true)).toContain(message)
   })
 
-  test('the first thing that went wrong is told', () => {
-    expect(refusal({ '@type': 'Menu', hasMenuItem: { '@type': 'MenuItem' } })).toMatch(
+  test('the first thing that went wrong is told', async () => {
+    expect(await refusal({ '@type': 'Menu', hasMenuItem: { '@type': 'MenuItem' } })).toMatch(
       /Primer problema, en \$\.hasMenuItem: No tiene nombre, así que no se importó\.$/,
     )
   })
 
-  test('one plate is enough', () => {
-    expect(refusal('Nombre;Precio\nSopa;3\n')).toBeUndefined()
+  test('one plate is enough', async () => {
+    expect(await refusal('Nombre;Precio\nSopa;3\n')).toBeUndefined()
   })
 })
 
-test('JSON-LD may write its keys with a prefix; one that is there twice is told', () => {
-  const { files, notes } = importText(
+test('JSON-LD may write its keys with a prefix; one that is there twice is told', async () => {
+  const { files, notes } = await importText(
     JSON.stringify({
       'schema:hasMenuSection': {
         'https://schema.org/name': 'Sopas',

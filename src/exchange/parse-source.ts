@@ -30,17 +30,17 @@ const MAX_MEGABYTES = 20
  * @param expected - refuses any other format
  * @errors {@link SourceInvalid} with the place in the file, for what cannot be read or recognised
  */
-export function parseSource(bytes: Uint8Array, expected?: Format): ParsedSource {
+export async function parseSource(bytes: Uint8Array, expected?: Format): Promise<ParsedSource> {
   if (bytes.length > MAX_MEGABYTES * 1024 * 1024) throw new SourceInvalid('too-large', { max: MAX_MEGABYTES })
-  const parsed = recognised(bytes, expected)
+  const parsed = await recognised(bytes, expected)
   if (expected !== undefined && parsed.format !== expected)
     throw new SourceInvalid('other-format', { found: parsed.format, expected })
   return parsed
 }
 
-function recognised(bytes: Uint8Array, expected: Format | undefined): ParsedSource {
+async function recognised(bytes: Uint8Array, expected: Format | undefined): Promise<ParsedSource> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (isZip) return { format: 'xlsx', table: readXlsx(bytes) }
+  if (isZip) return { format: 'xlsx', table: await readXlsx(bytes) }
   const text = decodeText(bytes)
   const start = text.trimStart()
   if (start === '') throw new SourceInvalid('empty')

@@ -80,7 +80,7 @@ describe('vitrina export', () => {
 
   test('our importer reads our own JSON-LD: every plate with its prices', async () => {
     const { printed } = await run([ALIAS, '--format', 'json-ld'])
-    const source = parseSource(new TextEncoder().encode(printed), 'schema-org')
+    const source = await parseSource(new TextEncoder().encode(printed), 'schema-org')
     const { files } = importSource(source, { money: COUNTRIES.AR })
     const plates = (menu: MenuFile | undefined) =>
       menu?.categories.flatMap(({ name, showName, plates: own }) =>
@@ -102,7 +102,7 @@ describe('vitrina export', () => {
       Object.assign(group?.garnishes[0] ?? {}, said)
     })
     const { printed } = await run([ALIAS, '--format', 'json-ld'], { TENANTS_DIR: tenantsDir })
-    const { files } = importSource(parseSource(new TextEncoder().encode(printed), 'schema-org'), {
+    const { files } = importSource(await parseSource(new TextEncoder().encode(printed), 'schema-org'), {
       money: COUNTRIES.AR,
     })
     expect(files.menu?.garnishGroups?.[0]?.garnishes[0]).toMatchObject(said)

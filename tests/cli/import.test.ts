@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { writeXlsx } from '#exchange/xlsx/write-xlsx.ts'
 import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { importCommand } from '../../src/cli/import.ts'
@@ -104,19 +104,11 @@ describe('vitrina import', () => {
   test('a workbook, with plates kept that it lacks', async () => {
     const tenantsDir = tenants()
     const before = platesOf(tenantsDir).length
-    const cells = (row: number, values: string[]) =>
-      `<row r="${row}">${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`
-    const sheet = `<worksheet><sheetData>${cells(1, ['nombre', 'precio'])}${cells(2, ['Humita', '2.25'])}</sheetData></worksheet>`
-    const file = source(
-      'menu.bin',
-      zipSync({
-        'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="Menú" r:id="r1"/></sheets></workbook>'),
-        'xl/_rels/workbook.xml.rels': strToU8(
-          '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-        ),
-        'xl/worksheets/sheet1.xml': strToU8(sheet),
-      }),
-    )
+    const rows = [
+      ['nombre', 'precio'],
+      ['Humita', '2.25'],
+    ]
+    const file = source('menu.bin', await writeXlsx({ name: 'Menú', rows, decimals: new Map() }))
     expect((await run(tenantsDir, [file, '--keep', '--yes'])).code).toBe(0)
     expect(platesOf(tenantsDir)).toHaveLength(before + 1)
   })

@@ -12,16 +12,16 @@ const menuNamed = (name: string) => ({
 })
 const pageOf = (...blocks: string[]) =>
   blocks.map((block) => `<script type="application/ld+json">${block}</script>`).join('\n')
-const importPage = (html: string) => {
-  const source = parseSource(new TextEncoder().encode(`<!doctype html>\n${html}`))
+const importPage = async (html: string) => {
+  const source = await parseSource(new TextEncoder().encode(`<!doctype html>\n${html}`))
   const { files, notes } = importSource(source, { money: COUNTRIES.EC })
   return { categories: files.menu?.categories.map(({ name }) => name), notes }
 }
 
 describe('a web page', () => {
-  test('a block that is no JSON is told, and the others are read', () => {
+  test('a block that is no JSON is told, and the others are read', async () => {
     const lunch = JSON.stringify(menuNamed('mediodía'))
-    const { categories, notes } = importPage(pageOf(lunch, '{ "@type": "Menu", }'))
+    const { categories, notes } = await importPage(pageOf(lunch, '{ "@type": "Menu", }'))
     expect(categories).toEqual(['mediodía'])
     expect(notes).toEqual([
       {
@@ -35,14 +35,14 @@ describe('a web page', () => {
     ])
   })
 
-  test('a page without a block that can be read is refused', () => {
-    expect(() => importPage(pageOf('{'))).toThrow('No es JSON válido')
-    expect(() => importPage('<p>Sopa</p>')).toThrow('La página no tiene datos de menú')
+  test('a page without a block that can be read is refused', async () => {
+    await expect(importPage(pageOf('{'))).rejects.toThrow('No es JSON válido')
+    await expect(importPage('<p>Sopa</p>')).rejects.toThrow('La página no tiene datos de menú')
   })
 
-  test('several menus become one, and each after the first is told', () => {
+  test('several menus become one, and each after the first is told', async () => {
     const menus = ['mediodía', 'noche'].map((name) => JSON.stringify(menuNamed(name)))
-    const { categories, notes } = importPage(pageOf(...menus))
+    const { categories, notes } = await importPage(pageOf(...menus))
     expect(categories).toEqual(['mediodía', 'noche'])
     expect(notes.map(({ code, path, what }) => [code, path, what])).toEqual([
       ['several-menus', '$[1]', 'noche'],

@@ -318,9 +318,9 @@ const camel = (value: unknown): unknown => {
   )
 }
 
-test('keys in camelCase say the same as in snake_case', () => {
+test('keys in camelCase say the same as in snake_case', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(camel(CATALOG)))
-  const parsed = parseSource(bytes)
+  const parsed = await parseSource(bytes)
   expect(parsed.format).toBe('square')
   const given = 'value' in parsed ? parsed.value : undefined
   expect(read(given).files).toEqual(read(CATALOG).files)

@@ -17,7 +17,10 @@ import { marked } from './table.ts'
  * @units prices in minor units in, in currency units out
  * @errors none
  */
-export function exportWorkbook(menu: MenuFile, { mantissaLength }: ImportContext['money']): Uint8Array {
+export function exportWorkbook(
+  menu: MenuFile,
+  { mantissaLength }: ImportContext['money'],
+): Promise<Uint8Array> {
   const rows = menuRows(menu, (amount) => Number(decimalOf(amount, mantissaLength)))
   return writeXlsx({
     name: SHEET_NAME,

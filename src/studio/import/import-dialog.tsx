@@ -84,7 +84,7 @@ function Import() {
     try {
       // formats of others are read by code that nobody else needs
       const { readImport } = await import('./read-import.ts')
-      const outcome = readImport(files, importGround(editor, { keep: keeps, now: Date.now() }))
+      const outcome = await readImport(files, importGround(editor, { keep: keeps, now: Date.now() }))
       if (outcome.ok) setRead(outcome.read)
       else setRefusal(outcome.why)
     } catch {

@@ -23,15 +23,15 @@ const none: ReadonlySet<string> = new Set()
 const ground: ImportGround = { base: {}, own, assets: none, textless: none, keep: false, now: 0 }
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) })
 
-function read(...files: ReturnType<typeof file>[]): ReadImport {
-  const outcome = readImport(files, ground)
+async function read(...files: ReturnType<typeof file>[]): Promise<ReadImport> {
+  const outcome = await readImport(files, ground)
   if (!outcome.ok) throw new Error(outcome.why)
   return outcome.read
 }
 
-test('a table says what it changes and what found no place, and changes the menu alone', () => {
+test('a table says what it changes and what found no place, and changes the menu alone', async () => {
   const table = 'Categoría;Nombre;Precio;Salsa secreta\nPizzas;Muzzarella;12.400;sí\nPizzas;Fugazza;9.900;\n'
-  const { format, changes, notes, problems, files } = read(file('carta.csv', table))
+  const { format, changes, notes, problems, files } = await read(file('carta.csv', table))
   expect(format).toBe('csv')
   expect(changes.join('\n')).toMatch(/precio de «Muzzarella».*de \$ 9\.900.* a \$ 12\.400/)
   expect(changes.join('\n')).toContain('Se agrega el plato «Pizzas» · «Fugazza» a $ 9.900')
@@ -42,40 +42,42 @@ test('a table says what it changes and what found no place, and changes the menu
   expect(after.categories[0]?.plates.map(({ id }) => id)).toEqual(['muzza', 'fugazza'])
 })
 
-test('plates that tenant.json names and that go are told before the import is used', () => {
+test('plates that tenant.json names and that go are told before the import is used', async () => {
   const menu = readFileSync('tenants/la-esquina/menu.json', 'utf8')
   const base = { 'menu.json': readFileSync('tenants/_base/menu.json', 'utf8') }
   const met = { ...ground, base, own: { ...own, 'menu.json': menu } }
   const source = file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Fugazza;9.900\n')
-  const problems = (keep: boolean) => {
-    const outcome = readImport([source], { ...met, keep })
+  const problems = async (keep: boolean) => {
+    const outcome = await readImport([source], { ...met, keep })
     return outcome.ok ? outcome.read.problems : [outcome.why]
   }
-  expect(problems(true)).toEqual([])
-  expect(problems(false)).toContain(
+  expect(await problems(true)).toEqual([])
+  expect(await problems(false)).toContain(
     "tenant.json $.discounts[1].plates[0]: Hay 'docena-de-empanadas'; debe haber el id de un plato de menu.json.",
   )
 })
 
-test('a menu of which nothing would be seen is a question before it is used, any other is none', () => {
+test('a menu of which nothing would be seen is a question before it is used, any other is none', async () => {
   const priced = 'Categoría;Nombre;Precio\nPizzas;Fugazza;9.900\n'
-  expect(read(file('carta.csv', priced)).question).toBeUndefined()
+  expect((await read(file('carta.csv', priced))).question).toBeUndefined()
   const hidden = 'Categoría;Nombre;Precio;Visible\nPizzas;Fugazza;9.900;no\nPizzas;Nueva;;sí\n'
-  expect(read(file('carta.csv', hidden)).question).toContain('(2 platos)')
+  expect((await read(file('carta.csv', hidden))).question).toContain('(2 platos)')
   const tokens = { color: { brand: { primary: { $type: 'color', $value: '#003366' } } } }
-  expect(read(file('tokens.json', JSON.stringify(tokens))).question).toBeUndefined()
+  expect((await read(file('tokens.json', JSON.stringify(tokens)))).question).toBeUndefined()
 })
 
-test('what is there already changes nothing', () => {
-  const { changes, files } = read(file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;9.900\n'))
+test('what is there already changes nothing', async () => {
+  const { changes, files } = await read(
+    file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;9.900\n'),
+  )
   expect(changes).toEqual([])
   expect(files).toEqual({})
 })
 
-test('design tokens change the theme alone, from a file that names another', () => {
+test('design tokens change the theme alone, from a file that names another', async () => {
   const color = (hex: string) => ({ $type: 'color', $value: hex })
   const tokens = { color: { brand: { primary: color('#003366') } } }
-  const alone = read(file('tokens.json', JSON.stringify(tokens)))
+  const alone = await read(file('tokens.json', JSON.stringify(tokens)))
   expect(alone.format).toBe('dtcg')
   expect(Object.keys(alone.files)).toEqual(['theme'])
   expect(JSON.stringify(alone.files.theme).toLowerCase()).toContain('#003366')
@@ -86,14 +88,14 @@ test('design tokens change the theme alone, from a file that names another', () 
     resolutionOrder: [{ $ref: '#/sets/base' }],
   }
   const main = file('r.json', JSON.stringify(resolver))
-  const several = read(file('base.json', JSON.stringify(tokens)), main)
+  const several = await read(file('base.json', JSON.stringify(tokens)), main)
   expect(several.changes).toEqual(alone.changes)
   const tokensNamed = JSON.stringify(resolver).replace('base.json', 'base.tokens')
-  const named = read(file('base.tokens', JSON.stringify(tokens)), file('r.json', tokensNamed))
+  const named = await read(file('base.tokens', JSON.stringify(tokens)), file('r.json', tokensNamed))
   expect(named.changes).toEqual(alone.changes)
 })
 
-test('of two files that a resolver names alike in two folders none is taken for the other', () => {
+test('of two files that a resolver names alike in two folders none is taken for the other', async () => {
   const context = (path: string) => [{ $ref: path }]
   const resolver = {
     version: '2025.10',
@@ -103,60 +105,60 @@ test('of two files that a resolver names alike in two folders none is taken for 
     },
   }
   const colors = file('colors.json', '{"brand":{"primary":{"$type":"color","$value":"#003366"}}}')
-  const { changes, notes } = read(colors, file('r.json', JSON.stringify(resolver)))
+  const { changes, notes } = await read(colors, file('r.json', JSON.stringify(resolver)))
   expect(changes).toEqual([])
   expect(notes.warning).toHaveLength(1)
 })
 
-test('a file that cannot be read is refused with the place in it', () => {
-  const why = (text: string) => {
-    const outcome = readImport([file('x', text)], ground)
+test('a file that cannot be read is refused with the place in it', async () => {
+  const why = async (text: string) => {
+    const outcome = await readImport([file('x', text)], ground)
     return outcome.ok ? undefined : outcome.why
   }
-  expect(why('{"a": 1,\n}')).toBe('No es JSON válido: línea 2, columna 1.')
-  expect(why('uno;dos\n1;2\n')).toContain('«nombre»')
-  expect(why('')).toBe('El archivo está vacío.')
+  expect(await why('{"a": 1,\n}')).toBe('No es JSON válido: línea 2, columna 1.')
+  expect(await why('uno;dos\n1;2\n')).toContain('«nombre»')
+  expect(await why('')).toBe('El archivo está vacío.')
 })
 
-const why = (files: ReturnType<typeof file>[], met: ImportGround) => {
-  const outcome = readImport(files, met)
+const why = async (files: ReturnType<typeof file>[], met: ImportGround) => {
+  const outcome = await readImport(files, met)
   return outcome.ok ? undefined : outcome.why
 }
 const table = file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;12.400\n')
 const theme = file('t.json', JSON.stringify({ color: { brand: { $type: 'color', $value: '#003366' } } }))
 
-test('a menu that is there and cannot be read is mended first: it would be lost without a word', () => {
+test('a menu that is there and cannot be read is mended first: it would be lost without a word', async () => {
   const first = 'Primero corrige menu.json.'
   for (const text of ['{', '[]', '{"categories": 3}'])
-    expect(why([table], { ...ground, own: { ...own, 'menu.json': text } })).toBe(first)
+    expect(await why([table], { ...ground, own: { ...own, 'menu.json': text } })).toBe(first)
   const { 'menu.json': _, ...others } = own
-  expect(why([table], { ...ground, own: others, textless: new Set(['menu.json']) })).toBe(first)
-  expect(why([table], { ...ground, own: others })).toBeUndefined()
-  expect(why([theme], { ...ground, own: { ...own, 'menu.json': '{' } })).toBeUndefined()
+  expect(await why([table], { ...ground, own: others, textless: new Set(['menu.json']) })).toBe(first)
+  expect(await why([table], { ...ground, own: others })).toBeUndefined()
+  expect(await why([theme], { ...ground, own: { ...own, 'menu.json': '{' } })).toBeUndefined()
 })
 
-test('a menu needs a venue whose money is known, a theme does not', () => {
+test('a menu needs a venue whose money is known, a theme does not', async () => {
   const { 'tenant.json': _, ...others } = own
   for (const met of [
     others,
     { ...others, 'tenant.json': '{' },
     { ...others, 'tenant.json': '{"country":"XX"}' },
   ]) {
-    expect(why([table], { ...ground, own: met })).toBe('Primero corrige tenant.json.')
-    expect(why([theme], { ...ground, own: met })).toBeUndefined()
+    expect(await why([table], { ...ground, own: met })).toBe('Primero corrige tenant.json.')
+    expect(await why([theme], { ...ground, own: met })).toBeUndefined()
   }
 })
 
-test('of several files none is left out without a word', () => {
+test('of several files none is left out without a word', async () => {
   const refusal = 'Elige un solo archivo, o el que nombra a los demás junto con ellos.'
-  expect(why([table, theme], ground)).toBe(refusal)
+  expect(await why([table, theme], ground)).toBe(refusal)
   const resolver = { resolutionOrder: [{ sources: [{ $ref: './t.json' }] }] }
   const main = file('r.json', JSON.stringify(resolver))
-  expect(why([theme, main], ground)).toBeUndefined()
-  expect(why([theme, main, table], ground)).toBe(refusal)
+  expect(await why([theme, main], ground)).toBeUndefined()
+  expect(await why([theme, main, table], ground)).toBe(refusal)
 })
 
-test('ids of another system are kept though nobody sees them, and pictures are told in words of the studio', () => {
+test('ids of another system are kept though nobody sees them, and pictures are told in words of the studio', async () => {
   const catalog = {
     objects: [
       {
@@ -175,12 +177,12 @@ test('ids of another system are kept though nobody sees them, and pictures are t
       },
     ],
   }
-  const once = readImport([file('square.json', JSON.stringify(catalog))], { ...ground, keep: true })
+  const once = await readImport([file('square.json', JSON.stringify(catalog))], { ...ground, keep: true })
   if (!once.ok) throw new Error(once.why)
   const menu = JSON.parse(once.read.files.menu ?? '') as { externalIds?: unknown[] }
   expect(menu.externalIds).not.toEqual([])
   const forgotten = { ...own, 'menu.json': JSON.stringify({ ...menu, externalIds: undefined }) }
-  const again = readImport([file('square.json', JSON.stringify(catalog))], {
+  const again = await readImport([file('square.json', JSON.stringify(catalog))], {
     ...ground,
     own: forgotten,
     keep: true,
@@ -188,7 +190,7 @@ test('ids of another system are kept though nobody sees them, and pictures are t
   if (!again.ok) throw new Error(again.why)
   expect(again.read.changes).toEqual([])
   expect(JSON.parse(again.read.files.menu ?? '{}')).toHaveProperty('externalIds')
-  const { notes } = read(
+  const { notes } = await read(
     file('c.csv', 'Categoría;Nombre;Precio;Imagen\nPizzas;Muzzarella;9.900;https://example.com/a.jpg\n'),
   )
   expect(notes.info.join('\n')).toContain('el estudio no la descarga')

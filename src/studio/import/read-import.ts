@@ -51,13 +51,13 @@ export type ImportGround = {
  *
  * @returns the import, or in one sentence why the file cannot be read
  */
-export function readImport(
+export async function readImport(
   picked: readonly PickedFile[],
   ground: ImportGround,
-): { ok: true; read: ReadImport } | { ok: false; why: string } {
+): Promise<{ ok: true; read: ReadImport } | { ok: false; why: string }> {
   const { base, own, assets, keep, now } = ground
   try {
-    const meant = sourceOf(picked)
+    const meant = await sourceOf(picked)
     if (meant === undefined) return { ok: false, why: studioImportTexts.oneFile }
     const { source, files } = meant
     const isTheme = source.format === 'dtcg'
@@ -101,10 +101,10 @@ function unreadyFor({ own, textless }: ImportGround): string | undefined {
 type MeantSource = { source: ParsedSource; files: Map<string, unknown> }
 
 /** The file that was meant, and what it names; none where it does not name all the others. */
-function sourceOf(picked: readonly PickedFile[]): MeantSource | undefined {
+async function sourceOf(picked: readonly PickedFile[]): Promise<MeantSource | undefined> {
   const [first, ...rest] = picked
   if (first === undefined) throw new SourceInvalid('empty')
-  if (rest.length === 0) return { source: parseSource(first.bytes), files: new Map() }
+  if (rest.length === 0) return { source: await parseSource(first.bytes), files: new Map() }
   const values = new Map(
     picked.flatMap(({ path, bytes }) => {
       const text = /\.(?:json|tokens)$/i.test(path) ? textOf(bytes) : undefined
@@ -116,7 +116,7 @@ function sourceOf(picked: readonly PickedFile[]): MeantSource | undefined {
     return picked.every((one) => one.path === path || named.has(nameOf(one.path)))
   })
   if (main === undefined) return undefined
-  const source = parseSource(main.bytes)
+  const source = await parseSource(main.bytes)
   const named = source.format === 'dtcg' ? namedFiles(source.value) : []
   const files = named.flatMap((path) => {
     // a picked file has no folder: of two with one name nobody knows which is which
