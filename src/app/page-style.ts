@@ -5,7 +5,22 @@ import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
 import { interfaceCss } from '#ui/primitives/base/interface-css.ts'
-import { shellCss } from './shell-css.ts'
+
+import { HEADER_HEIGHT } from './header-height.ts'
+
+/**
+ * What the shell tells everything on the page: how much room its sticky bars take, so that scrolling to a heading
+ * and tabbing to a control stop below them.
+ */
+const shellCss = [
+  `:root{--header-height:${HEADER_HEIGHT};--category-bar:0px;--search-bar:0px;--sticky-height:calc(var(--header-height) + var(--category-bar) + var(--search-bar))}`,
+  // the bar of an order under way stands in the header
+  `:root[data-order-bar]{--header-height:calc(${HEADER_HEIGHT} + 44px)}`,
+  ':root:has([data-category-bar]){--category-bar:56px}',
+  ':root:has([data-search-bar]){--search-bar:64px}',
+  // the search of a long menu
+  '[data-search-bar]{position:sticky;z-index:9;top:calc(var(--header-height) + var(--category-bar));background:var(--page)}',
+].join('')
 
 interface PageStyle {
   css: string

@@ -1,11 +1,15 @@
 import styled from 'styled-components'
+import { useEffect, useSyncExternalStore } from 'react'
+
 import { orderingState } from '#domain/hours/ordering.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { takeClosedNotice } from '#session/closed-notice.ts'
+import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
+
 import { useRoute } from '../routes.ts'
-import { useClosedNotice } from './use-closed-notice.ts'
 
 const Strip = styled.div`
   display: flex;
@@ -49,4 +53,20 @@ function Told({ branchContact }: { branchContact: BranchContact }) {
       </button>
     </Strip>
   )
+}
+
+/**
+ * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
+ *
+ * @source requirements HOURS-03
+ */
+function useClosedNotice(canSchedule: boolean) {
+  const { alias, modal } = useSession()
+  const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
+
+  useEffect(() => {
+    // another may have opened since this was rendered
+    if (!isFree || modal.getState().open) return
+    if (takeClosedNotice(alias)) modal.getState().show('closed', { canSchedule })
+  }, [alias, canSchedule, isFree, modal])
 }
