@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Question, SurveyAnswer } from '#generated/models.ts'
+import type { Question, SurveyAnswer, Survey } from '#generated/models.ts'
+
 import {
   answersToSend,
   asksReasons,
@@ -13,8 +14,40 @@ import {
 import type { SurveyDraft } from './draft.ts'
 import { judgeAnswers } from './judge-answers.ts'
 import { generalQuestion, partOf, questionsAskedNow, questionsInOrder } from './questions.ts'
-import { sampleQuestion, sampleSurvey } from './sample-survey.ts'
 import { surveyState } from './state.ts'
+
+/** A question for tests. */
+const sampleQuestion = (id: string, over: Partial<Question> = {}): Question => ({
+  id,
+  title: `¿${id}?`,
+  type: 'rating',
+  questionOrder: 1,
+  mandatory: false,
+  priority: false,
+  questionReasons: [],
+  ...over,
+})
+
+/** A survey for tests: the rating of everything at once, then a multiselect and a text. */
+const sampleSurvey = (over: Partial<Survey> = {}): Survey => ({
+  id: 'visita',
+  active: true,
+  questions: [
+    sampleQuestion('comentario', { type: 'text', questionOrder: 3 }),
+    sampleQuestion('general', {
+      priority: true,
+      mandatory: true,
+      questionReasons: [{ reason: 'Frío' }, { reason: 'Tarde' }],
+    }),
+    sampleQuestion('motivos', {
+      type: 'multiselect',
+      questionOrder: 2,
+      mandatory: true,
+      questionReasons: [{ reason: 'Sabor' }, { reason: 'Trato' }],
+    }),
+  ],
+  ...over,
+})
 
 const survey = sampleSurvey()
 const ids = (questions: readonly Question[]) => questions.map(({ id }) => id)

@@ -1,8 +1,45 @@
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
+
 import { ecuador, item, menuOf } from './menu-of.fixture.ts'
-import { RESTAURANT } from './restaurant.fixture.ts'
+
+/** A restaurant of ours, written as schema.org's own examples are: single things where lists may stand. */
+const RESTAURANT = {
+  '@context': 'https://schema.org',
+  '@type': 'Restaurant',
+  url: 'https://fonda.example',
+  name: 'La Fonda',
+  description: 'Tacos y antojitos.',
+  servesCuisine: ['Mexicana'],
+  hasMenu: {
+    '@type': 'Menu',
+    hasMenuSection: {
+      '@type': 'MenuSection',
+      name: 'Tacos',
+      description: 'En tortilla de maíz.',
+      image: ['https://fonda.example/tacos.jpg', 'https://fonda.example/mas-tacos.jpg'],
+      offers: {
+        '@type': 'Offer',
+        availabilityEnds: '2026-03-02T08:22:00',
+        availabilityStarts: '2026-03-02T08:22:00',
+      },
+      hasMenuItem: {
+        '@type': 'MenuItem',
+        name: 'Taco de coliflor',
+        description: 'Con papa, jitomate y cebolla.',
+        offers: { '@type': 'Offer', price: '3.50', priceCurrency: 'USD' },
+        nutrition: {
+          '@type': 'NutritionInformation',
+          calories: '170 calories',
+          fatContent: '3 grams',
+        },
+        suitableForDiet: 'https://schema.org/GlutenFreeDiet',
+      },
+    },
+    inLanguage: 'es',
+  },
+}
 
 const plateOf = (more: object, context = ecuador) => {
   const read = menuOf({ '@type': 'Menu', hasMenuSection: { name: 'S', hasMenuItem: item(more) } }, context)

@@ -11,8 +11,8 @@ import { issueReceipts } from '../use-cases/receipts/issue-receipts.ts'
 import { registerReceipts } from '../use-cases/receipts/register-receipts.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
-import { redrawDrafts } from './redraw-drafts.ts'
-import { releaseSoldOutJob } from './release-sold-out.ts'
+import { releaseSoldOut } from '../use-cases/sold-out.ts'
+import { redrawDrafts } from '../use-cases/studio/drafts.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
 export const allJobs = (payments: Payments): readonly Job[] => [
@@ -23,7 +23,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   registerReceipts,
   ...cancelUnpaid(payments),
   remindOfCart,
-  releaseSoldOutJob,
+  releaseSoldOut,
   deliverWebhooks,
   resumeWebhooks,
   redrawDrafts,

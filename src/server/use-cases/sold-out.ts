@@ -3,6 +3,7 @@ import type { Menu, SoldOutChange, SoldOutList } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
 import type { Db } from '../db/store.ts'
+import type { Job } from '../jobs/job.ts'
 import { cancelJob, putJob } from '../repositories/jobs-repository.ts'
 import {
   deleteSoldOut,
@@ -15,7 +16,7 @@ import type { SoldOutRow, Venue } from '../repositories/venue-state-repository.t
 import type { VenueServices } from './venue-state.ts'
 
 /** Queue of the moments at which venues have things again. */
-export const SOLD_OUT_QUEUE = 'sold-out.release'
+const SOLD_OUT_QUEUE = 'sold-out.release'
 
 /** What a venue switched off while running. */
 export async function soldOutList(
@@ -50,16 +51,20 @@ export async function setSoldOut(
   return toList(rows)
 }
 
-/** Switches on what a venue had off until now; doing so twice changes nothing. */
-export async function releaseSoldOut({ store, catalog, clock }: VenueServices, venue: Venue): Promise<void> {
-  const now = clock()
-  const released = await store.db.transaction(async (tx) => {
-    const count = await deleteSoldOutBefore(tx, venue.alias, now)
-    if (count > 0) await markChanged(tx, venue)
-    await planRelease(tx, venue, now)
-    return count
-  })
-  if (released > 0) catalog.drop(venue.tenant)
+/** Lets plates and garnishes come back at the moment that was set for them; doing so twice changes nothing. */
+export const releaseSoldOut: Job = {
+  queue: SOLD_OUT_QUEUE,
+  async run({ store, catalog, clock }, { key, payload }) {
+    const venue = { alias: key, tenant: String(payload['tenant']) }
+    const now = clock()
+    const released = await store.db.transaction(async (tx) => {
+      const count = await deleteSoldOutBefore(tx, venue.alias, now)
+      if (count > 0) await markChanged(tx, venue)
+      await planRelease(tx, venue, now)
+      return count
+    })
+    if (released > 0) catalog.drop(venue.tenant)
+  },
 }
 
 /** The next moment at which something comes back by itself becomes a job. */

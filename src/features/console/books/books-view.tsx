@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useSearchParams } from 'react-router-dom'
+
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -13,17 +15,19 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import type { BookDaysAsked } from '#api/console-calls.ts'
+import { bookDays } from '#domain/payment/book-days.ts'
+import { systemClock } from '#platform/clock.ts'
+
 import { PaperStyle } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { BookSums } from './book-sums.tsx'
 import { dayText } from '../money-words.ts'
 import { DayForm } from './day-form.tsx'
-import { downloadFile } from './download-file.ts'
 import { Movements, StillToGoBack } from './movements.tsx'
 import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { Settlements } from './settlements.tsx'
-import { useAskedDays } from './use-asked-days.ts'
 import { useBooks } from './use-books.ts'
 import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
 
@@ -204,4 +208,30 @@ export function BooksView({ token: secret, onLeave }: Signed) {
       {receipt.paper}
     </>
   )
+}
+
+/** The days that the address asks for, so that they outlive a reload; today's where it asks for none that there are. */
+function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => void } {
+  const { timeZone } = useBranchContact()
+  const [asked, ask] = useSearchParams()
+  const [from, to] = [asked.get('from') ?? undefined, asked.get('to') ?? undefined]
+  const isGiven = from !== undefined && bookDays({ from, to }, timeZone, systemClock.now()).ok
+  return {
+    days: isGiven ? { from, to } : {},
+    show(days) {
+      const chosen = Object.entries(days).filter(([, day]) => day !== undefined)
+      ask(Object.fromEntries(chosen), { replace: true })
+    },
+  }
+}
+
+/** Lets the browser save a file that was read with a token, which an address alone could not. */
+function downloadFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // the browser has begun to read it by then
+  setTimeout(() => URL.revokeObjectURL(address))
 }

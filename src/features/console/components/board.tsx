@@ -1,34 +1,38 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, ConsoleRole } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text } from '#theme/tokens.ts'
+import { space, text, radius, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { shownCode } from '#domain/shipments/access.ts'
+
 import { newCodes } from '../order-groups.ts'
 import { useChosen } from '../use-chosen.ts'
 import { useAttention } from '../use-attention.ts'
+import type { Attention } from '../use-attention.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import type { MoneyAct } from './order-refund.tsx'
-import { NewOrders } from './new-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { DialogForm } from './dialog-form.tsx'
 
 const Page = styled.div`
   display: grid;
@@ -199,5 +203,54 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
     <Notice tone="warning" icon="offline" live>
       {isOnline ? t('console.old', { time }) : t('console.offline', { time })}
     </Notice>
+  )
+}
+
+const Strip = styled.div`
+  &:not(:empty) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    padding: ${space(3)} ${space(4)};
+    border-radius: ${radius.m};
+    border: 3px solid ${token.control};
+    background: ${token.card};
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+`
+
+/** The words that go with the sound: they stay until somebody looks. */
+function NewOrders({ attention: { unseen, see } }: { attention: Attention }) {
+  const t = useT(console)
+  return (
+    <Strip role="status">
+      {unseen > 0 && (
+        <>
+          <span>{unseen === 1 ? t('console.new.one') : t('console.new.many', { count: unseen })}</span>
+          <Button onPress={see}>{t('console.new.seen')}</Button>
+        </>
+      )}
+    </Strip>
+  )
+}
+
+type DeliverProps = { one: ConsoleOrder; onClose: () => void; onDeliver: () => Promise<boolean> }
+
+/** Asks before the venue ends what a rider has: the rider's phone may be dead, or not. */
+function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: DeliverProps) {
+  const t = useT(console)
+  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
+  return (
+    <DialogForm
+      title={t('console.deliver.title', { code: shownCode(order.code) })}
+      submitLabel={t('console.deliver.submit')}
+      submit={onDeliver}
+      {...{ onClose }}
+    >
+      <Notice tone="warning">{t('console.deliver.text', { name })}</Notice>
+    </DialogForm>
   )
 }

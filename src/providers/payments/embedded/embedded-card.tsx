@@ -3,10 +3,50 @@ import styled from 'styled-components'
 
 import { card } from '#messages/card.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import type { Translate } from '#messages/index.ts'
+
 import type { CardFormProps, CardProvider } from '../contract.ts'
-import { onSchemeChange, readLook } from './card-look.ts'
-import { cardTexts } from './card-texts.ts'
 import { frameSession } from './frame-session.ts'
+import { LOOK_COLORS } from './protocol.ts'
+import type { CardTexts, CardLook } from './protocol.ts'
+
+/** What the page looks like now, from the custom properties of its theme. */
+function readLook(element: Element): CardLook {
+  const style = getComputedStyle(element)
+  const value = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const colors = Object.fromEntries(LOOK_COLORS.map((name) => [name, value(name)])) as CardLook['colors']
+  return {
+    scheme: style.colorScheme.includes('dark') ? 'dark' : 'light',
+    colors,
+    radius: Number.parseInt(value('radius-m'), 10) || 0,
+  }
+}
+
+/** Calls back when the device changes between light and dark. @returns stops it */
+function onSchemeChange(changed: () => void): () => void {
+  const query = matchMedia('(prefers-color-scheme: dark)')
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** What the fields say, in the words of the tenant. */
+function cardTexts(t: Translate<typeof card>, identificationType: string): CardTexts {
+  return {
+    fields: {
+      cardNumber: { label: t('card.number'), invalid: t('card.error.number') },
+      cardName: { label: t('card.name'), invalid: t('card.error.name') },
+      cardExpiry: { label: t('card.expiry'), hint: t('card.expiry-hint'), invalid: t('card.error.expiry') },
+      cardSecurityCode: { label: t('card.security-code'), invalid: t('card.error.security-code') },
+      cardDocument: {
+        label: t('card.document', { document: identificationType }),
+        invalid: t('card.error.document'),
+      },
+    },
+    faults: { EMPTY: t('card.error.incomplete'), EXPIRED: t('card.error.expired') },
+    incomplete: t('card.incomplete'),
+    note: t('card.sandbox'),
+  }
+}
 
 /** The frame says nothing for this long: it is not there. */
 const LOAD_MS = 15_000

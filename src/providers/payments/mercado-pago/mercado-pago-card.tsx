@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
@@ -7,14 +8,15 @@ import { card } from '#messages/card.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+
 import type { CardFormProps, CardProvider } from '../contract.ts'
 import { InstalmentsField } from './instalments-field.tsx'
 import { chosenPlan } from './plans.ts'
+import type { Plan, Price } from './plans.ts'
 import { loadSdk } from './sdk.ts'
 import type { SecureFieldName } from './sdk.ts'
 import { mountSecureFields, SECURE_FIELDS } from './secure-fields.ts'
 import type { SecureFields } from './secure-fields.ts'
-import { usePlans } from './use-plans.ts'
 
 const Fields = styled.div`
   display: grid;
@@ -187,3 +189,29 @@ function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell 
 
 /** Mercado Pago's half in the browser. */
 export const mercadoPagoCard: CardProvider = { id: 'mercado-pago', Form: MercadoPagoCard }
+
+const NONE: readonly Plan[] = []
+
+/** What the vendor offers for the card that is typed and the price as it is; nothing until both are known. */
+function usePlans(
+  fields: RefObject<SecureFields | undefined>,
+  bin: string,
+  price: Price | undefined,
+): readonly Plan[] {
+  const [offer, setOffer] = useState({ key: '', plans: NONE })
+  const { amount, decimals } = price ?? {}
+  const key = `${bin} ${amount} ${decimals}`
+  useEffect(() => {
+    if (bin === '' || amount === undefined || decimals === undefined) return undefined
+    let isStale = false
+    const show = (plans: readonly Plan[]) => {
+      if (!isStale) setOffer({ key, plans })
+    }
+    void fields.current?.plansOf(bin, { amount, decimals }).then(show)
+    return () => {
+      isStale = true
+    }
+  }, [fields, bin, amount, decimals, key])
+  // those of another card or price cost something else
+  return offer.key === key ? offer.plans : NONE
+}

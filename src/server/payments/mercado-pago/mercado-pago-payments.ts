@@ -1,23 +1,29 @@
-import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercadopago'
+import {
+  MercadoPagoConfig,
+  MercadoPagoError,
+  Payment,
+  Preference,
+  InvalidWebhookSignatureError,
+  WebhookSignatureValidator,
+} from 'mercadopago'
 
 import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import type { Clock } from '../../clock.ts'
 import { accountIn, takesPayments } from '../accounts.ts'
 import type { ProviderScript } from '../browser-code.ts'
-import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
+import type { ChargeResult, PaymentDemand, PaymentProvider, KnownAttempt, Notice } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
 import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
-import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
-import { BROKEN_ANSWER, findPayments } from './find-payments.ts'
-import { isSignedFor } from './notice-signature.ts'
+import { BROKEN_ANSWER, findPayments, PAYMENT_ID } from './find-payments.ts'
+import type { NewConfig } from './find-payments.ts'
 import { refundPayment } from './refund-payment.ts'
 import { readMercadoPagoSettlement } from './settlement-file.ts'
-import { MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
+import { MERCADO_PAGO, stateOf, toAmount, isRecent } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
@@ -187,4 +193,57 @@ async function lookUp(
 ): Promise<ChargeResult> {
   const found = await provider.find(demand)
   return found.kind === 'found' ? { kind: 'answered', state: found.state } : { kind: 'unknown', detail }
+}
+
+/**
+ * Closes the page of a link. The vendor cannot delete a preference; it is given an end that has passed. Once a link is
+ * paid its attempt knows the payment's id in place of the preference's, which is then looked up.
+ *
+ * @returns whether nobody can open it any more; one that was never made has no page
+ */
+async function closePreference(
+  newConfig: NewConfig,
+  { id, reference }: KnownAttempt,
+  now: Date,
+): Promise<boolean> {
+  try {
+    const preferences = () => new Preference(newConfig())
+    const isPreference = reference !== undefined && !PAYMENT_ID.test(reference)
+    const listed = isPreference
+      ? [reference]
+      : (await preferences().search({ options: { external_reference: id } })).elements?.map((one) => one.id)
+    if (listed === undefined) return false
+    for (const one of listed) {
+      const { items, external_reference, expiration_date_to } = await preferences().get({ preferenceId: one })
+      if (items === undefined || external_reference !== id) return false
+      if (expiration_date_to && Date.parse(expiration_date_to) <= now.getTime()) continue
+      const updatePreferenceRequest = { items, expires: true, expiration_date_to: now.toISOString() }
+      const changed = await preferences().update({ id: one, updatePreferenceRequest })
+      if (changed.id !== one) return false
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+type SignedNotice = Pick<Notice, 'dataId' | 'noticeId' | 'signature' | 'now'>
+
+/** Whether a notice is of these minutes, and signed with the account's secret or with one that it had before. */
+function isSignedFor(
+  { webhookSecret, oldWebhookSecrets = [] }: MercadoPagoAccount,
+  notice: SignedNotice,
+): boolean {
+  const secrets = [webhookSecret, ...oldWebhookSecrets]
+  return isRecent(notice.signature, notice.now) && secrets.some((secret) => isSignedWith(secret, notice))
+}
+
+function isSignedWith(secret: string, { dataId, noticeId, signature }: SignedNotice): boolean {
+  try {
+    WebhookSignatureValidator.validate({ xSignature: signature, xRequestId: noticeId, dataId, secret })
+    return true
+  } catch (error) {
+    if (error instanceof InvalidWebhookSignatureError) return false
+    throw error
+  }
 }

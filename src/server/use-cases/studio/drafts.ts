@@ -12,6 +12,7 @@ import type { FieldError } from '../../contract/validators.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
+import type { Job } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { deleteMarks, findStudioMark, listMarks } from '../../repositories/draft-marks-repository.ts'
 import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
@@ -35,13 +36,13 @@ import { DRAFT_DAYS, MAX_DRAFTS } from '../../studio/folder-limits.ts'
 import { takeFiles } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
-import { markFor, showMark, textOf } from './marks.ts'
+import { markFor, redrawMarks, showMark, textOf } from './marks.ts'
 import { readFolder } from './tenant-folders.ts'
 
 /** @source schemas/models/studio.yaml, StudioDraftSummary */
 const MAX_NAME = 80
-/** Redraws what else shows a draft that changed: its links, its variants. */
-export const REDRAW_QUEUE = 'draft.redraw'
+/** Queue of drafts that changed. */
+const REDRAW_QUEUE = 'draft.redraw'
 
 /** A draft with its files, the verdict on its colours, and the mark under which the studio shows it. */
 export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict; mark?: MarkRow }
@@ -240,4 +241,13 @@ async function show(
 function neededOf({ files, contents }: Folder): Map<string, Buffer> {
   const needed = new Set(files.map(({ hash }) => hash))
   return new Map([...contents].filter(([hash]) => needed.has(hash)))
+}
+
+/** Lets the links and variants of a draft that changed show what it is now. */
+export const redrawDrafts: Job = {
+  queue: REDRAW_QUEUE,
+  async run(services, { key }) {
+    const draft = await findDraft(services.store.db, key)
+    if (draft !== undefined) await redrawMarks(services, draft)
+  },
 }
