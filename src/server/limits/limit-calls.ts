@@ -1,8 +1,7 @@
-import type { LimitEntry, Operation, RateLimits } from '../contract/document.ts'
+import type { LimitEntry, Operation, RateLimits, RateLimit } from '../contract/document.ts'
 import { tokenHash } from '../secret-token.ts'
-import { limitSubject, valueAt } from './limit-subject.ts'
-import type { Asked } from './limit-subject.ts'
 import type { NamedLimit, RateCounts } from './rate-counts.ts'
+import { networkOf } from './network-of.ts'
 
 /** Each is the seconds after which to try again; 0 for a call that may go on. */
 export type CallLimits = {
@@ -82,3 +81,39 @@ export function callLimits(
 
 const isKnownAtOnce = ({ rate, when }: OwnLimit): boolean =>
   when === undefined && rate.by.every((subject) => subject === 'visitor')
+
+/** What of a request is counted by. */
+type Asked = { ip: string; path?: object; query?: object; body?: unknown }
+
+/**
+ * Whom a request is counted for under a limit.
+ *
+ * @returns undefined when it names none of them, as an order without a phone
+ */
+export function limitSubject(
+  { subjects }: RateLimits,
+  { by }: Pick<RateLimit, 'by'>,
+  asked: Asked,
+): string | undefined {
+  const named = by.map((subject) => {
+    if (subject === 'visitor') return networkOf(asked.ip)
+    const text = (subjects[subject] ?? []).map((place) => textAt(asked, place)).find((one) => one !== '')
+    return subject === 'phone' ? text?.replaceAll(/\D/g, '') : text
+  })
+  return named.every((one) => one !== undefined && one !== '') ? named.join(' ') : undefined
+}
+
+/** The text at a place of a request as the contract writes it: /body/branchContact/id. */
+function textAt(asked: Asked, place: string): string {
+  const value = valueAt(asked, place)
+  return typeof value === 'string' ? value : ''
+}
+
+function valueAt(asked: Asked, place: string): unknown {
+  let value: unknown = asked
+  for (const name of place.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}

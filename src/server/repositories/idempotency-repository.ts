@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 
 import type { Db } from '../db/store.ts'
-import { idempotencyKeys } from '../db/schema/orders.ts'
+import { idempotencyKeys, orderSteps } from '../db/schema/orders.ts'
+import { riderSteps } from '../db/schema/delivery.ts'
 
 /** The order a key was used for, and the hash of what was sent. */
 export async function findKey(db: Db, branchContact: string, key: string) {
@@ -11,4 +13,55 @@ export async function findKey(db: Db, branchContact: string, key: string) {
     .where(and(eq(idempotencyKeys.branchContact, branchContact), eq(idempotencyKeys.key, key)))
     .limit(1)
   return rows[0]
+}
+
+type OrderStep = typeof orderSteps.$inferSelect
+
+/** What a venue sent under a key for an order, if it did. */
+export async function findOrderStep(
+  db: Db,
+  { orderId, key }: Pick<OrderStep, 'orderId' | 'key'>,
+): Promise<OrderStep | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderSteps)
+    .where(and(eq(orderSteps.orderId, orderId), eq(orderSteps.key, key)))
+  return row
+}
+
+export async function insertOrderStep(db: Db, step: OrderStep): Promise<void> {
+  await db.insert(orderSteps).values(step)
+}
+
+type RiderStep = typeof riderSteps.$inferSelect
+
+/** The step a rider sent under a key, if there is one. */
+export async function findStep(
+  db: Db,
+  { riderId, key }: Pick<RiderStep, 'riderId' | 'key'>,
+): Promise<RiderStep | undefined> {
+  const [row] = await db
+    .select()
+    .from(riderSteps)
+    .where(and(eq(riderSteps.riderId, riderId), eq(riderSteps.key, key)))
+  return row
+}
+
+export async function insertStep(db: Db, step: RiderStep): Promise<void> {
+  await db.insert(riderSteps).values(step)
+}
+
+/** The same for bodies that say the same, in whatever order their keys came. */
+export function bodyHash(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('base64url')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)])
 }

@@ -13,8 +13,7 @@ import {
 } from '../../repositories/loyalty-repository.ts'
 import { insertUnproven, lockTakers } from '../../repositories/unproven-benefits-repository.ts'
 import type { Services } from '../../services.ts'
-import { isUnprovenLeft } from '../identity/unproven-benefits.ts'
-import { viewerOf } from '../identity/viewer.ts'
+import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
 
 type Found = { branch: BranchEntry; reward: LoyaltyReward }
 

@@ -6,7 +6,7 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import type { Claim } from './write-order.ts'
+import type { Claim } from '../../repositories/place-order-repository.ts'
 
 /** Who asks for benefits, where and when. */
 export type BenefitsRequest = {

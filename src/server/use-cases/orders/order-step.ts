@@ -1,6 +1,5 @@
 import type { Db } from '../../db/store.ts'
-import { findOrderStep, insertOrderStep } from '../../repositories/order-steps-repository.ts'
-import { bodyHash } from './body-hash.ts'
+import { findOrderStep, insertOrderStep, bodyHash } from '../../repositories/idempotency-repository.ts'
 
 /** What a console asks for with one press. */
 export type OrderStep = {

@@ -11,7 +11,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { mayEarn } from '../identity/unproven-benefits.ts'
+import { mayEarn } from '../identity/viewer.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 

@@ -1,9 +1,11 @@
 import { appliesIn, byPriority } from '#domain/discounts/applicable.ts'
 import type { ExternalBenefitRequest, GeneralDiscount } from '#generated/models.ts'
+import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { PartnerAnswer } from '../../partners/contract.ts'
 import type { Services } from '../../services.ts'
+import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 
 export type PartnerBenefits = PartnerAnswer | { ok: false; code: 'NOT_FOUND' }
 
@@ -44,4 +46,23 @@ function ours(
   return byPriority(discounts.filter(({ orderModes }) => appliesIn({ orderModes }, { orderModeType }))).map(
     (discount) => ({ ...discount, id: `${partner}.${discount.id}` }),
   )
+}
+
+/**
+ * The benefit of a partner's user, asked for again when the order comes: what the browser was told may be over. When
+ * the partner gives nothing, the order's line for it is a discount that changed.
+ *
+ * @source diner spec §3 "userExternalReference, partnerName"; requirement EXT-01
+ */
+export async function grantPartnerBenefit(
+  services: Services,
+  { payload, contact, partnerToken: token }: BenefitsRequest,
+): Promise<GrantedBenefits> {
+  const { partnerName: partner, userExternalReference: externalUserId, orderModeId } = payload
+  if (!partner || !externalUserId) return { priced: {}, issues: [] }
+  const { id, branch } = contact.branchContact
+  const body = { branchId: branch.id, branchContactId: id, externalUserId, orderModeId }
+  const answer = await partnerBenefits(services, { partner, token, body })
+  const externalBenefit = answer.ok ? externalBenefitOf(partner, answer.discounts) : undefined
+  return { priced: externalBenefit ? { externalBenefit } : {}, issues: [] }
 }

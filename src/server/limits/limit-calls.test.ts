@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limitSubject } from './limit-subject.ts'
+import { limitSubject } from './limit-calls.ts'
 
 const RATES = {
   subjects: { visitor: [], phone: ['/path/phone', '/body/phone'], venue: ['/body/branchContact/id'] },
