@@ -9,11 +9,9 @@ import type {
   SoldOutChange,
   VenueClosure,
 } from '#generated/models.ts'
-import { bodyOf, doneOf } from './client.ts'
+import { bodyOf, doneOf, isApiError, TIMEOUT_MS } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
-import { isApiError } from './api-error.ts'
-import { TIMEOUT_MS } from './timeout.ts'
 
 /** A file of some megabytes over a slow line. @units ms */
 const UPLOAD_TIMEOUT_MS = 120_000

@@ -5,10 +5,8 @@ import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
-import { isApiError } from './api-error.ts'
-import { bodyOf, doneOf } from './client.ts'
+import { bodyOf, doneOf, isApiError, TIMEOUT_MS } from './client.ts'
 import type { ApiClient } from './client.ts'
-import { TIMEOUT_MS } from './timeout.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
 const mayCome = (error: Error) => isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)

@@ -10,9 +10,14 @@ import { choiceOf } from '#domain/cart/choice-of.ts'
 import { withoutSoldOut } from '#domain/cart/sold-out-lines.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { fittedChoices } from '#domain/pricing/fit-choices.ts'
-import type { CartChoice, CartItem, Menu, OrderMode, Plate } from '#generated/models.ts'
+import type { CartChoice, CartItem, Menu, OrderMode, Plate, AnalyticsContext } from '#generated/models.ts'
+
 import type { CartStore } from './cart-store.ts'
-import { enterMode } from './enter-mode.ts'
+
+/** Makes an order mode the cart's; how it is paid is not chosen yet: see `usePayment`. */
+export function enterMode(cart: CartStore, mode: OrderMode): void {
+  cart.getState().put({ modeId: mode.id, paymentTypeId: undefined })
+}
 
 /** Whether a change was made, or the maximum that its message names. */
 export type CartOutcome = { ok: true } | Extract<ChoicesResult, { ok: false }>
@@ -66,3 +71,18 @@ export function fitToMenu(store: CartStore, menu: Menu): void {
 export function takeOrdered(store: CartStore, items: readonly CartItem[]): void {
   store.getState().put(({ choices }) => ({ choices: withoutChoices(choices, items.map(choiceOf)) }))
 }
+
+/** What an event tells of a line of the cart. */
+export const aboutLine = ({
+  referenceId,
+  name,
+  categoryId,
+  quantity,
+  price,
+}: CartItem): AnalyticsContext => ({
+  referenceId,
+  name,
+  categoryId,
+  quantity,
+  price,
+})

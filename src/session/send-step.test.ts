@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '#api/api-error.ts'
-import type { ApiErrorCode } from '#api/api-error.ts'
+import { ApiError } from '#api/client.ts'
+import type { ApiErrorCode } from '#api/client.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { sendStep } from './send-step.ts'
 

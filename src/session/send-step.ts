@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { RiderCalls } from '#api/rider-calls.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import type { Trip } from '#domain/shipments/trip.ts'

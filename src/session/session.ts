@@ -7,8 +7,7 @@ import type { ConsentStore } from './consent-store.ts'
 import { createDinerStore } from './diner-store.ts'
 import { createModalStore } from './modal-store.ts'
 import type { SignInStore } from './sign-in-store.ts'
-import { visitId } from './visit-id.ts'
-import { createVisitStore } from './visit-store.ts'
+import { createVisitStore, visitId } from './visit-store.ts'
 
 interface MenuViewState {
   /** What the diner sees the menu by; undefined until what this tab keeps of it was read. See `menu-filter.ts`. */

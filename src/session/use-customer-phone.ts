@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
+
 import { phoneCode } from './phone-code.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 /** The phone of this device's diner, and whether it is still being judged. */
 export interface JudgedPhone {
@@ -48,3 +51,15 @@ export function useJudgedPhone(isWanted = true): JudgedPhone {
 
 /** The same, for who does not wait. @param isWanted - without it nothing is judged and nothing fetched */
 export const useCustomerPhone = (isWanted = true): string => useJudgedPhone(isWanted).phone
+
+/**
+ * The phone by which this device asks for what is the diner's: the one that signed in at the branch, else the one
+ * that was typed, because a device sees what it ordered itself.
+ *
+ * @returns E.164; '' for none
+ */
+export function useKnownPhone(): string {
+  const signedIn = useSignedIn()
+  const typed = useCustomerPhone(signedIn === undefined)
+  return signedIn ?? typed
+}

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+
 import { useApi } from '#api/api-context.tsx'
+import type { Api } from '#api/api-context.tsx'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
+
 import { useSessionValue, useVenue } from './page-context.ts'
 
 /** The order mode of the page: the one of the address, else the one the cart was filled in. */
@@ -52,4 +56,23 @@ export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuSta
     placeholderData: (before) => (before?.orderModeId === modeId ? before : undefined),
   })
   return { mode, outline, menu: isNeeded ? menu.data : undefined, isError: isError || menu.isError }
+}
+
+interface MenuDeps extends Pick<Api, 'queries'> {
+  queryClient: QueryClient
+  alias: string
+  mode: OrderMode
+}
+
+/** The menu of a mode, as what is known of it says; asked for where it is not here. */
+export async function fetchMenu({ queryClient, queries, alias, mode }: MenuDeps): Promise<Menu> {
+  const { version } = await queryClient.query({ ...queries.menuOutline(alias, mode.id), staleTime: 'static' })
+  return queryClient.query(queries.menu(alias, mode.id, version))
+}
+
+/** The menu of a mode as the venue sells it now. */
+export async function fetchMenuOfNow(deps: MenuDeps): Promise<Menu> {
+  const { queryClient, queries, alias, mode } = deps
+  await queryClient.query({ ...queries.menuOutline(alias, mode.id), staleTime: 0 })
+  return fetchMenu(deps)
 }

@@ -5,9 +5,8 @@ import { isInformative } from '#domain/hours/mode-hours.ts'
 import type { CartItemSource } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import type { CartOutcome } from './cart-edits.ts'
-import { fetchMenu } from './fetch-menu.ts'
 import { useSession, useSessionValue, useVenue } from './page-context.ts'
-import { useOrderMode } from './use-menu.ts'
+import { useOrderMode, fetchMenu } from './use-menu.ts'
 import { useTrack } from './use-track.ts'
 
 interface PlateCounts {

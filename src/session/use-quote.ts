@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/price-queries.ts'
+import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/checkout-queries.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
 import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
-import { useCart } from './use-cart.ts'
-import { useDeliveryInfo } from './use-delivery-info.ts'
-import { usePayment } from './use-payment.ts'
+import { useCart, usePayment, useDeliveryInfo } from './use-cart.ts'
 
 export interface QuoteState {
   /** Undefined until the menu is there. */

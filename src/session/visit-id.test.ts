@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptyStorage, memoryStorage } from '#platform/storage.ts'
-import { visitId } from './visit-id.ts'
+import { visitId } from './visit-store.ts'
 
 function keys() {
   let made = 0

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { CompanionScreen } from '#layout/define-companion-screen.ts'

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { createMessages } from '#messages/index.ts'
-import { loadCustomizations } from '#session/load-customizations.ts'
+import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { cartActionsBlock } from './blocks/cart-actions.block.tsx'
 import { cartBarBlock } from './blocks/cart-bar.block.tsx'

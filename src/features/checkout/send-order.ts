@@ -1,8 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { isApiError } from '#api/api-error.ts'
-import type { ApiError, ApiErrorCode } from '#api/api-error.ts'
-import { bodyOf } from '#api/client.ts'
-import type { ApiClient } from '#api/client.ts'
+import { bodyOf, isApiError } from '#api/client.ts'
+import type { ApiClient, ApiError, ApiErrorCode } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
 import type { Attempt } from '#session/attempt.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { tableQuery } from '#api/checkout-queries.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'

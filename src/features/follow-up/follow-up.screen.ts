@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineScreen } from '#layout/define-screen.ts'

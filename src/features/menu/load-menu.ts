@@ -1,8 +1,8 @@
 import type { Menu, MenuOutline } from '#generated/models.ts'
 import type { ScreenOutcome } from '#layout/define-screen.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { fetchMenu } from '#session/fetch-menu.ts'
-import { loadCustomizations } from '#session/load-customizations.ts'
+import { fetchMenu } from '#session/use-menu.ts'
+import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export interface MenuData {

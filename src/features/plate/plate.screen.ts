@@ -1,8 +1,8 @@
 import { findPlateInCategory } from '#domain/menu/find.ts'
 import type { GeneralDiscount, Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
-import { fetchMenu } from '#session/fetch-menu.ts'
-import { loadCustomizations } from '#session/load-customizations.ts'
+import { fetchMenu } from '#session/use-menu.ts'
+import { loadCustomizations } from '#session/use-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export interface PlateData {

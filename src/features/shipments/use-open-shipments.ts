@@ -1,11 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
-import { systemClock } from '#platform/clock.ts'
-import { correctedTime } from '#platform/corrected-time.ts'
+import { systemClock, correctedTime } from '#platform/clock.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { viewOf } from '#domain/shipments/ride.ts'
 import type { RideView } from '#domain/shipments/ride.ts'
 import { tripId } from '#domain/shipments/trip.ts'
-import { correctedTime } from '#platform/corrected-time.ts'
+import { correctedTime } from '#platform/clock.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 

@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { completionQuery, surveyQuery } from '#api/survey-queries.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 import { prefilledDraft } from '#domain/survey/draft.ts'

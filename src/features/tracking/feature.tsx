@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { trackingQuery } from '#api/tracking-queries.ts'
 import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'

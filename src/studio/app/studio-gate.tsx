@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { studioCalls } from '../server/studio-calls.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { EditorProvider } from '../editor/editor-context.tsx'

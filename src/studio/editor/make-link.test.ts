@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import { ApiError } from '#api/api-error.ts'
+import { ApiError } from '#api/client.ts'
 import type { StudioLink } from '#generated/models.ts'
 import type { DraftSaver, SaverState } from '../server/draft-saver.ts'
 import { makeLink } from './make-link.ts'

@@ -1,4 +1,4 @@
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import type { StudioLink, StudioLinkCreate } from '#generated/models.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { isKept } from '#domain/studio/kept-draft.ts'
 import type { StudioDraft, StudioTenant } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { ApiError } from '#api/api-error.ts'
+import { ApiError } from '#api/client.ts'
 import type { StudioDraft, StudioDraftChange, StudioFile, StudioFileInput } from '#generated/models.ts'
 import { fakeClock } from '#platform/fakes.ts'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS, createDraftSaver } from './draft-saver.ts'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { isApiError } from '#api/api-error.ts'
-import type { ApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
+import type { ApiError } from '#api/client.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
 import type { StudioCalls } from './studio-calls.ts'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { cartLines } from '#messages/cart-lines.ts'
-import { useMenuPath } from '#session/use-menu-path.ts'
+import { useMenuPath } from '#session/links.ts'
 import { useCart } from '#session/use-cart.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'

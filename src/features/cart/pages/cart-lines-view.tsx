@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
-import { useMenuPath } from '#session/use-menu-path.ts'
+import { useMenuPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, space, text } from '#theme/tokens.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { isApiError } from '#api/api-error.ts'
-import { bodyOf } from '#api/client.ts'
+import { bodyOf, isApiError } from '#api/client.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'

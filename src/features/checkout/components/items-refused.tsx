@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'
-import { useMenuPath } from '#session/use-menu-path.ts'
+import { useMenuPath } from '#session/links.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'

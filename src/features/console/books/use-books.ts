@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { consoleCalls } from '#api/console-calls.ts'
 import type { BookDaysAsked } from '#api/console-calls.ts'
-import { correctedTime } from '#platform/corrected-time.ts'
+import { correctedTime } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 
 /** While somebody looks, the day goes on. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { isApiError } from '#api/api-error.ts'
+import { isApiError } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
