@@ -1,6 +1,104 @@
 import { queryOptions } from '@tanstack/react-query'
+
+import type { ExternalBenefitRequest } from '#generated/models.ts'
+
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
+
+// Apart from the other queries: only who orders, or has ordered, asks these.
+
+/** Which slots are left is asked of the answer at every moment anew; it changes only when the venue's hours do. */
+const SCHEDULE_FRESH_MS = 300_000
+const FRESH_MS = 60_000
+
+/** When orders of a mode can be scheduled. */
+export const scheduleQuery = (api: ApiClient, orderModeId: string) =>
+  queryOptions({
+    queryKey: ['schedule', orderModeId],
+    queryFn: () =>
+      bodyOf(api.GET('/api/ordermode/schedule/{orderModeId}', { params: { path: { orderModeId } } })),
+    staleTime: SCHEDULE_FRESH_MS,
+  })
+
+/** The table that the code on it names. */
+export const tableQuery = (api: ApiClient, id: string, tableUid: string) =>
+  queryOptions({
+    queryKey: ['table', id, tableUid],
+    queryFn: () =>
+      bodyOf(api.GET('/api/branch/{id}/tables/{tableUid}', { params: { path: { id, tableUid } } })),
+    staleTime: Infinity,
+  })
+
+/** Discounts of a whole order. @source diner spec §7 */
+export const orderDiscountsQuery = (api: ApiClient, orderModeId: string) =>
+  queryOptions({
+    queryKey: ['order-discounts', orderModeId],
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/ordermodes/{orderModeId}/generaldiscounts', { params: { path: { orderModeId } } }),
+      ),
+    staleTime: FRESH_MS,
+  })
+
+/** Surcharges of a whole order. @source diner spec §7 */
+export const surchargesQuery = (api: ApiClient, orderModeId: string) =>
+  queryOptions({
+    queryKey: ['surcharges', orderModeId],
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/ordermodes/{orderModeId}/generalsurcharges', { params: { path: { orderModeId } } }),
+      ),
+    staleTime: FRESH_MS,
+  })
+
+/** What the service of an order costs. @source diner spec §7 */
+export const feesQuery = (api: ApiClient, orderModeId: string) =>
+  queryOptions({
+    queryKey: ['fees', orderModeId],
+    queryFn: () =>
+      bodyOf(api.GET('/api/ordermodes/{orderModeId}/fees', { params: { path: { orderModeId } } })),
+    staleTime: FRESH_MS,
+  })
+
+/** Whether two modes have the same menu: a hash of each. @source diner spec §7 */
+export const menuHashesQuery = (api: ApiClient, alias: string, orderModeIds: string[]) =>
+  queryOptions({
+    queryKey: ['menu-hashes', alias, orderModeIds],
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/diner/menu/{alias}/hash', {
+          params: { path: { alias }, query: { orderModeId: orderModeIds } },
+        }),
+      ),
+    staleTime: 'static',
+    gcTime: Infinity,
+  })
+
+/** A user of an external partner, as the partner's link brought them. */
+export interface PartnerUser {
+  partner: string
+  /** User id at the partner. */
+  userId: string
+  /** The user's own token there; it leaves the page only as a bearer token. */
+  token: string
+}
+
+type Place = Omit<ExternalBenefitRequest, 'externalUserId'>
+
+/** The discounts a partner gives its user. The token is no part of the key: keys are shown in tools and logs. @source diner spec §7 */
+export const benefitsQuery = (api: ApiClient, { partner, userId, token }: PartnerUser, place: Place) =>
+  queryOptions({
+    queryKey: ['external-benefits', partner, userId, place.branchContactId, place.orderModeId],
+    queryFn: () =>
+      bodyOf(
+        api.POST('/api/external-benefits/{partner}', {
+          params: { path: { partner } },
+          headers: { Authorization: `Bearer ${token}` },
+          body: { ...place, externalUserId: userId },
+        }),
+      ),
+    retry: false,
+  })
 
 /** One order, by the code that only its diner knows. @source delivery spec §7 */
 export const orderQuery = (api: ApiClient, alias: string, code: string) =>

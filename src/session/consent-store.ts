@@ -1,7 +1,13 @@
 import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+
+import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
+
 import { CONSENT_KEY, CONSENT_VERSION, readConsent } from './consent-choices.ts'
 import type { ConsentChoice, ConsentChoices } from './consent-choices.ts'
+import { lateStore } from './session.ts'
+import { useSession } from './page-context.ts'
 
 interface ConsentState {
   choices: ConsentChoices
@@ -24,3 +30,10 @@ export function createConsentStore(storage: Storage) {
 }
 
 export type ConsentStore = ReturnType<typeof createConsentStore>
+
+/** The answers, in a browser; banner and modal share them, and so do the tabs. */
+export const consentOf = lateStore('consent', () => createConsentStore(browserStorage()))
+
+/** What was answered to a brand. */
+export const useConsent = (branchId: string): ConsentChoice | undefined =>
+  useStore(consentOf(useSession()), ({ choices }) => choices[branchId])

@@ -1,4 +1,4 @@
-import type { PartnerUser } from '#api/checkout-queries.ts'
+import type { PartnerUser } from '#api/order-queries.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'

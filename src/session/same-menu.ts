@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { menuHashesQuery } from '#api/checkout-queries.ts'
+import { menuHashesQuery } from '#api/order-queries.ts'
 import { keepsCart } from '#domain/cart/mode-switch.ts'
 
 interface SameMenuDeps {

@@ -2,11 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import type { DietaryFilter } from '#domain/menu/dietary.ts'
 import type { Storage } from '#platform/storage.ts'
 import { createCartStore } from './cart-store.ts'
-import type { CheckoutStore } from './checkout-store.ts'
-import type { ConsentStore } from './consent-store.ts'
 import { createDinerStore } from './diner-store.ts'
 import { createModalStore } from './modal-store.ts'
-import type { SignInStore } from './sign-in-store.ts'
 import { createVisitStore, visitId } from './visit-store.ts'
 
 interface MenuViewState {
@@ -52,12 +49,8 @@ export interface SessionDeps {
 
 const ignore = () => undefined
 
-/** Stores whose code comes with what shows them first; `lateStore` makes each once. */
-export interface LateStores {
-  checkout: CheckoutStore
-  consent: ConsentStore
-  signIn: SignInStore
-}
+/** Stores whose code comes with what shows them first. */
+type LateStoreName = 'checkout' | 'consent' | 'signIn'
 
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
 export function createSession({
@@ -80,7 +73,7 @@ export function createSession({
     menuView: createMenuViewStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     diner: createDinerStore(storage),
-    late: {} as Partial<LateStores>,
+    late: {} as Partial<Record<LateStoreName, unknown>>,
   }
 }
 
@@ -88,3 +81,10 @@ export type Session = ReturnType<typeof createSession>
 
 /** Names of the stores of a session. */
 export type StoreName = Exclude<keyof Session, 'alias' | 'visitId' | 'late'>
+
+/** The way to a store whose code comes with what shows it: made for a session when it is first asked for. */
+export const lateStore =
+  <Store>(name: LateStoreName, create: (session: Session) => Store) =>
+  (session: Session): Store =>
+    // one name belongs to one creator
+    (session.late[name] ??= create(session)) as Store

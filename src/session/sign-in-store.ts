@@ -1,5 +1,11 @@
 import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+
+import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
+
+import { lateStore } from './session.ts'
+import { useSession, useVenue } from './page-context.ts'
 
 interface SignInState {
   /** Phones in E.164 by the branch at which they signed in. What a phone may see is decided by the server alone. */
@@ -40,3 +46,13 @@ export function createSignInStore(storage: Storage) {
 }
 
 export type SignInStore = ReturnType<typeof createSignInStore>
+
+/** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
+export const signInOf = lateStore('signIn', () => createSignInStore(browserStorage()))
+
+/** The phone that is signed in at the branch of this page, in E.164; undefined when nobody is. */
+export function useSignedIn(): string | undefined {
+  const { branch } = useVenue()
+  const phones = useStore(signInOf(useSession()), (state) => state.phones)
+  return branch && Object.hasOwn(phones, branch.id) ? phones[branch.id] : undefined
+}

@@ -1,12 +1,60 @@
 import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { withTip } from '#domain/tips/tip.ts'
-import { useCheckoutValue } from './use-checkout-value.ts'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/client.ts'
+import { benefitsQuery } from '#api/order-queries.ts'
+import type { PartnerUser } from '#api/order-queries.ts'
+import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
+import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
+
+import { useCheckoutValue } from './checkout-store.ts'
 import { useLoyalty } from './use-loyalty.ts'
-import { usePartnerBenefit } from './use-partner-benefit.ts'
 import { useQuote } from './use-quote.ts'
 import type { QuoteBenefits, QuoteState } from './use-quote.ts'
-import { useBranchContact } from './page-context.ts'
+import { useBranchContact, useSessionValue, useVenue } from './page-context.ts'
+import { useOrderMode } from './use-menu.ts'
+
+interface PartnerBenefit {
+  /** Undefined for who did not come from a partner. */
+  user?: PartnerUser
+  /** What is applied; undefined until it is known, and when there is none. */
+  benefit?: ExternalBenefit
+  /** Why nothing is known: the partner refuses the user, or does not answer. */
+  failure?: 'refused' | 'failed'
+}
+
+const NOBODY: PartnerUser = { partner: '', userId: '', token: '' }
+const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_REQUEST']
+
+/**
+ * The benefit of an external partner's user at this venue, for the order mode. On the server and before the page has
+ * hydrated nobody is one.
+ *
+ * @source diner spec §4 External benefit; requirement EXT-01
+ */
+export function usePartnerBenefit(): PartnerBenefit {
+  const { client } = useApi()
+  const { branch, branchContact } = useVenue()
+  const mode = useOrderMode()
+  const user = useSessionValue('visit', ({ partner }) => partner)
+  const place = {
+    branchId: branch?.id ?? '',
+    branchContactId: branchContact?.id ?? '',
+    orderModeId: mode?.id ?? '',
+  }
+  const enabled = user !== undefined && mode !== undefined && branchContact !== undefined
+  const { data, error } = useQuery({ ...benefitsQuery(client, user ?? NOBODY, place), enabled })
+  const benefit = useMemo(
+    () => (user && data ? externalBenefitOf(user.partner, data.generalDiscounts) : undefined),
+    [user, data],
+  )
+  if (!error) return { user, benefit }
+  const isRefused = isApiError(error) && REFUSED.includes(error.code)
+  return { user, failure: isRefused ? 'refused' : 'failed' }
+}
 
 /** The code and the partner's benefit as the price of the order takes them. */
 function useDiscounts(): QuoteBenefits {

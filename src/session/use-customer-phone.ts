@@ -5,7 +5,7 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 
 import { phoneCode } from './phone-code.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import { useSignedIn } from './sign-in-store.ts'
 
 /** The phone of this device's diner, and whether it is still being judged. */
 export interface JudgedPhone {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/checkout-queries.ts'
+import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/order-queries.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
 import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'

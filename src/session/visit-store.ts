@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-import type { PartnerUser } from '#api/checkout-queries.ts'
+import type { PartnerUser } from '#api/order-queries.ts'
 import type { Storage } from '#platform/storage.ts'
 
 /** What the address said when the diner arrived; it survives navigation. */

@@ -10,7 +10,7 @@ import type { ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
-import { signInOf } from '#session/use-signed-in.ts'
+import { signInOf } from '#session/sign-in-store.ts'
 
 /** What stands beside the field of the step. */
 export type SignInFault = Extract<

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { scheduleQuery } from '#api/checkout-queries.ts'
+import { scheduleQuery } from '#api/order-queries.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { chooseSlot, slotAt, withoutSlots } from '#domain/schedule/choice.ts'
 import type { ScheduleChoice } from '#domain/schedule/choice.ts'
@@ -12,7 +12,7 @@ import type { ScheduleSection } from '#domain/schedule/options.ts'
 import { scheduleRules } from '#domain/schedule/slots.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useCheckoutValue } from '#session/use-checkout-value.ts'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 
 export interface Schedule {
   /** Undefined when nothing can be scheduled. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
-import { tableQuery } from '#api/checkout-queries.ts'
+import { tableQuery } from '#api/order-queries.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
 /** The table that the code on it named by its id; the store's server has the last word on it. */

@@ -5,7 +5,7 @@ import { useSession, useVenue } from '#session/page-context.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CONSENT_KEY } from '#session/consent-choices.ts'
 import { ConsentBanner } from './components/consent-banner.tsx'
-import { consentOf, useConsent } from '#session/use-consent.ts'
+import { consentOf, useConsent } from '#session/consent-store.ts'
 import { forgetEvents } from './event-queue.ts'
 import { useTagFrame } from './use-tag-frame.ts'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSignedIn } from '#session/use-signed-in.ts'
+import { useSignedIn } from '#session/sign-in-store.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'

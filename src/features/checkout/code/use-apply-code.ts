@@ -6,7 +6,7 @@ import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { phoneCode } from '#session/phone-code.ts'
-import { checkoutOf } from '#session/use-checkout-value.ts'
+import { checkoutOf } from '#session/checkout-store.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './use-code-keeper.ts'
 

@@ -10,8 +10,7 @@ import { CardPlace } from '#providers/payments/card-place.tsx'
 import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { changeCard, resetCard } from '#session/card-state.ts'
-import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
+import { checkoutOf, useCheckoutValue, changeCard, resetCard } from '#session/checkout-store.ts'
 import { fieldId } from '../field-id.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { AppliedCode } from '#generated/models.ts'
-import { checkoutOf } from '#session/use-checkout-value.ts'
+import { checkoutOf } from '#session/checkout-store.ts'
 import { codes } from '#messages/codes.ts'
 import { useSession } from '#session/page-context.ts'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { letPartnerArrive } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
-import { checkoutOf, useCheckoutValue } from '#session/use-checkout-value.ts'
+import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
 interface Props {

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { codes } from '#messages/codes.ts'
-import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
-import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { useCheckoutQuote, usePartnerBenefit } from '#session/use-checkout-quote.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'

@@ -6,7 +6,7 @@ import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { consentOf } from '#session/use-consent.ts'
+import { consentOf } from '#session/consent-store.ts'
 import { forgetEvents } from '../event-queue.ts'
 
 const Pair = styled.div`

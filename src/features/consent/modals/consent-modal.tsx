@@ -9,7 +9,7 @@ import { space } from '#theme/tokens.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from '../components/consent-choices.tsx'
-import { useConsent } from '#session/use-consent.ts'
+import { useConsent } from '#session/consent-store.ts'
 
 const NAMES = {
   googleTagManagerId: 'consent.tag-manager',
