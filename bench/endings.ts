@@ -16,7 +16,7 @@ import type { Store } from '#server/db/store.ts'
 import { readAccounts } from '#server/payments/mercado-pago/accounts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { OrderRow } from '#server/repositories/orders-repository.ts'
-import { closeLinks } from '#server/repositories/settle-money.ts'
+import { closeLinks } from '#server/repositories/settle-order.ts'
 import { startServer } from '#server/start-server.ts'
 import { silentProvider } from './jobs.ts'
 

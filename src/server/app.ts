@@ -24,8 +24,7 @@ import { trustedProxies } from './http/trusted-proxies.ts'
 import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import { callLimits, NO_LIMITS } from './limits/limit-calls.ts'
-import { RateCounts } from './limits/rate-counts.ts'
-import { shareCounts } from './limits/share-counts.ts'
+import { RateCounts, shareCounts } from './limits/rate-counts.ts'
 import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
@@ -40,7 +39,7 @@ import { allHandlers } from './routes/all-handlers.ts'
 import { tokenJudge } from './routes/judge-token.ts'
 import type { Services } from './services.ts'
 import { DraftMarks } from './studio/draft-marks.ts'
-import { guardDrafts } from './studio/guard-drafts.ts'
+import { guardDrafts, markDraftAnswers } from './studio/guard-drafts.ts'
 import { guardStudio } from './studio/studio-access.ts'
 import { removeFolder } from './studio/swap-folder.ts'
 import type { RemoveFolder } from './studio/swap-folder.ts'
@@ -146,10 +145,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextOf: (request, reply) => contextOf(services, request, reply),
     limitsOf: (operation) =>
       config.rateLimits ? callLimits(document['x-rate-limits'], counts, operation) : NO_LIMITS,
-    identify: tokenJudge(services),
-    guard: (scope) => {
-      guardStudio(scope, config)
-      guardDrafts(scope, services)
+    identifyOf: tokenJudge(services),
+    guard: (scope, isStudio) => {
+      markDraftAnswers(scope)
+      if (isStudio) guardStudio(scope, config)
+      else guardDrafts(scope, services)
     },
   })
   const { renderPage } = options

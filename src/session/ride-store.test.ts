@@ -14,7 +14,7 @@ import { localExclusive } from '#platform/exclusive.ts'
 import { memoryStorage, textStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import { createRide, mustWait } from './ride-store.ts'
-import type { SendOutcome } from './send-step.ts'
+import type { SendOutcome } from './ride-store.ts'
 
 const step = (n: number, trip = 'simple/a'): RiderStep => ({
   key: `step-of-a-rider-${n}`,

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+
 import { rideAfter, rideNews, slid } from '#domain/shipments/ride-events.ts'
 import type { KeyAnswer, RideEvent, RideNews } from '#domain/shipments/ride-events.ts'
 import { giveUpStep, isCarriedBy, newRide } from '#domain/shipments/ride.ts'
@@ -15,8 +16,11 @@ import type { Online } from '#platform/online.ts'
 import { randomKey } from '#platform/random-key.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Visibility } from '#platform/visibility.ts'
+import { isApiError } from '#api/client.ts'
+import type { RiderCalls } from '#api/rider-calls.ts'
+import type { ErrorCode } from '#generated/errors.ts'
+
 import { stepsKey, tripKey } from './rider-store.ts'
-import type { SendOutcome } from './send-step.ts'
 
 interface RideState extends Ride {
   isOnline: boolean
@@ -234,3 +238,34 @@ function keyAnswer(outcome: SendOutcome): KeyAnswer {
 }
 
 export type RideStore = ReturnType<typeof createRide>
+
+/** What became of a step that was sent. */
+export type SendOutcome =
+  /** taken, now or before; with what the answer tells of the trip */
+  | { kind: 'sent'; after?: Trip }
+  | { kind: 'refused'; code: ErrorCode }
+  /** the shift is over: the step waits for the next one */
+  | { kind: 'denied' }
+  /** nobody knows: it is sent again under the same key */
+  | { kind: 'failed' }
+
+/**
+ * Sends one step and judges the answer: what our server says no to is refused, everything else may still arrive. Not
+ * every answer is ours: what a network's own sign-in page answers is none. A shift that is over says nothing about the
+ * step: it waits for the next one.
+ */
+export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderStep): Promise<SendOutcome> {
+  try {
+    return { kind: 'sent', after: await send(step) }
+  } catch (error) {
+    if (!isApiError(error)) return { kind: 'failed' }
+    const { code, status } = error
+    if (code === 'UNAUTHENTICATED') return { kind: 'denied' }
+    if (code === 'NETWORK' || code === 'UNREADABLE' || !isRefusal(status, step)) return { kind: 'failed' }
+    return { kind: 'refused', code }
+  }
+}
+
+/** Too many keys stay too many: without tries left, only a reason closes the delivery. */
+const isRefusal = (status: number, { kind }: RiderStep): boolean =>
+  status >= 400 && status < 500 && status !== 408 && (status !== 429 || kind === 'key')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#api/client.ts'
 import type { ApiErrorCode } from '#api/client.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
-import { sendStep } from './send-step.ts'
+import { sendStep } from './ride-store.ts'
 
 const KEY_STEP: RiderStep = {
   key: 'key-of-a-delivery',

@@ -18,7 +18,7 @@ import type {
 } from '#generated/models.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
-import { settlePoints } from '#server/repositories/settle-points.ts'
+import { settlePoints } from '#server/repositories/settle-order.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Problem, Shipment, ShipmentsAnswer, ShipmentStack, StacksAnswer } from '#generated/models.ts'
 import { sortStack } from '#domain/shipments/stack.ts'
-import type { ShipmentServices } from '#server/use-cases/shipments/shipment-services.ts'
+import type { ShipmentServices } from '#server/use-cases/shipments/write-move.ts'
 import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'

@@ -15,7 +15,7 @@ import type {
 } from '#generated/models.ts'
 
 import { loadLocale } from '#messages/locales.ts'
-import { unsafeReason } from '../contract/safe-values.ts'
+import { unsafeReason } from '../contract/check-request.ts'
 import type { Store } from '../db/store.ts'
 import { nameOf } from '../http/send.ts'
 import {

@@ -94,3 +94,7 @@ export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...more }
 }
+
+/** The refusal of a call that comes too often. */
+export const tooMany = (waitSeconds: number): Failure =>
+  fail('RATE_LIMITED', { headers: { 'retry-after': String(waitSeconds) } })

@@ -9,9 +9,8 @@ import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
-import { callGate, gatedHandler } from './call-gate.ts'
-import type { CallGate, Identify } from './call-gate.ts'
-import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
+import { tooMany } from './handlers.ts'
+import type { AnyHandler, AnyReply, Calls, Failure } from './handlers.ts'
 import type { Identity } from './identity.ts'
 import type { RequestContext } from './request-context.ts'
 import { Validators } from './validators.ts'
@@ -30,10 +29,23 @@ export type ContractOptions = {
   checkResponses: boolean
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
   limitsOf(operation: Operation): CallLimits
-  identify: Identify
-  /** adds what is asked before any of the calls; pages and files, which change nothing, are not asked */
-  guard(scope: FastifyInstance): void
+  identifyOf(operation: Operation): Identify | undefined
+  /** adds what is asked before calls of the studio, or before all others; pages and files, which change nothing, are not asked */
+  guard(scope: FastifyInstance, isStudio: boolean): void
 }
+
+/** Finds out who makes a call, or fails with UNAUTHENTICATED. */
+export type Identify = (context: RequestContext) => Promise<Identity | Failure>
+
+/** What stands before the handler of an operation: its limits, and the token that it asks for. */
+type CallGate = {
+  /** judges what is known before a body is read */
+  enter(context: RequestContext): Promise<Identity | Failure>
+  /** judges the rest, and calls the handler */
+  call: AnyHandler
+}
+
+const STUDIO = '/api/studio/'
 
 /**
  * Turns the contract into routes. Every operation needs a handler; anything missing or surplus stops the start.
@@ -48,31 +60,66 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   const validators = new Validators(options.document)
   const calls = new Map<string, AnyHandler>()
   app.decorateRequest('identity', undefined)
-  void app.register((guarded, _options, ready) => {
-    options.guard(guarded)
-    for (const operation of operations) {
-      const handler = handlers.get(operation.id)
-      if (handler === undefined) continue
-      const gate = callGate(operation, handler, {
-        limits: options.limitsOf(operation),
-        identify: options.identify,
-      })
-      calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
-      const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
-      if (readBody === undefined) register(guarded, operation, gate, validators, options)
-      // nobody else takes these, which any page of any site can send
-      else
-        void guarded.register((scope, _none, done) => {
-          readBody(scope)
-          register(scope, operation, gate, validators, options)
-          done()
-        })
-    }
-    refuseOtherMethods(guarded, operations)
-    ready()
-  })
+  for (const isStudio of [false, true])
+    void app.register((guarded, _options, ready) => {
+      options.guard(guarded, isStudio)
+      const served = operations.filter(({ path }) => path.startsWith(STUDIO) === isStudio)
+      for (const operation of served) {
+        const handler = handlers.get(operation.id)
+        if (handler === undefined) continue
+        const gate = callGate(handler, options.limitsOf(operation), options.identifyOf(operation))
+        calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
+        const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
+        if (readBody === undefined) register(guarded, operation, gate, validators, options)
+        // nobody else takes these, which any page of any site can send
+        else
+          void guarded.register((scope, _none, done) => {
+            readBody(scope)
+            register(scope, operation, gate, validators, options)
+            done()
+          })
+      }
+      refuseOtherMethods(guarded, served)
+      ready()
+    })
   return calls
 }
+
+function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | undefined): CallGate {
+  return {
+    async enter(context) {
+      const { ip, now, bearer, password } = context
+      const wait = await limits.ofVisitor(ip, now)
+      if (wait > 0) return tooMany(wait)
+      const identity = identify === undefined ? {} : await identify(context)
+      const token = bearer ?? password
+      if (!('failure' in identity) || token === undefined) return identity
+      const locked = await limits.ofWrongToken(ip, token, now)
+      return locked > 0 ? tooMany(locked) : identity
+    },
+
+    async call(input) {
+      const { path, query, body, context } = input
+      const asked = { ip: context.ip, path, query, body }
+      const wait = await limits.ofRequest(asked, context.now)
+      if (wait > 0) return tooMany(wait)
+      const told = await limits.ofHandler(asked, context.now)
+      const reply = await handler(told > 0 ? { ...input, context: { ...context, retryAfter: told } } : input)
+      const missed = isMiss(reply) ? await limits.ofMiss(asked, context.now) : 0
+      return missed > 0 ? tooMany(missed) : reply
+    },
+  }
+}
+
+/** An operation's handler for calls from inside the process, which have no request. */
+function gatedHandler({ enter, call }: CallGate): AnyHandler {
+  return async (input) => {
+    const entered = await enter(input.context)
+    return 'failure' in entered ? entered : call({ ...input, context: { ...input.context, ...entered } })
+  }
+}
+
+const isMiss = (reply: AnyReply): boolean => 'isMiss' in reply && reply.isMiss === true
 
 function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {

@@ -13,9 +13,8 @@ import type { Clock } from '../clock.ts'
 import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
 import type { Services } from '../services.ts'
 import { LiveForwarder } from './forwarder.ts'
-import { channelOf, readFrame, readMessage } from './frame.ts'
-import type { Frame } from './frame.ts'
-import { LiveHub } from './hub.ts'
+import type { Frame } from './hub.ts'
+import { LiveHub, channelOf, readFrame, readMessage } from './hub.ts'
 
 /** Channels that may be followed: of an order, of a shipment, of a rider, of a venue's consoles. Their ids cannot be guessed. */
 const CHANNEL = /^(?:order|tracking|rider|console)-[\w-]{1,60}$/

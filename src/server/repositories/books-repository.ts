@@ -11,7 +11,7 @@ import type {
   UncountedReason,
 } from '#generated/models.ts'
 
-import { isUuid } from '../db/is-uuid.ts'
+import { isUuid } from '../db/new-id.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'

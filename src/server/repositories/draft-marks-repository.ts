@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 
 import type { StudioVariant } from '#generated/models.ts'
 
-import { isUuid } from '../db/is-uuid.ts'
+import { isUuid } from '../db/new-id.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
@@ -104,7 +104,6 @@ export async function listSamples(db: Db, mark: string): Promise<SampleRow[]> {
 
 /** Whether one of these names something of a draft. */
 export async function isOfDraft(db: Db, references: readonly string[]): Promise<boolean> {
-  if (references.length === 0) return false
   const rows = await db
     .select({ reference: draftSamples.reference })
     .from(draftSamples)

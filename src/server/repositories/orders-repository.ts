@@ -11,9 +11,7 @@ import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
-import { settleCodes } from './settle-codes.ts'
-import { settleMoney } from './settle-money.ts'
-import { settlePoints } from './settle-points.ts'
+import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
 
 export type OrderRow = typeof orders.$inferSelect

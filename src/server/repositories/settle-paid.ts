@@ -5,9 +5,7 @@ import type { Db } from '../db/store.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellOfOrder, updateSettled } from './orders-repository.ts'
 import type { OrderRow } from './orders-repository.ts'
-import { settleCodes } from './settle-codes.ts'
-import { closeLinks } from './settle-money.ts'
-import { settlePoints } from './settle-points.ts'
+import { settleCodes, settlePoints, closeLinks } from './settle-order.ts'
 
 /**
  * Moves an order on with its ledger: what is written there says whether it is paid and which of its points and uses of

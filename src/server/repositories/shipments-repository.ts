@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { shipmentEvents, shipments } from '../db/schema/delivery.ts'
+import { shipmentEvents, shipments, riders } from '../db/schema/delivery.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
 
@@ -186,4 +186,41 @@ export async function savePosition(
     )
     .returning({ id: shipments.id })
   return rows.map(({ id }) => id)
+}
+
+/** A shipment with what its diner may learn of its order, its rider and its store. */
+export type TrackedRow = NonNullable<Awaited<ReturnType<typeof findTracked>>>
+
+const tracked = {
+  shipment: shipments,
+  order: {
+    code: orders.code,
+    status: orders.status,
+    orderedAt: orders.orderedAt,
+    destination: orders.destination,
+  },
+  rider: { name: riders.name, phone: riders.phone },
+  // the document is kilobytes of texts and hours
+  branch: sql<Partial<Position> | null>`${entities.document} -> 'address'`,
+}
+
+const selectTracked = (db: Db) =>
+  db
+    .select(tracked)
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .leftJoin(riders, eq(riders.id, shipments.riderId))
+    .leftJoin(entities, eq(entities.alias, shipments.branchContact))
+
+export async function findTracked(db: Db, shipmentId: string) {
+  const rows = await selectTracked(db).where(eq(shipments.id, shipmentId)).limit(1)
+  return rows[0]
+}
+/** The latest shipment of an order. */
+export async function findTrackedOfOrder(db: Db, orderId: string): Promise<TrackedRow | undefined> {
+  const rows = await selectTracked(db)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(desc(shipments.createdAt), desc(shipments.id))
+    .limit(1)
+  return rows[0]
 }

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import type { Identify } from '../contract/call-gate.ts'
+import type { Operation } from '../contract/document.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Failure } from '../contract/handlers.ts'
 import type { Identity } from '../contract/identity.ts'
+import type { Identify } from '../contract/register.ts'
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { studioAccess } from '../studio/studio-access.ts'
@@ -17,8 +18,11 @@ const PROMPT = 'Basic realm="vitrina-outbox", charset="UTF-8"'
 
 type Judged = Identity | Failure
 
-/** Judges the token that an operation asks for, as the contract's security says. Of a partner's the partner is asked later. */
-export function tokenJudge(services: Services): Identify {
+/**
+ * Judges the token that an operation asks for, as the contract's security says; undefined where none is judged. Of a
+ * partner's the partner is asked later.
+ */
+export function tokenJudge(services: Services): (operation: Operation) => Identify | undefined {
   const { config } = services
   const judgeOperator = operatorJudge(config.adminToken)
 
@@ -34,13 +38,14 @@ export function tokenJudge(services: Services): Identify {
     return rider === undefined ? unauthenticated(RIDERS) : { rider }
   }
 
-  return async ({ tokens }, context) => {
-    if (tokens.includes('riderToken')) return judgeRider(context)
-    if (!tokens.includes('adminToken')) return {}
-    if (tokens.includes('adminPassword')) return judgeOperator(context.bearer ?? context.password, PROMPT)
-    if (!tokens.includes('')) return judgeAdmin(context)
+  return ({ tokens }) => {
+    if (tokens.includes('riderToken')) return judgeRider
+    if (!tokens.includes('adminToken')) return undefined
+    if (tokens.includes('adminPassword'))
+      return async ({ bearer, password }) => judgeOperator(bearer ?? password, PROMPT)
+    if (!tokens.includes('')) return judgeAdmin
     // the studio's, which a venue's token does not open
-    return studioAccess(config) === 'open' ? {} : judgeOperator(context.bearer, ADMIN)
+    return studioAccess(config) === 'open' ? undefined : async ({ bearer }) => judgeOperator(bearer, ADMIN)
   }
 }
 

@@ -1,6 +1,5 @@
 import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
-import { tooMany } from '../contract/call-gate.ts'
-import { fail } from '../contract/handlers.ts'
+import { fail, tooMany } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'

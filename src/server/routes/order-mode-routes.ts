@@ -4,7 +4,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { deliveryTo } from '../use-cases/address/check-address.ts'
-import { orderDiscounts, surchargesOf } from '../use-cases/pricing-data.ts'
+import { orderDiscounts } from '../use-cases/pricing-data.ts'
 
 type Served = 'getSchedule' | 'listGeneralDiscounts' | 'listGeneralSurcharges' | 'getFees' | 'getDeliveryFee'
 
@@ -30,7 +30,7 @@ export function orderModeRoutes(services: Services): Handlers<Served> {
     async listGeneralSurcharges({ path }) {
       const found = await catalog.findMode(path.orderModeId)
       if (found === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      return { status: 200, body: { surcharges: surchargesOf(found.contact, found.mode.id) } }
+      return { status: 200, body: { surcharges: found.contact.settings.surcharges[found.mode.id] ?? [] } }
     },
 
     async getFees({ path }) {

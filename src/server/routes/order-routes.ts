@@ -14,7 +14,7 @@ import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
-import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
+import { placeAndPay } from '../use-cases/orders/place-order.ts'
 import { seeOther } from './see-other.ts'
 
 type Served =

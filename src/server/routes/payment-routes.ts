@@ -1,5 +1,4 @@
-import { tooMany } from '../contract/call-gate.ts'
-import { fail } from '../contract/handlers.ts'
+import { fail, tooMany } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { readBankReturn } from '../payments/bank-returns.ts'

@@ -1,7 +1,6 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
-import { tooMany } from '../contract/call-gate.ts'
-import { fail } from '../contract/handlers.ts'
+import { fail, tooMany } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'

@@ -4,12 +4,11 @@ import { parseOrderCode } from '#domain/order/code.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { ErrorCode } from '#generated/models.ts'
 
-import { isUuid } from '../db/is-uuid.ts'
+import { isUuid } from '../db/new-id.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { isOfDraft } from '../repositories/draft-marks-repository.ts'
 import { tokenHash } from '../secret-token.ts'
 import type { Services } from '../services.ts'
-import { isStudioCall } from './studio-access.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Files by their content, the same for everybody, and nothing of a draft but its pictures. */
@@ -22,17 +21,22 @@ const MAX_REFERENCES = 500
 /**
  * The one place where drafts are kept from doing anything: whatever could change something and names a draft is
  * refused, wherever it names it — address, query, body, or the page that it comes from — and so is what names a
- * sample of one. Answers that belong to a draft are kept by nobody and listed by no search engine.
+ * sample of one. The studio's own calls are not asked.
  */
 export function guardDrafts(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (SAFE.has(request.method) || isStudioCall(request)) return undefined
+    if (SAFE.has(request.method)) return undefined
     const texts = textsOf(request)
     if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined)) return refuse(reply)
     const references = referencesIn(request, texts)
     if (references === undefined) return refuse(reply, 'INVALID_REQUEST')
-    return (await isOfDraft(services.store.db, references)) ? refuse(reply) : undefined
+    const isNamed = references.length > 0 && (await isOfDraft(services.store.db, references))
+    return isNamed ? refuse(reply) : undefined
   })
+}
+
+/** Answers that belong to a draft are kept by nobody and listed by no search engine. */
+export function markDraftAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!FILES.test(request.url) && (isFromDraft(request) || markIn(decoded(request.url)) !== undefined))
       reply.headers(DRAFT_HEADERS)

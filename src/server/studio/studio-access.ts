@@ -4,8 +4,6 @@ import type { Config } from '../config.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { originOf } from '../http/origin.ts'
 
-const STUDIO_CALLS = '/api/studio/'
-
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
 /** How a socket names the machine itself, also one that takes both kinds of addresses. */
 const OWN_MACHINE = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i
@@ -29,10 +27,6 @@ export function studioAccess({
   return publicOrigin === undefined && trustProxy === 0 && LOOPBACK.test(host) ? 'open' : 'off'
 }
 
-/** Whether a request is one of the studio's calls, by the route that was found and not by how its address is spelt. */
-export const isStudioCall = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.url?.startsWith(STUDIO_CALLS) === true
-
 /**
  * Keeps other sites from using the studio through the operator's browser: calls come from its own page or from a
  * program, and where no token is asked for, by the machine's own name (a name of others may lead here too).
@@ -40,7 +34,6 @@ export const isStudioCall = ({ routeOptions }: FastifyRequest): boolean =>
 export function guardStudio(app: FastifyInstance, config: Config): void {
   const access = studioAccess(config)
   app.addHook('onRequest', async (request, reply) => {
-    if (!isStudioCall(request)) return undefined
     if (access === 'off')
       return refuse(
         reply,

@@ -1,8 +1,5 @@
-import type { GeneralDiscount, GeneralSurcharge, OrderModeType } from '#generated/models.ts'
-
-import type { ContactEntry } from '../catalog/catalog.ts'
-
-const LAST = Number.MAX_SAFE_INTEGER
+import { appliesIn, byPriority } from '#domain/discounts/applicable.ts'
+import type { GeneralDiscount, OrderModeType } from '#generated/models.ts'
 
 /** Discounts that take their place on plates. */
 export function plateDiscounts(discounts: readonly GeneralDiscount[]): GeneralDiscount[] {
@@ -12,19 +9,11 @@ export function plateDiscounts(discounts: readonly GeneralDiscount[]): GeneralDi
 /** Discounts on the whole order in a mode. */
 export function orderDiscounts(
   discounts: readonly GeneralDiscount[],
-  mode: OrderModeType,
+  orderModeType: OrderModeType,
 ): GeneralDiscount[] {
   return byPriority(
     discounts.filter(
-      (discount) => discount.plates.length === 0 && (discount.orderModes ?? [mode]).includes(mode),
+      ({ plates, orderModes }) => plates.length === 0 && appliesIn({ orderModes }, { orderModeType }),
     ),
   )
-}
-
-export function surchargesOf(contact: ContactEntry, orderModeId: string): GeneralSurcharge[] {
-  return contact.settings.surcharges[orderModeId] ?? []
-}
-
-function byPriority(discounts: GeneralDiscount[]): GeneralDiscount[] {
-  return discounts.toSorted((a, b) => (a.priority ?? LAST) - (b.priority ?? LAST))
 }

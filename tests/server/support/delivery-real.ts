@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import type { OrderCreated, OrderPayload, Problem } from '#generated/models.ts'
 import type { Outcome } from '#server/use-cases/shipments/outcome.ts'
-import type { ShipmentServices } from '#server/use-cases/shipments/shipment-services.ts'
+import type { ShipmentServices } from '#server/use-cases/shipments/write-move.ts'
 import { cardToken } from './card.ts'
 import { BY_CARD, deliveries, shipmentServices } from './deliveries.ts'
 import type { riderCalls } from './deliveries.ts'

@@ -1,7 +1,7 @@
 import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import { isRead, readSettlementTable } from '../settlement-table.ts'
 import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
 import { readReleases } from './release-file.ts'

@@ -17,7 +17,7 @@ import type {
 import { ledger as texts } from '#messages/ledger.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import { joinParts } from '../../payments/join-parts.ts'
 import { isRead } from '../../payments/settlement-table.ts'
 import type { SettlementFile, UnknownTable } from '../../payments/settlement-table.ts'

@@ -2,8 +2,7 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleToken, ConsoleTokenCreate, ConsoleTokens } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { isUuid } from '../../db/is-uuid.ts'
-import { newId } from '../../db/new-id.ts'
+import { newId, isUuid } from '../../db/new-id.ts'
 import {
   deleteChannel,
   findToken,

@@ -26,7 +26,6 @@ import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import { itemNotesLimit, notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
 import type { CheckedAddress } from '../address/check-address.ts'
 import type { GrantedBenefits } from './benefit.ts'
 import { tableOf } from './table-of.ts'
@@ -85,15 +84,16 @@ export function judgeOrder(
   if (destination?.ok === false)
     return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
   const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point, destination)
+  const { discounts, surcharges, fees } = contact.settings
   const priced = quoteOrder({
     items: payload.items,
     menu,
     mode,
     payment,
-    plateDiscounts: plateDiscounts(contact.settings.discounts),
-    orderDiscounts: orderDiscounts(contact.settings.discounts, mode.type),
-    surcharges: surchargesOf(contact, mode.id),
-    fees: contact.settings.fees,
+    plateDiscounts: discounts,
+    orderDiscounts: discounts,
+    surcharges: surcharges[mode.id] ?? [],
+    fees,
     delivery,
     ...benefits.priced,
   })

@@ -9,7 +9,7 @@ import { changeCharge, insertTaken, readLedger } from '../../repositories/ledger
 import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { settleMoney } from '../../repositories/settle-money.ts'
+import { settleMoney } from '../../repositories/settle-order.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 
 type Move = {

@@ -1,5 +1,5 @@
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
-import type { OrderCreated, OrderIssue, OrderPayload } from '#generated/models.ts'
+import type { OrderCreated, OrderIssue, OrderPayload, OrderMode } from '#generated/models.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -11,7 +11,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { toolsFor } from '../shipments/shipment-services.ts'
+import { toolsFor } from '../shipments/write-move.ts'
 import { moveWithin } from './change-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import type { JudgedOrder } from './judge-order.ts'
@@ -22,6 +22,10 @@ import { grantPartnerBenefit } from '../partners/partner-benefits.ts'
 import type { BenefitsRequest, Grant, GrantedBenefits } from './benefit.ts'
 import { writeOrder } from '../../repositories/place-order-repository.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
+import { issueFor } from '../receipts/issue-receipts.ts'
+import { abandonedOrders } from '../payments/abandoned-orders.ts'
+import { chargeOrder } from '../payments/charge-order.ts'
+import { isLeftUnpaid } from '../payments/end-unpaid.ts'
 
 export type PlaceOrder = {
   payload: OrderPayload
@@ -29,8 +33,6 @@ export type PlaceOrder = {
   deviceId: string
   /** whether the browser had this device before the request */
   isKnownDevice: boolean
-  /** reads the unpaid orders of the device that end with this one, and only with it */
-  findReplaced(): Promise<readonly OrderRow[]>
   /** of an external partner's user */
   partnerToken?: string
   /** by `networkOf` */
@@ -63,7 +65,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     if (contact === undefined) return { kind: 'unknown-venue' }
     if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
-    const replaces = await request.findReplaced()
+    const replaces = await replacedBy(services, contact, request)
     const benefits = await grantBenefits(services, { ...request, replaces, contact })
     const { destination } = request.payload
     const address = destination && (await checkAddress(services, contact, destination))
@@ -172,4 +174,63 @@ async function grantBenefits(
     issues: granted.flatMap(({ issues }) => issues),
     claims: granted.flatMap(({ claims = [] }) => claims),
   }) as GrantedBenefits
+}
+
+type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed'; detail: string }
+
+/**
+ * Places an order and charges its card, in this order: the order exists, unconfirmed, before any money moves, and a
+ * card that was refused may be followed by another for the same order.
+ *
+ * @source diner spec §4 "Upload API additionally sends the card token"; decision 41
+ */
+export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {
+  const placed = await placeOrder(services, request)
+  if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
+  const { branchContact, orderModeId, paymentType, token } = request.payload
+  const contact = await services.catalog.findContact(branchContact.id)
+  const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
+  const paidBy = mode?.paymentTypes.find(({ id }) => id === paymentType)
+  if (paidBy?.upload !== 'API' || placed.order.price === 0) return placed
+  const order = await findOrderById(services.store.db, placed.order.id)
+  if (order === undefined) throw new Error('A placed order is gone')
+  const charged = await chargeOrder(services, order, { token, origin: request.origin, now: request.now })
+  if (charged.kind === 'failed') return { kind: 'payment-failed', detail: charged.detail }
+  if (charged.kind === 'refused' || charged.kind === 'conflict')
+    return { kind: 'payment-refused', detail: charged.detail }
+  const now = (await findOrderById(services.store.db, order.id)) ?? order
+  if (charged.kind === 'paid') await issueFor(services, now)
+  const payment = charged.kind === 'paid' ? 'SUCCESS' : 'PENDING'
+  return { ...placed, order: { ...placed.order, status: now.status, payment } }
+}
+
+const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')
+
+/** Whether an order wants what one before it may hold. */
+const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
+  payload.generalCodeDiscount !== undefined || payload.loyaltyInfo.redeemedPoints > 0
+
+/**
+ * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It ends
+ * with this one, whose code and points it leaves free. A link may be open in another tab: its order goes only for one
+ * that wants a code or points.
+ */
+async function replacedBy(
+  services: Services,
+  contact: ContactEntry,
+  request: PlaceOrder,
+): Promise<OrderRow[]> {
+  const { branch, deliveryConfig } = contact.branchContact
+  // one that was given its device just now has left nothing behind
+  if (!request.isKnownDevice) return []
+  if (!usesUp(request) && !deliveryConfig.orderModes.some(takesCards)) return []
+  const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
+  if (abandoned.length === 0) return []
+  // another card for one of them is no other order
+  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return []
+  const replaced: OrderRow[] = []
+  for (const order of abandoned)
+    if ((order.paymentMethod !== 'ONLINE' || usesUp(request)) && (await isLeftUnpaid(services, order)))
+      replaced.push(order)
+  return replaced
 }

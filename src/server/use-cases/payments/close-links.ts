@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { changePayment, findPayment, noteClosed } from '../../repositories/payments-repository.ts'
-import { closeLinks, closeQueue } from '../../repositories/settle-money.ts'
+import { closeLinks, closeQueue } from '../../repositories/settle-order.ts'
 import { askProvider, attemptOf } from './ask-provider.ts'
 
 const TIMEOUT_MS = 10_000

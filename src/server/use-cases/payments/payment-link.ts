@@ -15,7 +15,7 @@ import {
   listPayments,
 } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
-import { closeLateLink } from '../../repositories/settle-money.ts'
+import { closeLateLink } from '../../repositories/settle-order.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askedPayments, askProvider } from './ask-provider.ts'

@@ -1,4 +1,4 @@
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import { findRiderById, findRiderByPhone } from '../../repositories/riders-repository.ts'
 import type { RiderAtWork } from '../../repositories/riders-repository.ts'
 import type { Services } from '../../services.ts'

@@ -9,7 +9,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
-import type { ShipmentTools } from './shipment-services.ts'
+import type { ShipmentTools } from './write-move.ts'
 import { etaOf } from './write-move.ts'
 
 /** Who knows the id hears where the rider is. */

@@ -6,12 +6,11 @@ import type { Db } from '../../db/store.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
 import { updateShipment } from '../../repositories/shipments-repository.ts'
 import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
-import type { ShipmentServices } from './shipment-services.ts'
+import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
-import { findForRider, findLocked } from './find-locked.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
-import { takeStep } from './rider-step.ts'
+import { takeStep, findForRider, findLocked } from './rider-step.ts'
 
 const confirmed: Outcome<undefined> = done(undefined)
 

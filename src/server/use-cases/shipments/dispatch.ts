@@ -8,13 +8,12 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
 import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { OrderStep } from '../orders/order-step.ts'
-import { toolsFor } from './shipment-services.ts'
-import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
+import type { ShipmentServices, ShipmentTools } from './write-move.ts'
 import { createShipment } from './create-shipment.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { takeVenueStep } from './venue-step.ts'
-import { writeMove } from './write-move.ts'
+import { writeMove, toolsFor } from './write-move.ts'
 
 /**
  * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a

@@ -4,7 +4,7 @@ import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
 import { canMoveShipment } from '#domain/shipments/transitions.ts'
 import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
@@ -12,8 +12,7 @@ import { listLogisticsOrder, lockOrders } from '../../repositories/shipments-rep
 import type { Consignment } from '../../repositories/shipments-repository.ts'
 import { findStack, lockStack, updateStack } from '../../repositories/stacks-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
-import { toolsFor } from './shipment-services.ts'
-import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
+import type { ShipmentServices, ShipmentTools } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { asStack, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
@@ -22,7 +21,7 @@ import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome, Refusal } from './outcome.ts'
 import { takeStep } from './rider-step.ts'
 import { writeStack } from './write-stack.ts'
-import { writeMove } from './write-move.ts'
+import { writeMove, toolsFor } from './write-move.ts'
 
 type Loaded = { stack: StackRow; members: Consignment[] }
 

@@ -1,7 +1,7 @@
 import { stackStatus, sortStack, firstIndex } from '#domain/shipments/stack.ts'
 import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import {
   listCarriedShipments,
   listLogisticsOrder,
@@ -11,7 +11,7 @@ import { findStack, listStacks } from '../../repositories/stacks-repository.ts'
 import type { Services } from '../../services.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, asStack } from './as-shipment.ts'
-import { findForRider } from './find-locked.ts'
+import { findForRider } from './rider-step.ts'
 import { findStackForRider } from './move-stack.ts'
 import { done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'

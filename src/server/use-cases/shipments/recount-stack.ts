@@ -3,7 +3,7 @@ import { stackStatus } from '#domain/shipments/stack.ts'
 import type { Db } from '../../db/store.ts'
 import { listLogisticsOrder } from '../../repositories/shipments-repository.ts'
 import { lockStack, updateStack } from '../../repositories/stacks-repository.ts'
-import type { ShipmentTools } from './shipment-services.ts'
+import type { ShipmentTools } from './write-move.ts'
 import { ChangedUnderLockError } from './outcome.ts'
 
 /**

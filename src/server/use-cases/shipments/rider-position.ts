@@ -4,10 +4,10 @@ import { canCancel } from '#domain/shipments/transitions.ts'
 import type { RiderPosition } from '#generated/models.ts'
 
 import { savePosition } from '../../repositories/shipments-repository.ts'
-import type { ShipmentServices } from './shipment-services.ts'
+import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
-import { findForRider } from './find-locked.ts'
+import { findForRider } from './rider-step.ts'
 import { done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

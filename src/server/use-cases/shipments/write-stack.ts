@@ -6,7 +6,7 @@ import type { Db } from '../../db/store.ts'
 import { listShipmentsById } from '../../repositories/shipments-repository.ts'
 import { insertStack, findStack } from '../../repositories/stacks-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
-import type { ShipmentTools } from './shipment-services.ts'
+import type { ShipmentTools } from './write-move.ts'
 import { ChangedUnderLockError } from './outcome.ts'
 import { writeMove } from './write-move.ts'
 

@@ -9,9 +9,8 @@ import type {
 } from '#generated/models.ts'
 
 import type { FieldError } from '../../contract/validators.ts'
-import { isUuid } from '../../db/is-uuid.ts'
 import type { Db } from '../../db/store.ts'
-import { newId } from '../../db/new-id.ts'
+import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { deleteMarks, findStudioMark, listMarks } from '../../repositories/draft-marks-repository.ts'

@@ -13,8 +13,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { moveWithin } from '../orders/change-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
-import type { ShipmentTools } from '../shipments/shipment-services.ts'
+import type { ShipmentTools } from '../shipments/write-move.ts'
 
 type Wish = {
   /** the same for the same sample: it is placed once */
@@ -39,7 +38,6 @@ export async function placeSample(
     key,
     deviceId: newId(services.randomBytes, now),
     isKnownDevice: false,
-    findReplaced: () => Promise.resolve([]),
     network: '',
     origin,
     now,
@@ -73,9 +71,9 @@ async function payloadFor(
     menu,
     mode,
     payment,
-    plateDiscounts: plateDiscounts(settings.discounts),
-    orderDiscounts: orderDiscounts(settings.discounts, mode.type),
-    surcharges: surchargesOf(contact, mode.id),
+    plateDiscounts: settings.discounts,
+    orderDiscounts: settings.discounts,
+    surcharges: settings.surcharges[mode.id] ?? [],
     fees: settings.fees,
     delivery,
   }

@@ -12,8 +12,7 @@ import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
 import { findLatestShipment } from '../../repositories/shipments-repository.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
-import { toolsFor } from '../shipments/shipment-services.ts'
-import { writeMove } from '../shipments/write-move.ts'
+import { writeMove, toolsFor } from '../shipments/write-move.ts'
 import { moveSample, placeSample } from './sample-order.ts'
 
 /** How far the rider of a sample still has to go. @units degrees */

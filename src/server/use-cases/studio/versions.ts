@@ -1,6 +1,6 @@
 import type { StudioRestoration, StudioVersion, StudioVersions } from '#generated/models.ts'
 
-import { isUuid } from '../../db/is-uuid.ts'
+import { isUuid } from '../../db/new-id.ts'
 import {
   countVersions,
   findVersion,

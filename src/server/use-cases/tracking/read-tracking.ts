@@ -5,7 +5,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus, Position, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findTrackedOfOrder } from '../../repositories/tracking-repository.ts'
+import { findTrackedOfOrder } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { isOwnOrder } from '../orders/own-order.ts'
 import type { Reader } from '../orders/own-order.ts'

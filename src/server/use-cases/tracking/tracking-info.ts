@@ -6,8 +6,8 @@ import type { Position, TrackingInfo } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { tellLive } from '../../repositories/live-repository.ts'
-import { findTracked } from '../../repositories/tracking-repository.ts'
-import type { TrackedRow } from '../../repositories/tracking-repository.ts'
+import { findTracked } from '../../repositories/shipments-repository.ts'
+import type { TrackedRow } from '../../repositories/shipments-repository.ts'
 
 /**
  * What a diner's page shows of a shipment, but for the delivery key, the door and who the rider is, which only whose

@@ -1,0 +1,133 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import { goneOf, isAllGone, heldMoney, settling } from '#domain/payment/ledger.ts'
+import { settledPoints } from '#domain/loyalty/settled-points.ts'
+import type { MovedPoints } from '#domain/loyalty/settled-points.ts'
+import type { Actor } from '#domain/payment/money-rights.ts'
+
+import type { orders } from '../db/schema/orders.ts'
+import type { Db } from '../db/store.ts'
+import { deleteUnproven } from './unproven-benefits-repository.ts'
+import {
+  addUses,
+  ALL,
+  forgetReturned,
+  lockCode,
+  noteReturned,
+  subjectsOf,
+  takeBackUses,
+} from './codes-repository.ts'
+import { readLedger, requestRefund } from './ledger-repository.ts'
+import { findBalance, insertMovement, listOrderMovements, lockAccount } from './loyalty-repository.ts'
+import type { Account, MovementRow } from './loyalty-repository.ts'
+import { payments } from '../db/schema/payments.ts'
+import { putJob } from './jobs-repository.ts'
+
+type SettledOrder = typeof orders.$inferSelect
+
+/**
+ * Gives back the use of its code with an order that was canceled, which was no purchase, or whose money went back as a
+ * whole; money that comes again takes it again. Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
+ */
+export async function settleCodes(db: Db, order: SettledOrder): Promise<void> {
+  const { status, branch, deviceId, customerPhone: phone, phoneProven, discounts } = order
+  const isCanceled = status === 'CANCELED'
+  if (isCanceled) await deleteUnproven(db, order.id)
+  // only the line of a code carries its text
+  const codes = discounts.filter(({ code }) => code !== undefined)
+  if (codes.length === 0) return
+  const isOver = isCanceled || (await isRefunded(db, order))
+  const [note, move] = isOver ? [noteReturned, takeBackUses] : [forgetReturned, addUses]
+  for (const { discountReferenceId: codeId } of codes) {
+    const key = { branch, codeId }
+    // most moves change nothing: nobody waits for the code then
+    if (!(await note(db, key, order.id))) continue
+    await lockCode(db, key)
+    await move(db, key, [ALL, ...subjectsOf({ deviceId: deviceId ?? '', phone, phoneProven })])
+  }
+}
+
+async function isRefunded(db: Db, { id }: SettledOrder): Promise<boolean> {
+  const { charges, refunds } = await readLedger(db, id)
+  return isAllGone(goneOf(charges, refunds))
+}
+
+/**
+ * Moves the points of an order that was delivered or canceled, or whose money goes back or comes again, as far as they are
+ * not moved yet.
+ * Call inside the transaction of the move or of the ledger, with the order locked; doing so twice changes nothing.
+ */
+export async function settlePoints(db: Db, order: SettledOrder): Promise<void> {
+  const { status, branch, customerPhone: phone, redeemedPoints, gainedPoints } = order
+  if (redeemedPoints + gainedPoints === 0 || phone === '') return
+  const { charges, refunds } = await readLedger(db, order.id)
+  const gone = goneOf(charges, refunds)
+  const mayMove = status === 'DELIVERED' || status === 'CANCELED' || gone.paid > 0
+  if (!mayMove) return
+  const account = { branch, phone }
+  await lockAccount(db, account)
+  const moved = await movedBy(db, account, order)
+  for (const { kind, amount } of settledPoints(order, moved, gone, await findBalance(db, account))) {
+    const { id: orderId, code: orderCode, deviceId, updatedAt: at } = order
+    await insertMovement(db, account, { kind, amount, orderId, orderCode, deviceId, at })
+  }
+}
+
+async function movedBy(db: Db, account: Account, { id }: SettledOrder): Promise<MovedPoints> {
+  const rows = await listOrderMovements(db, account, id)
+  const sumOf = (wanted: MovementRow['kind']) =>
+    rows.reduce((sum, { kind, amount }) => (kind === wanted ? sum + Math.abs(amount) : sum), 0)
+  return {
+    redeemed: sumOf('REDEEMED'),
+    returned: sumOf('RETURNED'),
+    earned: sumOf('EARNED'),
+    revoked: sumOf('REVOKED'),
+  }
+}
+
+/** Queue of links that a provider has to close, by their id: a silent provider delays no other. */
+export const closeQueue = (provider: string): string => `payments.close-link.${provider}`
+
+/**
+ * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
+ * inside the transaction of the move.
+ *
+ * @param by - who canceled it at the venue
+ * @returns whether money goes back by this
+ */
+export async function settleMoney(tx: Db, order: SettledOrder, by?: Actor): Promise<boolean> {
+  if (order.status !== 'CANCELED') return false
+  const at = order.updatedAt
+  const { charges, refunds } = await readLedger(tx, order.id)
+  const charge = settling(charges)
+  const { amount } = heldMoney(charges, refunds)
+  const owed = amount > 0 ? charge : undefined
+  if (owed) await requestRefund(tx, owed, { amount, reason: 'ORDER_CANCELED', by }, at)
+  await closeLinks(tx, order.id, at)
+  return owed !== undefined
+}
+
+/**
+ * Has the links of an order closed: it ended, or was paid. A link may be paid again as long as its page is open, whatever
+ * became of its row.
+ */
+export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<void> {
+  const open = await tx
+    .select({ key: payments.id, provider: payments.provider })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.kind, 'LINK'), isNull(payments.closedAt)))
+  for (const { key, provider } of open) await putJob(tx, { queue: closeQueue(provider), key, runAt: at }, at)
+}
+
+/** Has a link closed whose page was made after its row had ended. */
+export async function closeLateLink(
+  db: Db,
+  { id, orderId }: typeof payments.$inferSelect,
+  { url, reference }: { url: string; reference: string },
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(payments).set({ url, reference, closedAt: null }).where(eq(payments.id, id))
+    await closeLinks(tx, orderId, at)
+  })
+}
