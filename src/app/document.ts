@@ -1,8 +1,10 @@
 import type { ServerStyleSheet } from 'styled-components'
+
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { previewLocale } from '#domain/locales.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import type { OnlineMarketingConfig } from '#generated/models.ts'
+import type { OnlineMarketingConfig, Storefront } from '#generated/models.ts'
+
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 import { SANDBOX_NOTICE_CSS, sandboxNotice } from './sandbox-notice.server.ts'
 
@@ -116,3 +118,27 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
 
 /** What stands inside of the one element of the components' rules. */
 const textOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
+
+/** Icon of pages without a brand; a browser that is told none asks for one that does not exist. */
+const PRODUCT_ICON = '/icon.svg'
+
+/** The small picture of a page in the browser's own bars. */
+export const pageIcon = ({ logos }: Storefront): string => logos.icon?.src ?? PRODUCT_ICON
+
+/** How React writes the picture of high priority: its best source, and right behind it the image. */
+const FIRST =
+  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"[^>]* fetchPriority="high"/
+
+/**
+ * The value of a page's `Link` header: a browser asks for the picture that the first view is about before it has read the
+ * HTML.
+ *
+ * @param html - of the app
+ * @returns undefined where the page has no such picture
+ */
+export function firstPictureLink(html: string): string | undefined {
+  const [, srcset, sizes, src] = FIRST.exec(html) ?? []
+  return srcset === undefined
+    ? undefined
+    : `<${src}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcset}"; imagesizes="${sizes}"; fetchpriority=high`
+}

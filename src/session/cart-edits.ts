@@ -12,12 +12,8 @@ import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { fittedChoices } from '#domain/pricing/fit-choices.ts'
 import type { CartChoice, CartItem, Menu, OrderMode, Plate, AnalyticsContext } from '#generated/models.ts'
 
+import { enterMode } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
-
-/** Makes an order mode the cart's; how it is paid is not chosen yet: see `usePayment`. */
-export function enterMode(cart: CartStore, mode: OrderMode): void {
-  cart.getState().put({ modeId: mode.id, paymentTypeId: undefined })
-}
 
 /** Whether a change was made, or the maximum that its message names. */
 export type CartOutcome = { ok: true } | Extract<ChoicesResult, { ok: false }>

@@ -10,8 +10,8 @@ import { priceCart } from '#domain/pricing/price-cart.ts'
 import { sampleMode } from '#domain/venue/sample-venue.ts'
 import { textStorage } from '#platform/storage.ts'
 import type { TextStore } from '#platform/storage.ts'
-import { addLine, enterFirstMode, fitToMenu, setLineQuantity, updateLine, enterMode } from './cart-edits.ts'
-import { createCartStore } from './cart-store.ts'
+import { addLine, enterFirstMode, fitToMenu, setLineQuantity, updateLine } from './cart-edits.ts'
+import { enterMode, createCartStore } from './cart-store.ts'
 import { seenPrices } from './seen-prices.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 15)

@@ -3,7 +3,7 @@ import type { StorageValue } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from '#domain/cart/kept-cart.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
-import type { CartChoice, KeptCart } from '#generated/models.ts'
+import type { CartChoice, KeptCart, OrderMode } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 
 interface Cart {
@@ -92,6 +92,11 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
+
+/** Makes an order mode the cart's; how it is paid is not chosen yet: see `usePayment`. */
+export function enterMode(cart: CartStore, mode: OrderMode): void {
+  cart.getState().put({ modeId: mode.id, paymentTypeId: undefined })
+}
 
 const cartKey = (alias: string): string => `cart.${alias}`
 

@@ -6,7 +6,8 @@ import { quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
 import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
-import { useCart, usePayment, useDeliveryInfo } from './use-cart.ts'
+import { useCart } from './use-cart.ts'
+import { usePayment, useDeliveryInfo } from './use-payment.ts'
 
 export interface QuoteState {
   /** Undefined until the menu is there. */

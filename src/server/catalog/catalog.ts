@@ -1,4 +1,5 @@
 import { localeOf } from '#domain/locales.ts'
+import { menuOutline } from '#domain/menu/outline.ts'
 import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { BranchPlace } from '#domain/venue/company-branches.ts'
@@ -11,6 +12,7 @@ import type {
   CompanyBranch,
   ManualClosure,
   Menu,
+  MenuOutline,
   OrderMode,
 } from '#generated/models.ts'
 
@@ -71,6 +73,7 @@ const CONTACTS: Kind<ContactEntry[]> = { name: 'contacts', weight: 20 }
 const BRANCHES: Kind<BranchPlace[]> = { name: 'branches', weight: 20 }
 const PRESENTATION: Kind<Presentation> = { name: 'presentation', weight: 20 }
 const MENU: Kind<Menu> = { name: 'menu', weight: 60 }
+const OUTLINE: Kind<MenuOutline> = { name: 'outline', weight: 10 }
 /** Room for the menus, looks and venues of some 200 busy tenants, or for as many venues as the number says. */
 const MAX_WEIGHT = 20_000
 
@@ -177,6 +180,14 @@ export class Catalog {
       const content = markSoldOut(document as Omit<MenuContent, 'hash'>, contact.soldOut)
       const menu = { orderModeId, hash: row.menuHash, ...content }
       return { tenant: contact.tenant, value: { ...menu, version: nameOf(JSON.stringify(menu)) } }
+    })
+  }
+
+  /** The outline of {@link menu}, made once: every open page of a menu asks for it all the time. */
+  async menuOutline(contact: ContactEntry, orderModeId: string): Promise<MenuOutline | undefined> {
+    return this.kept.get(OUTLINE, `${orderModeId} ${contact.version}`, async () => {
+      const menu = await this.menu(contact, orderModeId)
+      return { tenant: contact.tenant, value: menu && menuOutline(menu) }
     })
   }
 

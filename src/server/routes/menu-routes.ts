@@ -1,6 +1,3 @@
-import { menuOutline } from '#domain/menu/outline.ts'
-import type { Menu, MenuOutline } from '#generated/models.ts'
-
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
@@ -21,15 +18,6 @@ type Served =
 
 /** At the address of a version no other menu will ever stand. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }
-
-/** Made once for each menu that the catalog keeps: every open menu asks for its outline all the time. */
-const outlines = new WeakMap<Menu, MenuOutline>()
-
-function outlineOf(menu: Menu): MenuOutline {
-  const outline = outlines.get(menu) ?? menuOutline(menu)
-  outlines.set(menu, outline)
-  return outline
-}
 
 /** Menus and what decorates them. */
 export function menuRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
@@ -61,10 +49,9 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
     async getMenuOutline({ path }) {
       const contact = await catalog.findContact(path.branchContactAlias)
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
-      const menu = await catalog.menu(contact, path.orderModeId)
-      if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      const outline = outlineOf(menu)
-      const stored = () => answers.get(`outline ${menu.orderModeId} ${menu.version}`, outline)
+      const outline = await catalog.menuOutline(contact, path.orderModeId)
+      if (outline === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      const stored = () => answers.get(`outline ${path.orderModeId} ${outline.version}`, outline)
       return { status: 200, body: outline, stored }
     },
 

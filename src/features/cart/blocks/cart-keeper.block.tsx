@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
-import { enterMode } from '#session/cart-edits.ts'
+import { enterMode } from '#session/cart-store.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { useIsFilled, whenFilled } from '../contents.tsx'
 

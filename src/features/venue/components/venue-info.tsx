@@ -1,6 +1,6 @@
 import { infoTable } from '#domain/delivery/info-table.ts'
 import { isInformative } from '#domain/hours/mode-hours.ts'
-import { usePayment, useDeliveryInfo } from '#session/use-cart.ts'
+import { usePayment, useDeliveryInfo } from '#session/use-payment.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { InfoTableView } from '#ui/patterns/info-table-view.tsx'

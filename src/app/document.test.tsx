@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
-import { firstPictureLink } from './first-picture-link.ts'
+import { firstPictureLink } from './document.ts'
 
 const picture = (name: string) => ({
   src: `/files/${name}`,
