@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react'
+
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
+import { useSession } from '#session/page-context.ts'
 
 import { useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
@@ -19,4 +22,19 @@ export function useMenuPath(): string {
   const mode = useOrderMode()
   const visitPath = useVisitPath()
   return visitPath(mode ? paths.menu(alias, modeSegment(mode)) : paths.entry(alias))
+}
+
+/**
+ * What following a link away from this venue does: with items in the cart the diner is asked before they are lost.
+ *
+ * @returns a click handler for a link to `to`; `ask` opens the question where a panel has to close first
+ * @source requirements BRAN-08
+ */
+export function useLeaveVenue() {
+  const { cart, modal } = useSession()
+  return (to: string, event: MouseEvent, ask: (show: () => void) => void = (show) => show()) => {
+    if (cart.getState().choices.length === 0) return
+    event.preventDefault()
+    ask(() => modal.getState().show('confirm-leave', { to }))
+  }
 }

@@ -20,13 +20,11 @@ import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { storefrontRoutes } from './storefront-routes.ts'
 import { studioPublicationRoutes } from './studio-publication-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
 import { studioTenantRoutes } from './studio-tenant-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
-import { trackingRoutes } from './tracking-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
@@ -35,7 +33,6 @@ export function allHandlers(services: Services): Handlers<OperationId> {
   const answers = new AnswerCache()
   return {
     ...venueRoutes(services, answers),
-    ...storefrontRoutes(services, answers),
     ...menuRoutes(services, answers),
     ...orderModeRoutes(services),
     ...orderRoutes(services),
@@ -60,7 +57,6 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...studioRoutes(services),
     ...studioTenantRoutes(services),
     ...studioPublicationRoutes(services),
-    ...trackingRoutes(services),
     ...systemRoutes(services),
   }
 }

@@ -15,12 +15,14 @@ import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/orders/place-order.ts'
+import { readTracking } from '../use-cases/tracking/read-tracking.ts'
 import { seeOther } from './see-other.ts'
 
 type Served =
   | 'createOrder'
   | 'listCustomerOrders'
   | 'getOrderFollowUp'
+  | 'getTracking'
   | 'openOrderLink'
   | 'updateOrderDetails'
   | 'updateOrderFollowUp'
@@ -83,6 +85,11 @@ export function orderRoutes(services: Services): Handlers<Served> {
       const order = await withPaymentsAsked(services, found)
       const body = await followUp(services, order, context)
       return { status: 200, body, stored: () => privateBody(body) }
+    },
+
+    async getTracking({ path, context }) {
+      const info = await readTracking(services, path.alias, path.orderCode, context)
+      return info === undefined ? fail('ORDER_NOT_FOUND') : { status: 200, body: info }
     },
 
     async openOrderLink({ path, context }) {

@@ -7,6 +7,7 @@ import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { tableWith } from '../use-cases/orders/table-of.ts'
+import { directory, storefrontOf } from '../use-cases/storefront.ts'
 import {
   branchContacts,
   branchOrderModes,
@@ -17,6 +18,8 @@ import {
 
 type Served =
   | 'getDinerEntity'
+  | 'getStorefront'
+  | 'listStorefronts'
   | 'getFileUrl'
   | 'getCountry'
   | 'getCompany'
@@ -25,7 +28,7 @@ type Served =
   | 'listBranchOrderModes'
   | 'getTable'
 
-/** What an alias stands for, and what belongs to it. */
+/** What an alias stands for, what its pages are made of, and what belongs to it. */
 export function venueRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
   const { catalog } = services
   return {
@@ -34,6 +37,17 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       if (entry === undefined) return fail('ALIAS_NOT_FOUND')
       const body = describeEntity(entry)
       return { status: 200, body, stored: () => answers.get(`entity ${entry.alias} ${entry.version}`, body) }
+    },
+
+    async getStorefront({ query }) {
+      const found = await storefrontOf(services, query.alias)
+      if (found === undefined) return fail('ALIAS_NOT_FOUND')
+      const { key, storefront } = found
+      return { status: 200, body: storefront, stored: () => answers.get(`storefront ${key}`, storefront) }
+    },
+
+    async listStorefronts({ query }) {
+      return { status: 200, body: await directory(services, query.search ?? '', query.offset ?? 0) }
     },
 
     async getFileUrl({ path, query, context }) {

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
-import { useVisitPath } from '#session/links.ts'
+import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useLeaveVenue } from '#session/use-leave-venue.ts'
 
 const Anchor = styled.a`
   display: inline-flex;
