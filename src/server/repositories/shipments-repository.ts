@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { shipmentEvents, shipments, riders } from '../db/schema/delivery.ts'
+import { shipmentEvents, shipments, riders, shipmentStacks } from '../db/schema/delivery.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
 
@@ -223,4 +223,28 @@ export async function findTrackedOfOrder(db: Db, orderId: string): Promise<Track
     .orderBy(desc(shipments.createdAt), desc(shipments.id))
     .limit(1)
   return rows[0]
+}
+
+/** A shipment with who carries it and with what. */
+export type LatestShipment = Awaited<ReturnType<typeof listLatestShipments>>[number]
+
+/** The latest shipment of each of these orders that has one; the ones before it came to nothing. */
+export async function listLatestShipments(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectDistinctOn([shipments.orderId], {
+      shipment: shipments,
+      rider: { name: riders.name, phone: riders.phone },
+      stack: { id: shipmentStacks.id, code: shipmentStacks.code },
+      /** when it came to its status; a row of no history has only its own time */
+      since: sql`coalesce((select max(${shipmentEvents.at}) from ${shipmentEvents}
+        where ${shipmentEvents.shipmentId} = ${shipments.id}), ${shipments.updatedAt})`.mapWith(
+        shipments.updatedAt,
+      ),
+    })
+    .from(shipments)
+    .leftJoin(riders, eq(riders.id, shipments.riderId))
+    .leftJoin(shipmentStacks, eq(shipmentStacks.id, shipments.stackId))
+    .where(inArray(shipments.orderId, [...orderIds]))
+    .orderBy(shipments.orderId, desc(shipments.createdAt), desc(shipments.id))
 }

@@ -15,7 +15,7 @@ import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/orders/place-order.ts'
-import { readTracking } from '../use-cases/tracking/read-tracking.ts'
+import { readTracking } from '../use-cases/tracking/tracking-info.ts'
 import { seeOther } from './see-other.ts'
 
 type Served =

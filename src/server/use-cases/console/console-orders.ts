@@ -32,7 +32,7 @@ import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
 import type { OrderParts } from '../orders/follow-up.ts'
 import { orderMoney } from './order-money.ts'
 import type { VenueDelivery } from '#domain/shipments/venue-shipment.ts'
-import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
+import type { LatestShipment } from '../../repositories/shipments-repository.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150

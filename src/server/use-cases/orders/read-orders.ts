@@ -5,7 +5,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
-import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
+import { listLatestShipments } from '../../repositories/shipments-repository.ts'
 import { findOrderByCode, listOwnHistory, listSeenOrders } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
