@@ -5,6 +5,7 @@ import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
+import { person, PERSON_USAGE } from './person.ts'
 import { restore } from './restore.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
@@ -23,6 +24,11 @@ const COMMANDS: Record<string, Command> = {
   apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
   backup: { summary: 'keep the database and the tenant folders in one file FILE', run: backup },
   restore: { summary: 'fill an empty database and an empty TENANTS_DIR from a backup FILE', run: restore },
+  person: {
+    summary: 'read or erase what a tenant keeps of a phone export|erase PHONE --tenant ALIAS […]',
+    run: (args) => person(args),
+    usage: async () => PERSON_USAGE,
+  },
   check: {
     summary:
       'judge the tenant folders, touch nothing [--json] [--strict] [alias …], or the colours of a file [--theme FILE]',

@@ -1590,6 +1590,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tenants/{alias}/person/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that a tenant keeps of a phone
+         * @description The operator alone. That it was asked for is kept. Ours.
+         */
+        post: operations["adminExportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tenants/{alias}/person/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a phone from a tenant
+         * @description The operator alone. Sums, the ledger and registered receipts stay, without the person where the law lets them. Refused while an order of the phone is not over. That it was asked for is kept. Ours.
+         */
+        post: operations["adminErasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tenants/{alias}/person/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked for the data of people or had it erased
+         * @description The operator alone. Newest first. Ours.
+         */
+        get: operations["adminListPersonRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/whoami": {
         parameters: {
             query?: never;
@@ -3044,6 +3104,34 @@ export interface components {
         PaymentUrl: Models.PaymentUrl;
         /** @description Source: diner spec §7. */
         PaymentUrlRequest: Models.PaymentUrlRequest;
+        /**
+         * @description What was asked.
+         * @enum {string}
+         */
+        PersonAction: Models.PersonAction;
+        /** @description Everything that is kept of a phone in a tenant. */
+        PersonData: Models.PersonData;
+        /** @description What a tenant keeps of a phone, at one moment. */
+        PersonDocument: Models.PersonDocument;
+        /** @description Whose data is to go. */
+        PersonErase: Models.PersonErase;
+        /** @description What went, or stays without the person. */
+        PersonErased: Models.PersonErased;
+        /** @description Whose data is wanted. */
+        PersonExport: Models.PersonExport;
+        /**
+         * @description REFUSED: an order was not over, and nothing changed.
+         * @enum {string}
+         */
+        PersonOutcome: Models.PersonOutcome;
+        /** @description A request about a person. It holds no phone. */
+        PersonRequestDone: Models.PersonRequestDone;
+        /** @description A page of requests about people. */
+        PersonRequests: Models.PersonRequests;
+        /** @description What one row keeps, by the names of the server's columns, without its own secrets. */
+        PersonRow: Models.PersonRow;
+        /** @description Rows by part of the document. */
+        PersonRows: Models.PersonRows;
         /** @description Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's. */
         PixelId: Models.PixelId;
         /** @description A place that was chosen, with its point. Ours. */
@@ -6078,6 +6166,107 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminExportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonExport"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDocument"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminErasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonErase"];
+            };
+        };
+        responses: {
+            /** @description What went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonErased"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListPersonRequests: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRequests"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -1597,6 +1597,7 @@ export type ErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   | 'STATUS_CONFLICT'
   | 'EXPIRED_BY_OTHER'
+  | 'PERSON_HAS_OPEN_ORDERS'
   | 'ALREADY_EXISTS'
   | 'DRAFT_CHANGED'
   | 'DRAFT_LIMIT'
@@ -4229,6 +4230,319 @@ export interface PaymentUrlRequest {
    * What is to be paid.
    */
   amount: MinorUnits
+}
+
+/**
+ * What was asked.
+ */
+export type PersonAction = 'EXPORT' | 'ERASE'
+
+/**
+ * Everything that is kept of a phone in a tenant.
+ */
+export interface PersonData {
+  /**
+   * What the proven phone told.
+   *
+   * @maxItems 1000000
+   */
+  account: PersonRow[]
+  /**
+   * Browsers in which the phone is signed in.
+   *
+   * @maxItems 1000000
+   */
+  sessions: PersonRow[]
+  /**
+   * One-time codes that were sent, without the codes.
+   *
+   * @maxItems 1000000
+   */
+  signInCodes: PersonRow[]
+  /**
+   * Movements of loyalty points.
+   *
+   * @maxItems 1000000
+   */
+  points: PersonRow[]
+  /**
+   * Rewards that were credited, with what was typed for them.
+   *
+   * @maxItems 1000000
+   */
+  rewards: PersonRow[]
+  /**
+   * Benefits given before the phone was proven.
+   *
+   * @maxItems 1000000
+   */
+  unprovenBenefits: PersonRow[]
+  /**
+   * Discount codes that were used.
+   *
+   * @maxItems 1000000
+   */
+  codesUsed: PersonRow[]
+  /**
+   * Messages that this server sent.
+   *
+   * @maxItems 1000000
+   */
+  messages: PersonRow[]
+  /**
+   * Messages about left carts that are still to be sent.
+   *
+   * @maxItems 1000000
+   */
+  cartReminders: PersonRow[]
+  /**
+   * Carts that were left.
+   *
+   * @maxItems 1000000
+   */
+  savedCarts: PersonRow[]
+  /**
+   * Events of the venue's own analytics in visits that led to an order.
+   *
+   * @maxItems 1000000
+   */
+  visits: PersonRow[]
+  /**
+   * Orders, with name, phone, address and wishes.
+   *
+   * @maxItems 1000000
+   */
+  orders: PersonRow[]
+  /**
+   * Lines of the orders.
+   *
+   * @maxItems 1000000
+   */
+  orderLines: PersonRow[]
+  /**
+   * States of the orders.
+   *
+   * @maxItems 1000000
+   */
+  orderEvents: PersonRow[]
+  /**
+   * What was told of the orders.
+   *
+   * @maxItems 1000000
+   */
+  reports: PersonRow[]
+  /**
+   * Why orders were canceled.
+   *
+   * @maxItems 1000000
+   */
+  cancellations: PersonRow[]
+  /**
+   * Answers to surveys.
+   *
+   * @maxItems 1000000
+   */
+  surveys: PersonRow[]
+  /**
+   * Keys under which the orders were sent.
+   *
+   * @maxItems 1000000
+   */
+  orderKeys: PersonRow[]
+  /**
+   * Shipments of the orders.
+   *
+   * @maxItems 1000000
+   */
+  shipments: PersonRow[]
+  /**
+   * States of the shipments.
+   *
+   * @maxItems 1000000
+   */
+  shipmentEvents: PersonRow[]
+  /**
+   * Events that leave the server.
+   *
+   * @maxItems 1000000
+   */
+  events: PersonRow[]
+  /**
+   * Events that webhooks were told.
+   *
+   * @maxItems 1000000
+   */
+  webhooks: PersonRow[]
+  /**
+   * Work on the orders that is still to be done, or was given up.
+   *
+   * @maxItems 1000000
+   */
+  tasks: PersonRow[]
+  /**
+   * Attempts to pay, without card numbers.
+   *
+   * @maxItems 1000000
+   */
+  payments: PersonRow[]
+  /**
+   * Money that came.
+   *
+   * @maxItems 1000000
+   */
+  charges: PersonRow[]
+  /**
+   * Money that a bank took away.
+   *
+   * @maxItems 1000000
+   */
+  chargeBacks: PersonRow[]
+  /**
+   * Money that went back.
+   *
+   * @maxItems 1000000
+   */
+  refunds: PersonRow[]
+  /**
+   * Receipts as they were issued.
+   *
+   * @maxItems 1000000
+   */
+  receipts: PersonRow[]
+  /**
+   * Who delivers under the phone.
+   *
+   * @maxItems 1000000
+   */
+  rider: PersonRow[]
+  /**
+   * Shifts of that rider.
+   *
+   * @maxItems 1000000
+   */
+  riderShifts: PersonRow[]
+  /**
+   * Wrong codes typed for a shift.
+   *
+   * @maxItems 1000000
+   */
+  shiftTries: PersonRow[]
+  /**
+   * Earlier requests for the data of the phone.
+   *
+   * @maxItems 1000000
+   */
+  requests: PersonRow[]
+}
+
+/**
+ * What a tenant keeps of a phone, at one moment.
+ */
+export interface PersonDocument {
+  tenant: Alias
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  at: Instant
+  data: PersonData
+}
+
+/**
+ * Whose data is to go.
+ */
+export interface PersonErase {
+  /**
+   * Phone, in E.164 or as written in the country of the tenant.
+   */
+  phone: string
+  /**
+   * Who asks.
+   */
+  by: string
+  /**
+   * Also as one who delivers. A rider stays one otherwise.
+   */
+  rider?: boolean
+}
+
+/**
+ * What went, or stays without the person.
+ */
+export interface PersonErased {
+  at: Instant
+  rows: PersonRows
+}
+
+/**
+ * Whose data is wanted.
+ */
+export interface PersonExport {
+  /**
+   * Phone, in E.164 or as written in the country of the tenant.
+   */
+  phone: string
+  /**
+   * Who asks.
+   */
+  by: string
+}
+
+/**
+ * REFUSED: an order was not over, and nothing changed.
+ */
+export type PersonOutcome = 'DONE' | 'REFUSED'
+
+/**
+ * A request about a person. It holds no phone.
+ */
+export interface PersonRequestDone {
+  /**
+   * Id.
+   */
+  id: string
+  /**
+   * Equal for equal phones of the tenant, and read back by nobody.
+   */
+  phoneHash: string
+  action: PersonAction
+  outcome: PersonOutcome
+  /**
+   * Who asked.
+   */
+  by: string
+  at: Instant
+  rows: PersonRows
+}
+
+/**
+ * A page of requests about people.
+ */
+export interface PersonRequests {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  requests: PersonRequestDone[]
+  /**
+   * All of the tenant.
+   */
+  total: number
+}
+
+/**
+ * What one row keeps, by the names of the server's columns, without its own secrets.
+ */
+export interface PersonRow {
+  [k: string]: unknown | undefined
+}
+
+/**
+ * Rows by part of the document.
+ */
+export interface PersonRows {
+  [k: string]: number | undefined
 }
 
 /**

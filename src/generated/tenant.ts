@@ -584,6 +584,16 @@ export interface PartnerUser {
 }
 
 /**
+ * How long it keeps what names a diner; left out: for good.
+ */
+export interface Retention {
+  /**
+   * After so many months an order stays without name, phone, address and wishes; its sums, payments and registered receipts stay. Units: months.
+   */
+  ordersMonths?: number
+}
+
+/**
  * Present: the store delivers with riders of its own, who start their shifts on its rider page. Source: delivery spec §6; ours.
  */
 export interface RiderSettings {
@@ -876,6 +886,7 @@ export interface TenantSettings {
    * @maxItems 50
    */
   loyaltyRewards?: LoyaltyRewardSetting[]
+  retention?: Retention
   /**
    * Discounts for a code, with what the server keeps to itself.
    *

@@ -9,6 +9,7 @@ import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
 import { sendRefunds } from '../use-cases/payments/send-refund.ts'
 import { issueReceipts } from '../use-cases/receipts/issue-receipts.ts'
 import { registerReceipts } from '../use-cases/receipts/register-receipts.ts'
+import { eraseOldOrders } from './erase-old-orders.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { releaseSoldOut } from '../use-cases/sold-out.ts'
@@ -28,6 +29,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   resumeWebhooks,
   redrawDrafts,
   purge,
+  eraseOldOrders,
 ]
 
 /** Everybody who hears of events from the outbox. */

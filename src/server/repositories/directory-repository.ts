@@ -1,5 +1,7 @@
 import { and, asc, count, eq, exists, isNotNull, like, ne, sql } from 'drizzle-orm'
 
+import type { CountryCode } from '#generated/models.ts'
+
 import type { Db } from '../db/store.ts'
 import { tenants, tenantTerms } from '../db/schema/tenants.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
@@ -62,4 +64,13 @@ export async function listTenants(db: Db, page: { offset: number; limit: number 
 export async function countTenants(db: Db): Promise<number> {
   const rows = await db.select({ total: count() }).from(tenants).where(applied)
   return Number(rows[0]?.total ?? 0)
+}
+
+/** The country of a tenant that was applied. */
+export async function countryOfTenant(db: Db, alias: string): Promise<CountryCode | undefined> {
+  const [row] = await db
+    .select({ presentation: tenants.presentation })
+    .from(tenants)
+    .where(and(eq(tenants.alias, alias), applied))
+  return row?.presentation.country.code
 }

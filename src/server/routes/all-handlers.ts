@@ -16,6 +16,7 @@ import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
@@ -49,6 +50,7 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...guideRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),
+    ...personRoutes(services),
     ...consoleRoutes(services),
     ...ledgerRoutes(services),
     ...integrityRoutes(services),

@@ -28,6 +28,7 @@ import type {
   DemoStreet,
   LoyaltyRewardSetting,
   Partner,
+  Retention,
   RiderSettings,
   TenantTable,
   VenueCode,
@@ -91,6 +92,7 @@ export type TenantFile = {
   loyaltyProgram?: LoyaltyProgram
   loyaltyRewards?: LoyaltyRewardSetting[]
   codeDiscounts: VenueCode[]
+  retention?: Retention
   partners?: Partner[]
   customizations: (Omit<MenuCustomization, 'id'> & { id?: string })[]
   streets: DemoStreet[]

@@ -131,6 +131,7 @@ function resolveContact(
     customizations: customizationsOf(tenant),
     taxes,
     abandonedCartMinutes,
+    retention: tenant.retention,
     riders,
     tables,
     receipts: receipts && receiptTerms(receipts),

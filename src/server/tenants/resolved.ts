@@ -24,6 +24,7 @@ import type {
   DemoStreet,
   LoyaltyRewardSetting,
   Partner,
+  Retention,
   RiderSettings,
   TenantTable,
   VenueCode,
@@ -49,6 +50,8 @@ export type ContactSettings = {
   taxes?: TaxTerms
   /** minutes a left cart waits; absent: the product's, 0: carts are not kept */
   abandonedCartMinutes?: number
+  /** how long its tenant keeps what names a diner; for good where absent */
+  retention?: Retention
   /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
   riders?: RiderSettings
   /** present where it issues receipts */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import type { PersonAction, PersonOutcome } from '#generated/models.ts'
 
 import { instant } from './columns.ts'
 
@@ -40,6 +42,8 @@ export const analyticsEvents = pgTable(
     index('analytics_events_branch_contact_at').on(table.branchContact, table.at),
     // dropped by age
     index('analytics_events_at').on(table.at),
+    // what one visit did, for who asks for their data
+    index('analytics_events_session').on(table.sessionId),
     // whether a report on a theme was written before
     index('analytics_events_theme').on(table.branchContact, table.sessionId).where(isThemeFinding),
   ],
@@ -55,4 +59,23 @@ export const clientLogs = pgTable(
     context: jsonb('context').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('client_logs_at').on(table.at)],
+)
+
+/** Who asked for the data of a person or had it erased. Kept for good: it proves what was done, and holds no phone. */
+export const personRequests = pgTable(
+  'person_requests',
+  {
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    /** keyed hash of the phone: whoever knows the phone finds its requests, and nobody reads it from here */
+    phoneHash: text('phone_hash').notNull(),
+    action: text('action').$type<PersonAction>().notNull(),
+    outcome: text('outcome').$type<PersonOutcome>().notNull(),
+    /** who asked, in the words of who called */
+    by: text('by').notNull(),
+    at: instant('at').notNull(),
+    /** rows by part of the document */
+    rows: jsonb('rows').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [index('person_requests_tenant').on(table.tenant, table.at)],
 )

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/db/store.ts'
+import { erasePerson, exportPerson, whatIsOpen } from '#server/use-cases/person/person.ts'
+import { readOptions } from './exchange/options.ts'
+import { terminal } from './exchange/shell.ts'
+import type { Shell } from './exchange/shell.ts'
+import { UsageError } from './usage-error.ts'
+
+export const PERSON_USAGE = `vitrina person export PHONE --tenant ALIAS [--by NAME] [--out FILE]
+  everything that a tenant keeps of a phone, as one JSON document
+vitrina person erase PHONE --tenant ALIAS [--by NAME] [--rider] [--yes]
+  what is kept of it leaves, or stays without the person; --rider: also who delivers under it
+
+That it was asked for is kept, by the name of the user or by NAME.
+`
+
+/** It holds names, phones and addresses: nobody else of this machine reads it. */
+const MODE = 0o600
+
+/**
+ * Reads or erases what a tenant keeps of a phone, in the database of the environment. PostgreSQL may be at work
+ * meanwhile; a running server holds the embedded database, and does the same when its API is asked.
+ */
+export async function person(args: readonly string[], shell: Shell = terminal): Promise<number> {
+  const { words, values, flags } = readOptions(args, ['--tenant', '--by', '--out'], ['--rider', '--yes'])
+  const [action, phone, ...more] = words
+  const tenant = values.get('--tenant')
+  const isExport = action === 'export'
+  const isForeign = isExport ? flags.size > 0 : values.has('--out')
+  if (!(isExport || action === 'erase') || phone === undefined || more.length > 0 || tenant === undefined)
+    throw new UsageError(PERSON_USAGE.trimEnd())
+  if (isForeign)
+    throw new UsageError(`'${isExport ? [...flags].join("', '") : '--out'}' is not for ${action}.`)
+  const request = { tenant, phone, by: values.get('--by') ?? userInfo().username }
+  if (!isExport && !flags.has('--yes') && !(await shell.agrees())) {
+    shell.say('Nothing was erased. --yes erases without asking.\n')
+    return 2
+  }
+  const { databaseUrl, dataDir } = readConfig(shell.env)
+  const store = await openStore({ databaseUrl, dataDir })
+  const services = { store, clock: () => new Date(), randomBytes }
+  try {
+    const done = isExport
+      ? await exportPerson(services, request)
+      : await erasePerson(services, { ...request, rider: flags.has('--rider') })
+    if (done.kind === 'unknown-tenant') throw new UsageError(`No tenant is called '${tenant}'.`)
+    if (done.kind === 'no-phone') throw new UsageError(`'${phone}' is no phone of the tenant's country.`)
+    if (done.kind === 'open-orders' || done.kind === 'carrying') {
+      shell.say(`Nothing was erased. ${whatIsOpen(done)}\n`)
+      return 1
+    }
+    const text = `${JSON.stringify(done.kind === 'exported' ? done.document : done.erased, null, 2)}\n`
+    const file = values.get('--out')
+    if (file === undefined) shell.print(text)
+    else await writeFile(file, text, { mode: MODE })
+    return 0
+  } finally {
+    await store.close()
+  }
+}

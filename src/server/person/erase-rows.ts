@@ -1,0 +1,40 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import type { Holding } from './holdings.ts'
+import type { Keys } from './keys-of-person.ts'
+
+/** Rows by part of the document. */
+export type Counts = Record<string, number>
+
+/** Erases what is found by some keys. Call inside a transaction. @returns rows that went or changed, by part */
+export async function eraseRows(db: Db, holdings: readonly Holding[], keys: Keys): Promise<Counts> {
+  const counts: Counts = {}
+  for (const { part, table, of, erase } of holdings) {
+    if (erase === 'keep') continue
+    const one = { one: sql<number>`1` }
+    const rows =
+      erase === 'delete'
+        ? await db.delete(table).where(of(keys)).returning(one)
+        : await db.update(table).set(erase).where(of(keys)).returning(one)
+    if (rows.length > 0) counts[part] = rows.length
+  }
+  return counts
+}
+
+/** Reads what is found by some keys, without the server's own secrets. */
+export async function readRows({ table, of, hidden }: Holding, db: Db, keys: Keys) {
+  const shown = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)),
+  )
+  const rows: Record<string, unknown>[] = await db.select(shown).from(table).where(of(keys))
+  return rows.map(asWritten)
+}
+
+/** Moments as the contract writes them, and nothing for what is not known. */
+const asWritten = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  )

@@ -1,0 +1,281 @@
+// Longer than 300 lines: one list of everything that is kept of a person.
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import type { PersonData } from '#generated/models.ts'
+import { codeUses } from '../db/schema/codes.ts'
+import { orderCancellations, webhookDeliveries } from '../db/schema/console.ts'
+import { riders, riderShifts, shiftTries, shipmentEvents, shipments } from '../db/schema/delivery.ts'
+import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
+import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
+import { loyaltyClaims, loyaltyMovements, unprovenBenefits } from '../db/schema/loyalty.ts'
+import {
+  idempotencyKeys,
+  orderEvents,
+  orderLines,
+  orderReports,
+  orders,
+  outbox,
+} from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { analyticsEvents, customers, personRequests } from '../db/schema/people.ts'
+import { receipts } from '../db/schema/receipts.ts'
+import { surveyAnswers } from '../db/schema/surveys.ts'
+import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
+import { LEFT_CART_QUEUE } from '../use-cases/carts/leave-cart.ts'
+import type { Keys } from './keys-of-person.ts'
+
+/** A part of the document, by its name there. */
+export type Part = keyof PersonData
+
+/**
+ * What is kept of a person in one table.
+ *
+ * @property of - its rows; nothing for a person who cannot have any
+ * @property hidden - columns that are secrets of the server, or its own bookkeeping
+ * @property erase - what becomes of the rows: they go, they stay without the person, or they stay as they are because the
+ * law wants them or because no column says who it was
+ * @property byOrder - reached through orders alone, so that it goes with orders that are too old
+ * @property ofRider - of who delivers: erased only where that is asked for
+ */
+export type Holding = {
+  part: Part
+  table: PgTable
+  of: (keys: Keys) => SQL | undefined
+  hidden: readonly string[]
+  erase: 'delete' | 'keep' | Record<string, unknown>
+  byOrder: boolean
+  ofRider: boolean
+}
+
+type Columns<T extends PgTable> = keyof T['$inferSelect'] & string
+
+function holding<T extends PgTable>(
+  part: Part,
+  table: T,
+  more: {
+    of: (keys: Keys) => SQL | undefined
+    hidden?: readonly Columns<T>[]
+    erase: 'delete' | 'keep' | { [K in Columns<T>]?: T['$inferSelect'][K] | SQL }
+    byOrder?: boolean
+    ofRider?: boolean
+  },
+): Holding {
+  return { part, table, hidden: [], byOrder: false, ofRider: false, ...more }
+}
+
+/** A reason that a rider typed is in what was told of a shipment. */
+const WITHOUT_REASON = 'withoutKeyReason'
+
+/**
+ * Everything that is kept of a person, in the order in which it is erased. What the law keeps: money that moved (charges, refunds,
+ * charge-backs, payments) and the receipts that a tax authority registered. They name no phone and no address.
+ */
+export const HOLDINGS: readonly Holding[] = [
+  holding('account', customers, {
+    of: ({ phone, branches }) => and(inArray(customers.branch, branches), eq(customers.phone, phone)),
+    erase: 'delete',
+  }),
+  holding('sessions', phoneProofs, {
+    of: ({ phone, branches }) => and(inArray(phoneProofs.branch, branches), eq(phoneProofs.phone, phone)),
+    hidden: ['deviceId'],
+    erase: 'delete',
+  }),
+  holding('signInCodes', oneTimeCodes, {
+    of: ({ phone, branches }) => and(eq(oneTimeCodes.phone, phone), inArray(oneTimeCodes.branch, branches)),
+    hidden: ['codeHash', 'deviceId'],
+    erase: 'delete',
+  }),
+  holding('points', loyaltyMovements, {
+    of: ({ phone, branches }) =>
+      and(inArray(loyaltyMovements.branch, branches), eq(loyaltyMovements.phone, phone)),
+    hidden: ['deviceId'],
+    erase: 'delete',
+  }),
+  holding('rewards', loyaltyClaims, {
+    of: ({ phone, branches }) => and(inArray(loyaltyClaims.branch, branches), eq(loyaltyClaims.phone, phone)),
+    hidden: ['deviceId'],
+    erase: 'delete',
+  }),
+  holding('unprovenBenefits', unprovenBenefits, {
+    of: ({ orders: ids }) => inArray(unprovenBenefits.orderId, ids),
+    hidden: ['deviceId'],
+    erase: 'delete',
+    byOrder: true,
+  }),
+  holding('codesUsed', codeUses, {
+    of: ({ phone, branches }) =>
+      and(
+        inArray(codeUses.branch, branches),
+        inArray(codeUses.subject, [`phone ${phone}`, `proven phone ${phone}`]),
+      ),
+    erase: 'delete',
+  }),
+  holding('messages', sentMessages, {
+    of: ({ tenant, recipients }) =>
+      and(eq(sentMessages.tenant, tenant), inArray(sentMessages.to, recipients)),
+    erase: 'delete',
+  }),
+  holding('cartReminders', jobs, {
+    of: ({ carts }) => and(eq(jobs.queue, LEFT_CART_QUEUE), inArray(jobs.key, carts)),
+    // the payload has the token that opens the cart
+    hidden: ['payload'],
+    erase: 'delete',
+  }),
+  holding('savedCarts', abandonedCarts, {
+    of: ({ carts }) => inArray(abandonedCarts.id, carts),
+    hidden: ['tokenHash', 'deviceId'],
+    erase: 'delete',
+  }),
+  holding('visits', analyticsEvents, {
+    of: ({ visits }) => inArray(analyticsEvents.sessionId, visits),
+    erase: 'delete',
+    byOrder: true,
+  }),
+  holding('orderLines', orderLines, {
+    of: ({ orders: ids }) => inArray(orderLines.orderId, ids),
+    erase: { item: sql`jsonb_set(${orderLines.item}, '{notes}', '""')` },
+    byOrder: true,
+  }),
+  holding('orderEvents', orderEvents, {
+    of: ({ orders: ids }) => inArray(orderEvents.orderId, ids),
+    erase: 'keep',
+    byOrder: true,
+  }),
+  holding('reports', orderReports, {
+    of: ({ orders: ids }) => inArray(orderReports.orderId, ids),
+    erase: { text: null },
+    byOrder: true,
+  }),
+  holding('cancellations', orderCancellations, {
+    of: ({ orders: ids }) => inArray(orderCancellations.orderId, ids),
+    erase: { reason: null },
+    byOrder: true,
+  }),
+  holding('surveys', surveyAnswers, {
+    of: ({ orders: ids }) => inArray(surveyAnswers.orderId, ids),
+    // stars and chosen reasons stay: they are the venue's figures
+    erase: {
+      answer: sql`case when ${surveyAnswers.questionType} = 'text' then '' else ${surveyAnswers.answer} end`,
+    },
+    byOrder: true,
+  }),
+  holding('orderKeys', idempotencyKeys, {
+    of: ({ orders: ids }) => inArray(idempotencyKeys.orderId, ids),
+    hidden: ['bodyHash'],
+    // the key stays: an order that is sent again must not be placed again
+    erase: { bodyHash: '' },
+    byOrder: true,
+  }),
+  holding('shipments', shipments, {
+    of: ({ orders: ids }) => inArray(shipments.orderId, ids),
+    hidden: ['deliveryKey', 'trackingId'],
+    erase: { withoutKeyReason: null, riderLat: null, riderLng: null, riderPositionAt: null },
+    byOrder: true,
+  }),
+  holding('shipmentEvents', shipmentEvents, {
+    of: ({ shipments: ids }) => inArray(shipmentEvents.shipmentId, ids),
+    erase: 'keep',
+    byOrder: true,
+  }),
+  holding('events', outbox, {
+    of: ({ subjects }) => inArray(outbox.subject, subjects),
+    erase: { payload: sql`${outbox.payload} - ${WITHOUT_REASON}::text` },
+    byOrder: true,
+  }),
+  holding('webhooks', webhookDeliveries, {
+    of: ({ subjects }) => inArray(webhookDeliveries.subject, subjects),
+    erase: { data: sql`${webhookDeliveries.data} - ${WITHOUT_REASON}::text` },
+    byOrder: true,
+  }),
+  holding('tasks', jobs, {
+    of: ({ subjects }) =>
+      or(inArray(jobs.key, subjects), inArray(sql`${jobs.payload} ->> 'subject'`, subjects)),
+    erase: {
+      payload: sql`${jobs.payload} #- ${`{payload,${WITHOUT_REASON}}`}::text[]`,
+      lastError: null,
+    },
+    byOrder: true,
+  }),
+  holding('payments', payments, {
+    of: ({ orders: ids }) => inArray(payments.orderId, ids),
+    hidden: ['publicKey'],
+    // where a card's bank asked, or a link that may be opened
+    erase: { url: null },
+    byOrder: true,
+  }),
+  holding('charges', charges, {
+    of: ({ orders: ids }) => inArray(charges.orderId, ids),
+    hidden: ['publicKey', 'takenToken'],
+    erase: 'keep',
+    byOrder: true,
+  }),
+  holding('chargeBacks', chargeBacks, {
+    of: ({ charges: ids }) => inArray(chargeBacks.chargeId, ids),
+    erase: 'keep',
+    byOrder: true,
+  }),
+  holding('refunds', refunds, {
+    of: ({ orders: ids }) => inArray(refunds.orderId, ids),
+    hidden: ['key', 'actorToken'],
+    erase: 'keep',
+    byOrder: true,
+  }),
+  holding('receipts', receipts, {
+    of: ({ orders: ids }) => inArray(receipts.orderId, ids),
+    // the plain ones are no fiscal documents
+    erase: {
+      content: sql`case when ${receipts.provider} = 'embedded'
+        then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
+    },
+    byOrder: true,
+  }),
+  holding('shiftTries', shiftTries, {
+    of: ({ phone, branchContacts }) =>
+      and(inArray(shiftTries.branchContact, branchContacts), eq(shiftTries.phone, phone)),
+    hidden: ['address'],
+    erase: 'delete',
+    ofRider: true,
+  }),
+  holding('riderShifts', riderShifts, {
+    of: ({ riders: ids }) => inArray(riderShifts.riderId, ids),
+    hidden: ['tokenHash'],
+    erase: 'delete',
+    ofRider: true,
+  }),
+  holding('rider', riders, {
+    of: ({ riders: ids }) => inArray(riders.id, ids),
+    // what they carried refers to them
+    erase: { phone: sql`'erased ' || ${riders.id}`, name: '' },
+    ofRider: true,
+  }),
+  holding('requests', personRequests, {
+    of: ({ tenant, phoneHash }) =>
+      and(eq(personRequests.tenant, tenant), eq(personRequests.phoneHash, phoneHash)),
+    hidden: ['phoneHash'],
+    erase: 'keep',
+  }),
+  // last: the others are found through it
+  holding('orders', orders, {
+    of: ({ orders: ids }) => inArray(orders.id, ids),
+    hidden: ['deviceId'],
+    erase: {
+      customerName: '',
+      customerPhone: '',
+      customerEmail: null,
+      customerDocument: null,
+      receiptHolder: null,
+      optIn: false,
+      deviceId: null,
+      phoneProven: false,
+      destination: null,
+      notes: '',
+      orderText: '',
+      // another ETag: no browser goes on showing what it kept
+      revision: sql`${orders.revision} + 1`,
+      context: sql`jsonb_strip_nulls(jsonb_build_object('byMessage', ${orders.context} -> 'byMessage'))`,
+    },
+    byOrder: true,
+  }),
+]

@@ -1,0 +1,146 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
+import { riders, shipments } from '../db/schema/delivery.ts'
+import { charges, refunds } from '../db/schema/ledger.ts'
+import { loyaltyClaims } from '../db/schema/loyalty.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { customers } from '../db/schema/people.ts'
+import { receipts } from '../db/schema/receipts.ts'
+import { entities } from '../db/schema/tenants.ts'
+import { abandonedCarts } from '../db/schema/work.ts'
+import type { Db } from '../db/store.ts'
+import { secretOf } from '../repositories/secrets-repository.ts'
+
+/** By what the rows of a person are found; of orders that are too old, by those orders alone. */
+export type Keys = {
+  tenant: string
+  /** E.164 */
+  phone: string
+  phoneHash: string
+  /** the phone as messages write it, and the addresses of mails */
+  recipients: string[]
+  branches: string[]
+  branchContacts: string[]
+  orders: string[]
+  shipments: string[]
+  charges: string[]
+  /** ids that events, webhooks and jobs are about */
+  subjects: string[]
+  /** sessions of the venue's own analytics that led to the orders */
+  visits: string[]
+  carts: string[]
+  riders: string[]
+}
+
+const SECRET = 'person-requests'
+
+/** What a request for a person's data is kept under: equal for equal phones of a tenant, and read back by nobody. */
+export async function phoneHashOf(db: Db, tenant: string, phone: string): Promise<string> {
+  const secret = await secretOf(db, SECRET, randomBytes)
+  return createHmac('sha256', secret).update(`${tenant} ${phone}`).digest('base64url')
+}
+
+/**
+ * Everything of a tenant that leads to a phone. A branch that is no longer in the folder is known by what was ordered, left
+ * or ridden there.
+ *
+ * @param lock - keeps orders as they are until the transaction ends
+ */
+export async function keysOfPerson(
+  db: Db,
+  { tenant, phone }: { tenant: string; phone: string },
+  lock = false,
+): Promise<Keys> {
+  const found = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerPhone, phone), eq(orders.tenant, tenant)))
+    .orderBy(orders.id)
+  const ordered = await (lock ? found.for('update') : found)
+  const carts = await db
+    .select()
+    .from(abandonedCarts)
+    .where(and(eq(abandonedCarts.phone, phone), eq(abandonedCarts.tenant, tenant)))
+  const rode = await db
+    .select()
+    .from(riders)
+    .where(and(eq(riders.phone, phone), eq(riders.tenant, tenant)))
+  const places = await db
+    .select({ alias: entities.alias, kind: entities.kind })
+    .from(entities)
+    .where(eq(entities.tenant, tenant))
+  const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
+  const branches = [...new Set([...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])]
+  const branchContacts = [
+    ...aliasesOf('branchContact'),
+    ...[...ordered, ...carts, ...rode].map(({ branchContact }) => branchContact),
+  ]
+  const accounts = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(inArray(customers.branch, branches), eq(customers.phone, phone)))
+  const claims = await db
+    .select({ email: loyaltyClaims.email })
+    .from(loyaltyClaims)
+    .where(and(inArray(loyaltyClaims.branch, branches), eq(loyaltyClaims.phone, phone)))
+  const mails = [...accounts, ...claims, ...ordered.map(({ customerEmail }) => ({ email: customerEmail }))]
+  return {
+    tenant,
+    phone,
+    phoneHash: await phoneHashOf(db, tenant, phone),
+    recipients: [
+      ...new Set([
+        phone,
+        `+${formatPhoneForMessage(phone)}`,
+        ...mails.flatMap(({ email }) => (email ? [email] : [])),
+      ]),
+    ],
+    branches,
+    branchContacts: [...new Set(branchContacts)],
+    carts: carts.map(({ id }) => id),
+    riders: rode.map(({ id }) => id),
+    ...(await keysOfOrders(db, ordered)),
+  }
+}
+
+type OrderKeys = Pick<Keys, 'orders' | 'shipments' | 'charges' | 'subjects' | 'visits'>
+
+/** What leads from orders to the rest that is kept of them. */
+export async function keysOfOrders(
+  db: Db,
+  ordered: readonly { id: string; context: Record<string, unknown> }[],
+): Promise<OrderKeys> {
+  const ids = ordered.map(({ id }) => id)
+  const idsIn = async (table: PgTable, id: AnyPgColumn, orderId: AnyPgColumn): Promise<string[]> => {
+    const rows = await db
+      .select({ id: sql<string>`${id}::text` })
+      .from(table)
+      .where(inArray(orderId, ids))
+    return rows.map((row) => row.id)
+  }
+  const shipped = await idsIn(shipments, shipments.id, shipments.orderId)
+  const paid = await idsIn(charges, charges.id, charges.orderId)
+  const others = [
+    await idsIn(payments, payments.id, payments.orderId),
+    await idsIn(refunds, refunds.id, refunds.orderId),
+    await idsIn(receipts, receipts.id, receipts.orderId),
+  ].flat()
+  return {
+    orders: ids,
+    shipments: shipped,
+    charges: paid,
+    subjects: [...ids, ...shipped, ...others],
+    visits: [...new Set(ordered.flatMap(({ context }) => visitOf(context)))],
+  }
+}
+
+function visitOf({ analyticsInfo }: Record<string, unknown>): string[] {
+  if (typeof analyticsInfo !== 'object' || analyticsInfo === null || !('sessionId' in analyticsInfo))
+    return []
+  return typeof analyticsInfo.sessionId === 'string' ? [analyticsInfo.sessionId] : []
+}

@@ -1,0 +1,40 @@
+import { desc, eq, count } from 'drizzle-orm'
+
+import type { PersonRequests } from '#generated/models.ts'
+import { personRequests } from '../db/schema/people.ts'
+import type { Db } from '../db/store.ts'
+
+export type NewRequest = typeof personRequests.$inferInsert
+
+export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
+  await db.insert(personRequests).values(request)
+}
+
+/** What was asked about people of a tenant, newest first. */
+export async function listRequests(
+  db: Db,
+  tenant: string,
+  page: { offset: number; limit: number },
+): Promise<PersonRequests> {
+  const here = eq(personRequests.tenant, tenant)
+  const rows = await db
+    .select()
+    .from(personRequests)
+    .where(here)
+    .orderBy(desc(personRequests.at), desc(personRequests.id))
+    .offset(page.offset)
+    .limit(page.limit)
+  const totals = await db.select({ total: count() }).from(personRequests).where(here)
+  return {
+    requests: rows.map(({ id, phoneHash, action, outcome, by, at, rows: counts }) => ({
+      id,
+      phoneHash,
+      action,
+      outcome,
+      by,
+      at: at.toISOString(),
+      rows: counts,
+    })),
+    total: Number(totals[0]?.total ?? 0),
+  }
+}

@@ -1,0 +1,145 @@
+import { normalisePhone } from '#domain/phone/phone.ts'
+import type {
+  PersonAction,
+  PersonData,
+  PersonDocument,
+  PersonErased,
+  PersonRequests,
+} from '#generated/models.ts'
+
+import { newId } from '../../db/new-id.ts'
+import type { Db } from '../../db/store.ts'
+import { eraseRows, readRows } from '../../person/erase-rows.ts'
+import type { Counts } from '../../person/erase-rows.ts'
+import { HOLDINGS } from '../../person/holdings.ts'
+import { keysOfPerson } from '../../person/keys-of-person.ts'
+import type { Keys } from '../../person/keys-of-person.ts'
+import { areCarrying, listOpenOrders } from '../../person/open-business.ts'
+import { insertRequest, listRequests } from '../../person/person-requests.ts'
+import { countryOfTenant } from '../../repositories/directory-repository.ts'
+import type { Services } from '../../services.ts'
+
+/** What is asked about whom, and who asks. */
+export type PersonRequest = { tenant: string; phone: string; by: string }
+
+/** The command has no more of a server than this. */
+export type PersonServices = Pick<Services, 'store' | 'clock' | 'randomBytes'>
+
+type Unknown = { kind: 'unknown-tenant' } | { kind: 'no-phone' }
+
+/** Everything that a tenant keeps of a phone, as one document; that it was asked for is kept. */
+export async function exportPerson(
+  services: PersonServices,
+  request: PersonRequest,
+): Promise<Unknown | { kind: 'exported'; document: PersonDocument }> {
+  const person = await personOf(services, request)
+  if ('kind' in person) return person
+  return services.store.db.transaction(
+    async (tx) => {
+      const keys = await keysOfPerson(tx, person)
+      const data: Partial<PersonData> = {}
+      const rows: Counts = {}
+      for (const holding of HOLDINGS) {
+        const found = await readRows(holding, tx, keys)
+        data[holding.part] = found
+        if (found.length > 0) rows[holding.part] = found.length
+      }
+      const at = services.clock()
+      await keepRequest(tx, services, { ...request, keys, action: 'EXPORT', outcome: 'DONE', rows })
+      return {
+        kind: 'exported' as const,
+        document: {
+          tenant: person.tenant,
+          phone: person.phone,
+          at: at.toISOString(),
+          // the list has every part
+          data: data as PersonData,
+        },
+      }
+    },
+    // one moment for all tables
+    { isolationLevel: 'repeatable read' },
+  )
+}
+
+export type Erased =
+  | Unknown
+  | { kind: 'erased'; erased: PersonErased }
+  | { kind: 'open-orders'; codes: string[] }
+  | { kind: 'carrying' }
+
+/** Why a phone cannot be erased now. */
+export const whatIsOpen = (open: { kind: 'open-orders'; codes: string[] } | { kind: 'carrying' }): string =>
+  open.kind === 'carrying'
+    ? 'The rider of this phone carries a shipment.'
+    : `Not over yet, with their payments, refunds and shipments: ${open.codes.join(', ')}`
+
+/**
+ * Erases a phone from a tenant: what is kept leaves, or stays without the person. Nothing changes while an order of the phone is
+ * not over. That it was asked for is kept, also when it was refused.
+ *
+ * @param rider - also erases who delivers under the phone
+ */
+export async function erasePerson(
+  services: PersonServices,
+  { rider, ...request }: PersonRequest & { rider: boolean },
+): Promise<Erased> {
+  const person = await personOf(services, request)
+  if ('kind' in person) return person
+  const now = services.clock()
+  return services.store.db.transaction(async (tx) => {
+    const keys = await keysOfPerson(tx, person, true)
+    const keep = (outcome: 'DONE' | 'REFUSED', rows: Counts = {}) =>
+      keepRequest(tx, services, { ...request, keys, action: 'ERASE', outcome, rows })
+    const codes = await listOpenOrders(tx, keys.orders, now)
+    if (codes.length > 0) {
+      await keep('REFUSED')
+      return { kind: 'open-orders', codes }
+    }
+    if (rider && (await areCarrying(tx, keys.riders))) {
+      await keep('REFUSED')
+      return { kind: 'carrying' }
+    }
+    const rows = await eraseRows(
+      tx,
+      HOLDINGS.filter(({ ofRider }) => rider || !ofRider),
+      keys,
+    )
+    await keep('DONE', rows)
+    return { kind: 'erased', erased: { at: now.toISOString(), rows } }
+  })
+}
+
+/** What was asked about people of a tenant; nothing for a tenant that is not there. */
+export async function listPersonRequests(
+  { store }: PersonServices,
+  tenant: string,
+  page: { offset: number; limit: number },
+): Promise<PersonRequests | undefined> {
+  const country = await countryOfTenant(store.db, tenant)
+  return country === undefined ? undefined : listRequests(store.db, tenant, page)
+}
+
+async function personOf(
+  { store }: PersonServices,
+  { tenant, phone: typed }: PersonRequest,
+): Promise<Unknown | { tenant: string; phone: string }> {
+  const country = await countryOfTenant(store.db, tenant)
+  if (country === undefined) return { kind: 'unknown-tenant' }
+  const phone = normalisePhone(typed, country)
+  return phone.ok ? { tenant, phone: phone.e164 } : { kind: 'no-phone' }
+}
+
+async function keepRequest(
+  db: Db,
+  { clock, randomBytes }: PersonServices,
+  {
+    keys: { tenant, phoneHash },
+    by,
+    ...done
+  }: { keys: Keys; by: string; action: PersonAction; outcome: 'DONE' | 'REFUSED'; rows: Counts },
+): Promise<void> {
+  const at = clock()
+  const { action, outcome, rows } = done
+  await insertRequest(db, { id: newId(randomBytes, at), tenant, phoneHash, by, at, action, outcome, rows })
+}

@@ -1,0 +1,71 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { paidTenants } from './support/paid-tenants.ts'
+import { deliver, MARKS, placeAsFilomena } from './support/person.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const KEEPS = 'cantina'
+const tenantsDir = paidTenants({
+  [KEEPS]: { country: 'AR', online: { providerName: 'embedded', publicKey: 'x' } },
+})
+const file = join(tenantsDir, 'bistro/tenant.json')
+writeFileSync(
+  file,
+  JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), retention: { ordersMonths: 3 } }),
+)
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ tenantsDir })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(tenantsDir, { recursive: true })
+})
+
+async function isNamed(id: string): Promise<boolean> {
+  const { db } = server.store
+  const rows = [
+    await db.select().from(orders).where(eq(orders.id, id)),
+    await db.select().from(orderLines).where(eq(orderLines.orderId, id)),
+  ]
+  const text = JSON.stringify(rows)
+  return MARKS.some((mark) => text.includes(mark))
+}
+
+test('an order that is older than its tenant wants to know stays without its diner, once it is over', async () => {
+  const old = await placeAsFilomena(server, 'bistro')
+  await deliver(server, old.code)
+  const open = await placeAsFilomena(server, 'bistro')
+  const kept = await placeAsFilomena(server, KEEPS)
+  await deliver(server, kept.code)
+  const { price } = old
+
+  server.time.now = new Date('2027-02-21T15:59:00.000Z')
+  await server.app.worker.runDue()
+  expect(await isNamed(old.id)).toBe(true)
+
+  server.time.now = new Date('2027-02-22T16:00:00.000Z')
+  const young = await placeAsFilomena(server, 'bistro')
+  await deliver(server, young.code)
+  await server.app.worker.runDue()
+  expect(await Promise.all([old, open, kept, young].map(({ id }) => isNamed(id)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+  const [row] = await server.store.db.select().from(orders).where(eq(orders.id, old.id))
+  expect(row).toMatchObject({ price, status: 'DELIVERED', customerPhone: '', orderedAt: SATURDAY_NOON })
+
+  await deliver(server, open.code)
+  server.time.now = new Date('2027-02-23T16:00:01.000Z')
+  await server.app.worker.runDue()
+  expect(await isNamed(open.id)).toBe(false)
+})
