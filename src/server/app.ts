@@ -28,6 +28,8 @@ import { RateCounts, shareCounts } from './limits/rate-counts.ts'
 import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
+import type { Looked } from './observe/metrics.ts'
+import { isMeasured, measureRequests, requestIds, showMetrics } from './observe/observe-requests.ts'
 import { partners } from './partners/provider.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { connectSandbox } from './payments/embedded/connect-sandbox.ts'
@@ -81,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(config),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     // what arrived before the port was closed is answered
@@ -126,13 +129,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('leaving', services.leaving)
   connectSandbox(app, services)
   startWorker(app, new Worker(services, allJobs(payments), LISTENERS))
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(reply)
+    reply.header('x-request-id', request.id)
     // whoever keeps the connection would send the next request into its end
     if (services.leaving.isOn) reply.header('connection', 'close')
     done()
   })
-  await serveLive(app, services)
+  const sockets = await serveLive(app, services)
+  await measure(app, config, { store, now: clock, sockets })
+  await follow(app, config)
   logRequests(app)
   answerErrors(app)
   const document = readDocument()
@@ -168,9 +174,29 @@ function startWorker(app: FastifyInstance, worker: Worker): void {
   app.addHook('onClose', () => worker.stop())
 }
 
+/** Counts what the application does, where anybody may ask for it; nothing of it is loaded otherwise. */
+async function measure(app: FastifyInstance, config: Config, looked: Looked): Promise<void> {
+  if (!isMeasured(config)) return
+  const { openMetrics } = await import('./observe/metrics.ts')
+  const metrics = openMetrics(looked)
+  app.decorate('metrics', metrics)
+  measureRequests(app, metrics)
+  if (config.metricsToken !== undefined) showMetrics(app, metrics, config.metricsToken)
+  app.addHook('onClose', () => metrics.close())
+}
+
+/** Sends traces where a collector is named; nothing of it is loaded otherwise. */
+async function follow(app: FastifyInstance, config: Config): Promise<void> {
+  const { tracesEndpoint: endpoint, tracesName: serviceName, trustProxy } = config
+  if (endpoint === undefined) return
+  const { traceWork } = await import('./observe/traces.ts')
+  traceWork(app, { endpoint, serviceName, isBehindProxy: trustProxy > 0 })
+}
+
 const PROBLEM = 'application/problem+json; charset=utf-8'
 
 function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  reply.problem = code
   return reply
     .code(statusOf(code))
     .type(PROBLEM)

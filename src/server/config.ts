@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
+import { refuseConflicts } from './config-conflicts.ts'
 import { ownSchemas } from './contract/own-schemas.ts'
 import { readLiveService } from './live/service.ts'
 import type { LiveService } from './live/service.ts'
@@ -77,6 +78,15 @@ export type Config = {
   liveService?: LiveService
   /** proxies in front whose forwarded headers are believed; what stands before theirs, anybody may have written */
   trustProxy: number
+  /** where metrics are shown, and nothing else; nowhere without it and without a token */
+  metricsPort?: number
+  metricsHost: string
+  /** shows the metrics on the port of the pages too, to who has it */
+  metricsToken?: string
+  /** collector of traces; nothing is traced without one */
+  tracesEndpoint?: string
+  /** how traces call this service */
+  tracesName: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** refuse callers that ask too often; off for benchmarks */
   rateLimits: boolean
@@ -126,6 +136,11 @@ const SCHEMA = {
     PUSHER_URL: { type: 'string', pattern: '^https?://' },
     PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
     TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
+    METRICS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
+    METRICS_HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
+    METRICS_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
+    OTEL_EXPORTER_OTLP_ENDPOINT: { type: 'string', pattern: '^https?://' },
+    OTEL_SERVICE_NAME: { type: 'string', minLength: 1, default: 'vitrina' },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
     CHECK_RESPONSES: { type: 'boolean', default: false },
@@ -167,6 +182,11 @@ type Environment = {
   PUSHER_URL?: string
   PUSHER_SOCKETS?: string
   TRUST_PROXY: number
+  METRICS_PORT?: number
+  METRICS_HOST: string
+  METRICS_TOKEN?: string
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string
+  OTEL_SERVICE_NAME: string
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
   CHECK_RESPONSES: boolean
@@ -179,11 +199,9 @@ const EXPECTED: Partial<Record<string, string>> = {
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
 
-/** @source its usage policy: no auto-complete */
-const PUBLIC_GEOCODER = /^https?:\/\/nominatim\.openstreetmap\.org([:/]|$)/i
-
 const SECRET = new Set([
   'ADMIN_TOKEN',
+  'METRICS_TOKEN',
   'PAGE_PURGE_HEADER',
   'DATABASE_URL',
   'MESSAGING_TOKEN',
@@ -212,17 +230,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const expected = EXPECTED[name] ?? error?.message ?? 'is wrong'
     throw new StartupError('BAD_CONFIGURATION', `${name}: ${expected}, found ${found}`)
   }
-  if (values.MESSAGING_URL !== undefined && values.PUBLIC_ORIGIN === undefined)
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
-    )
-  checkSandbox(values)
-  if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'GEOCODER_URL: the public host forbids suggestions while typing; name one of your own',
-    )
+  refuseConflicts(values)
   const root = projectRoot()
   const inRoot = (path: string) => (isAbsolute(path) ? path : join(root, path))
   return {
@@ -259,6 +267,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
     trustProxy: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesName: values.OTEL_SERVICE_NAME,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     checkResponses: values.CHECK_RESPONSES,
@@ -270,20 +283,4 @@ function readHeader(line: string | undefined): Config['purgeHeader'] {
   if (line === undefined) return undefined
   const colon = line.indexOf(':')
   return { [line.slice(0, colon)]: line.slice(colon + 1).trim() }
-}
-
-/** The sandbox is switched on by its own variable alone, and only where browsers can reach it. */
-function checkSandbox({ PAYMENTS_SANDBOX, PAYMENTS_ORIGIN, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): void {
-  if (!PAYMENTS_SANDBOX && PAYMENTS_ORIGIN !== undefined)
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'PAYMENTS_ORIGIN: is the address of the payments sandbox, which PAYMENTS_SANDBOX=true switches on. ' +
-        'Set that, or remove PAYMENTS_ORIGIN',
-    )
-  if (PAYMENTS_SANDBOX && PAYMENTS_ORIGIN === undefined && (PUBLIC_ORIGIN !== undefined || TRUST_PROXY > 0))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'PAYMENTS_SANDBOX: needs PAYMENTS_ORIGIN where PUBLIC_ORIGIN or TRUST_PROXY is set, because browsers ' +
-        'reach the sandbox at an address of its own. Set it, or PAYMENTS_SANDBOX=false: `npm start` sets true',
-    )
 }

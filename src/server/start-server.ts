@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import type { Config } from './config.ts'
 import { openStore } from './db/store.ts'
 import type { Store } from './db/store.ts'
 import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
+import { METRICS_PATH, serveMetrics } from './observe/observe-requests.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments, refuseSandboxBesideMoney } from './payments/payments.ts'
@@ -30,6 +32,8 @@ export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
 export type RunningServer = {
   /** as reached on this machine: http://127.0.0.1:4000 */
   url: string
+  /** where metrics are shown on a port of their own */
+  metricsUrl?: string
   applied: ApplyReport
   app: FastifyInstance
   store: Store
@@ -55,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const store = given ?? (await openStore({ databaseUrl, dataDir, template, waitMs, onWait }))
   let app: FastifyInstance | undefined
   let sandboxApp: FastifyInstance | undefined
+  let metricsServer: Server | undefined
   try {
     const clock = rest.clock ?? (() => new Date())
     const remove = rest.removeFolder ?? removeFolder
@@ -74,6 +79,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     // its pages are part of the browser build, which the API alone does without
     if (sandbox !== undefined && rest.renderPage !== undefined)
       sandboxApp = await serveSandbox(config, sandbox, rest.logStream)
+    const { metricsPort, metricsHost } = config
+    if (built.metrics !== undefined && metricsPort !== undefined)
+      metricsServer = await serveMetrics(built.metrics, { port: metricsPort, host: metricsHost })
+    const metricsUrl = metricsServer && addressOf(metricsServer)
     await listen(built, config)
     await tellOfMissingPlaces({ config, store, log: built.log })
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
@@ -84,15 +93,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       store,
       config,
       payments,
+      metricsUrl,
       async stop(drained) {
         built.leaving.isOn = true
         await drained
+        metricsServer?.close()
         await sandboxApp?.close()
         await built.close()
         await store.close()
       },
     }
   } catch (error) {
+    metricsServer?.close()
     await sandboxApp?.close()
     await app?.close()
     await store.close()
@@ -113,3 +125,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port
+
+function addressOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo
+  return `${ownAddress({ host: address, port })}${METRICS_PATH}`
+}

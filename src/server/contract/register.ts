@@ -164,6 +164,7 @@ function register(
   app.route({
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
+    config: { operation: operation.id },
     bodyLimit: operation.bodyBytes,
     onRequest: async (request, reply) => {
       const entered = await gate.enter(options.contextOf(request, reply))
@@ -198,6 +199,7 @@ async function answer(
       errors: result.errors,
       findings: result.findings,
     })
+    reply.problem = result.failure
     reply.code(statusOf(result.failure)).type('application/problem+json; charset=utf-8')
     check?.(reply.statusCode, 'application/problem+json', JSON.parse(JSON.stringify(problem)))
     return sendBody(request, reply, problem)

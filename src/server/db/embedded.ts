@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
+import type { Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
+import { toldQuery } from '../observe/signals.ts'
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { FolderLock } from './folder-lock.ts'
@@ -34,7 +36,7 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
   }
   return {
     kind: 'embedded',
-    db: drizzle(client, { schema }),
+    db: drizzle(tellQueries(client), { schema }),
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage)
     },
@@ -43,4 +45,22 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
       lock?.release()
     },
   }
+}
+
+/** Tells of each statement, those of transactions too. */
+function tellQueries(client: PGlite): PGlite {
+  tell(client)
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) =>
+    transaction((tx) => {
+      tell(tx)
+      return work(tx)
+    })
+  return client
+}
+
+function tell(asked: Pick<Transaction, 'query'>): void {
+  const ask = asked.query.bind(asked) as (...args: unknown[]) => unknown
+  asked.query = ((text: string, ...rest: unknown[]) =>
+    toldQuery(text, ask, [text, ...rest])) as typeof asked.query
 }

@@ -56,6 +56,7 @@ export async function openPostgres(
     kind: 'postgres',
     db: drizzle(pool, { schema }),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await listener.close()
       await pool.end()

@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { toldQuery } from '../observe/signals.ts'
+
 /** Texts that are seen; lists of any length make many of them. */
 const MAX_SEEN = 500
 
@@ -28,10 +30,10 @@ export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const ask = this.query.bind(this) as Ask
-    this.query = ((asked: unknown, ...rest: unknown[]) =>
-      ask(
-        isQuestion(asked) ? { ...asked, name: asked.name ?? nameOf(asked.text) } : asked,
-        ...rest,
-      )) as typeof this.query
+    this.query = ((asked: unknown, ...rest: unknown[]) => {
+      if (typeof asked === 'string') return toldQuery(asked, ask, [asked, ...rest])
+      if (!isQuestion(asked)) return ask(asked, ...rest)
+      return toldQuery(asked.text, ask, [{ ...asked, name: asked.name ?? nameOf(asked.text) }, ...rest])
+    }) as typeof this.query
   }
 }

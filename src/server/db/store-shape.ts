@@ -46,8 +46,12 @@ export type Store = {
   db: Db
   /** calls back for every notification on the channel, and once with `undefined` when some may have been lost */
   listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
+  /** how many connections there are, and who waits for one; the embedded database has none */
+  connections?(): Connections
   close(): Promise<void>
 }
+
+export type Connections = { total: number; idle: number; waiting: number }
 
 /** One connection: every statement runs in the same session. */
 export type Session = {

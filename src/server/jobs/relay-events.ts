@@ -1,6 +1,7 @@
 import { addJobs } from '../repositories/jobs-repository.ts'
 import { lockOutbox, markDelivered, takeUndelivered } from '../repositories/outbox-repository.ts'
 import type { Db } from '../db/store.ts'
+import { ORDER_STATES } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import { sequenceOf } from './job.ts'
 import type { EventListener, Job, OutboxEvent } from './job.ts'
@@ -21,10 +22,10 @@ export async function relayEvents(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   listeners: readonly EventListener[],
 ): Promise<number> {
-  return store.db.transaction(async (tx) => {
-    if (!(await lockOutbox(tx))) return 0
+  const relayed = await store.db.transaction(async (tx) => {
+    if (!(await lockOutbox(tx))) return []
     const events = await takeUndelivered(tx, BATCH)
-    if (events.length === 0) return 0
+    if (events.length === 0) return []
     const now = clock()
     for (const listener of listeners) {
       const told = (await heardBy(tx, listener, events)).map(({ createdAt, ...event }) => ({
@@ -41,8 +42,12 @@ export async function relayEvents(
       events.map(({ id }) => id),
       now,
     )
-    return events.length
+    return events
   })
+  // of each event one process tells, once
+  for (const { topic, payload } of relayed)
+    if (topic === 'order.placed' || topic === 'order.moved') ORDER_STATES.publish(payload['status'])
+  return relayed.length
 }
 
 type Waiting = Awaited<ReturnType<typeof takeUndelivered>>[number]

@@ -7,6 +7,7 @@ import {
   takeDueJob,
 } from '../repositories/jobs-repository.ts'
 import type { JobRow } from '../repositories/jobs-repository.ts'
+import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import type { EventListener, Job } from './job.ts'
 import { hearingJob, relayEvents } from './relay-events.ts'
@@ -152,7 +153,7 @@ export class Worker {
     const { store, clock, log } = this.services
     let runAt: Date | void
     try {
-      runAt = await inTime(job.run(this.services, row))
+      runAt = await told(JOBS, row.queue, () => inTime(job.run(this.services, row)))
     } catch (error) {
       const reason = reasonOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')

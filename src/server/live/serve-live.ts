@@ -44,9 +44,10 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
  * Live updates in the Pusher protocol on the server's own port. What happens in any process reaches the sockets of
  * all of them by the database's notifications; a client that has missed some is sent away, comes back and reads anew.
  *
+ * @returns how many sockets are open
  * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
  */
-export async function serveLive(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveLive(app: FastifyInstance, services: Services): Promise<() => number> {
   const { store, config, clock, log } = services
   const { liveService } = config
   const hub = new LiveHub()
@@ -94,6 +95,7 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
     }
     done()
   })
+  return () => sockets.clients.size
 }
 
 /** Pages of others have no business here. A client that is no browser names no origin. */

@@ -8,7 +8,7 @@ import { EMBEDDED_SENDER, embeddedSender } from './embedded/embedded-sender.ts'
 import { httpSender } from './http/http-sender.ts'
 
 type Deps = {
-  config: Pick<Config, 'messagingUrl' | 'messagingToken'>
+  config: Pick<Config, 'messagingUrl' | 'messagingToken' | 'adminToken'>
   store: Store
   clock: Clock
   log: Pick<FastifyBaseLogger, 'info'>
@@ -16,8 +16,10 @@ type Deps = {
 
 /** The provider of this server: a carrier when the environment names one, else the embedded one. */
 export function messageSender({ config, ...deps }: Deps): MessageSender {
-  const { messagingUrl: url, messagingToken: token } = config
-  return url === undefined ? embeddedSender(deps) : httpSender({ url, token })
+  const { messagingUrl: url, messagingToken: token, adminToken } = config
+  return url === undefined
+    ? embeddedSender({ ...deps, isRead: adminToken !== undefined })
+    : httpSender({ url, token })
 }
 
 /** Whether messages stay here, where the operator reads them. */

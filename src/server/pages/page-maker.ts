@@ -9,6 +9,8 @@ import type { Visitor } from '../http/request-context.ts'
 import { etagOf, packText, storedBytes } from '../http/send.ts'
 import type { StoredBody } from '../http/send.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { PAGE_ANSWERS, RENDERS, told } from '../observe/signals.ts'
+import type { PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
 import { pageTag } from './purge-pages.ts'
@@ -73,10 +75,15 @@ export class PageMaker {
     const alias = aliasOf(url)
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
     const page = this.kept(url, origin)
-    if (page !== undefined) return { kind: 'cached', page }
+    if (page !== undefined) {
+      tellAnswer('hit')
+      return { kind: 'cached', page }
+    }
     const cookie = isPersonal(url) ? visitor.cookie : undefined
     const flight = `${keyOf(url, origin)} ${version} ${cookie ?? ''}`
-    const started = this.drawing.get(flight) ?? this.draw(url, { ...visitor, cookie })
+    const joined = this.drawing.get(flight)
+    if (joined !== undefined) tellAnswer('shared')
+    const started = joined ?? this.draw(url, { ...visitor, cookie })
     this.drawing.set(flight, started)
     return started.finally(() => this.drawing.delete(flight))
   }
@@ -89,15 +96,18 @@ export class PageMaker {
     const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const input = { url, client, now, manifests, integrity, origin, isSandbox }
-    const result = await renderPage(input)
+    const result = await told(RENDERS, routeOf(url.split('?')[0] ?? '').kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
     const alias = aliasOf(url)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin))
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     // a draft changes under the hands of who makes it, and is kept by nobody
-    if (cache === undefined || entry === undefined || entry.alias.includes('~'))
+    if (cache === undefined || entry === undefined || entry.alias.includes('~')) {
+      tellAnswer('once')
       return { kind: 'once', status, html, policy, link }
+    }
+    tellAnswer('miss')
     const { tenant } = entry
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -132,6 +142,9 @@ export class PageMaker {
     return contact === undefined ? NO_SOURCES : payments.browserSources(contact.branchContact, origin)
   }
 }
+
+/** Tells how a page was answered. */
+export const tellAnswer = (answer: PageAnswer): void => PAGE_ANSWERS.publish(answer)
 
 const SECONDS = FRESH_MS / 1000
 /** Answering with an old page while a new one is fetched is for caches in front alone: browsers would do it too. */

@@ -14,7 +14,7 @@ import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
-import { PageMaker } from './page-maker.ts'
+import { PageMaker, tellAnswer } from './page-maker.ts'
 import type { PageMakerOptions } from './page-maker.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
@@ -109,7 +109,10 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const origin = originOf(services.config, request)
     const page = maker.kept(request.url, origin)
     // drafts are not kept
-    if (page !== undefined) return sendStored(request, reply, page.body)
+    if (page !== undefined) {
+      tellAnswer('hit')
+      return sendStored(request, reply, page.body)
+    }
     if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
     return draw(request, reply, origin)
   }

@@ -48,7 +48,10 @@ export type CallOptions = {
   raw?: string
 }
 
-export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder' | 'payments' | 'requestMs'> & {
+export type TestAppOptions = Pick<
+  AppOptions,
+  'judgeLayouts' | 'removeFolder' | 'payments' | 'requestMs' | 'logStream'
+> & {
   tenantsDir?: string
   imagesDir?: string
   config?: Partial<Config>
@@ -82,8 +85,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
-  const { judgeLayouts, removeFolder, payments, requestMs } = options
-  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder, payments, requestMs })
+  const { judgeLayouts, removeFolder, payments, requestMs, logStream } = options
+  const parts = { judgeLayouts, removeFolder, payments, requestMs, logStream }
+  const app = await buildApp({ ...parts, store, config, clock })
   return {
     app,
     store,

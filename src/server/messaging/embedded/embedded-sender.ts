@@ -8,18 +8,25 @@ import type { MessageSender } from '../contract.ts'
 /** Its key in the list of providers. */
 export const EMBEDDED_SENDER = 'embedded'
 
-type Deps = { store: Store; clock: Clock; log: Pick<FastifyBaseLogger, 'info'> }
+type Deps = {
+  store: Store
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'info'>
+  /** an operator reads them at /outbox */
+  isRead: boolean
+}
 
 /**
- * A provider without an account: messages are written to the server's log and kept in the database, where an
- * operator reads them. Nobody's phone rings, which is what a demonstration needs.
+ * A provider without an account: messages are kept in the database, where an operator reads them. Nobody's phone rings, which
+ * is what a demonstration needs; where there is no operator, the log has them.
  */
-export function embeddedSender({ store, clock, log }: Deps): MessageSender {
+export function embeddedSender({ store, clock, log, isRead }: Deps): MessageSender {
   return {
     id: EMBEDDED_SENDER,
     async send(message) {
       await insertSentMessage(store.db, message, clock())
-      log.info({ message }, 'message sent')
+      const { channel, tenant } = message
+      log.info(isRead ? { channel, tenant } : { message }, 'message sent')
     },
   }
 }

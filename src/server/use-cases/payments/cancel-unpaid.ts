@@ -71,8 +71,7 @@ const endListed: Omit<Job, 'queue'> = {
     const order = await findOrderById(services.store.db, key)
     // one that changed since is looked at again in an hour
     if (order === undefined || order.revision !== payload['revision']) return
-    if (await endUnpaid(services, order))
-      services.log.info({ order: order.code }, 'an order that nobody paid')
+    if (await endUnpaid(services, order)) services.log.info({ order: order.id }, 'an order that nobody paid')
   },
 }
 

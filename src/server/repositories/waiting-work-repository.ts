@@ -1,0 +1,36 @@
+import { count, inArray, isNull, sql } from 'drizzle-orm'
+
+import { orders, outbox } from '../db/schema/orders.ts'
+import { jobs } from '../db/schema/work.ts'
+import type { Db } from '../db/store.ts'
+
+/** Jobs of a queue: those that wait, those given up, and for how long the first that is due has been. @units seconds */
+export type QueueState = { queue: string; waiting: number; failed: number; lateSeconds: number }
+
+export async function listQueues(db: Db, now: Date): Promise<QueueState[]> {
+  const due = sql`${now.toISOString()}::timestamptz - min(${jobs.runAt}) filter (where ${jobs.deadAt} is null)`
+  return db
+    .select({
+      queue: jobs.queue,
+      waiting: sql<number>`(count(*) filter (where ${jobs.deadAt} is null))::int`,
+      failed: sql<number>`(count(*) filter (where ${jobs.deadAt} is not null))::int`,
+      lateSeconds: sql<number>`coalesce(greatest(extract(epoch from ${due}), 0), 0)::float8`,
+    })
+    .from(jobs)
+    .groupBy(jobs.queue)
+}
+
+/** Orders that are still moving, by state. */
+export async function countOpenOrders(db: Db) {
+  return db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(inArray(orders.status, ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY']))
+    .groupBy(orders.status)
+}
+
+/** Events that have not left yet. */
+export async function countEvents(db: Db): Promise<number> {
+  const rows = await db.select({ events: count() }).from(outbox).where(isNull(outbox.deliveredAt))
+  return rows[0]?.events ?? 0
+}
