@@ -41,3 +41,13 @@ test('what is sent has no limit but its own: an order may be under way', async (
   await client.POST('/api/diner/log', { body: { error: 'x', context: {} } })
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
 })
+
+test('a failure carries the id under which the log of the server has it', async () => {
+  const failing: Fetch = async () =>
+    Response.json({ code: 'INTERNAL' }, { status: 500, headers: { 'x-request-id': '0123456789abcdef' } })
+  const client = createApiClient('http://venue.test', failing)
+  await expect(bodyOf(client.GET('/api/whoami'))).rejects.toMatchObject({
+    code: 'INTERNAL',
+    requestId: '0123456789abcdef',
+  })
+})

@@ -16,13 +16,20 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly status: number
   readonly issues: OrderIssue[]
+  /** of the answer, as the server's log has it; absent where none came */
+  readonly requestId: string | undefined
 
-  constructor(code: ApiErrorCode, status: number, options: { cause?: unknown; issues?: OrderIssue[] } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    options: { cause?: unknown; issues?: OrderIssue[]; requestId?: string } = {},
+  ) {
     super(`API call failed: ${code}`, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.issues = options.issues ?? []
+    this.requestId = options.requestId
   }
 }
 
@@ -34,12 +41,21 @@ const isIssue = (value: unknown): value is OrderIssue =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string'
 
 /** Reads a problem answer; whatever is not one is 'UNREADABLE'. */
-export function toApiError(problem: unknown, status: number): ApiError {
-  if (typeof problem !== 'object' || problem === null) return new ApiError('UNREADABLE', status)
+export function toApiError(problem: unknown, { status, headers }: Response): ApiError {
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (typeof problem !== 'object' || problem === null)
+    return new ApiError('UNREADABLE', status, { requestId })
   const { code, errors } = problem as { code?: unknown; errors?: unknown }
-  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status)
-  return new ApiError(code, status, { issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
+  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, { requestId })
+  return new ApiError(code, status, {
+    issues: Array.isArray(errors) ? errors.filter(isIssue) : [],
+    requestId,
+  })
 }
+
+/** By which an operator finds a failure in the log. */
+export const requestOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.requestId : undefined
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
@@ -72,7 +88,7 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const answer = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })
   })
-  if (answer.data === undefined) throw toApiError(answer.error, answer.response.status)
+  if (answer.data === undefined) throw toApiError(answer.error, answer.response)
   return answer.data
 }
 
@@ -85,5 +101,5 @@ export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })
   })
-  if (!response.ok) throw toApiError(error, response.status)
+  if (!response.ok) throw toApiError(error, response)
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { Api } from '#api/api-context.tsx'
+import { requestOf } from '#api/client.ts'
 import type { Session } from '#session/session.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserVisibility } from '#platform/visibility.ts'
@@ -38,7 +39,9 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const { search, allowedModes } = session.visit.getState()
       const now = session.clock.getState().now
       const request = { route, search, allowedModes, now, queryClient, ...api }
-      const page = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
+      const page = await loadPage(request).catch((error: unknown) =>
+        obstacle('error', firstPage.venue, requestOf(error)),
+      )
       if (page.kind !== 'redirect') return page
       replace(page.path)
       return never

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { ApiError } from '#api/client.ts'
 import { createApiClient } from '#api/client.ts'
 import type { ClientError } from '#generated/models.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
@@ -68,4 +69,10 @@ test('[LOG-01] errors and rejections that nobody caught are watched until told t
   stop()
   target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'later' }))
   expect(told).toEqual(['Script error.', 'rejected'])
+})
+
+test('[LOG-01] a call that failed is told with the id of its request', async () => {
+  const { report, told } = logOn('/menu')
+  report(new ApiError('INTERNAL', 500, { requestId: '0123456789abcdef' }))
+  expect(await told()).toMatchObject([{ context: { requestId: '0123456789abcdef' } }])
 })

@@ -53,7 +53,11 @@ async function joinPage(root: HTMLElement, state: PageState) {
     ...api,
   }
   const page = state.obstacle
-    ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)
+    ? obstacle(
+        state.obstacle,
+        state.obstacleInVenue ? await loadVenue(alias, request) : undefined,
+        state.requestId,
+      )
     : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(page.path)
   // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.

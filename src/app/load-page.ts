@@ -34,7 +34,7 @@ export type Page =
       features: string[]
       venue: Venue
     }
-  | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
+  | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue; requestId?: string }
   | { kind: 'redirect'; path: string }
 
 /** A page as it is drawn: what leads elsewhere is no page. */
@@ -83,9 +83,13 @@ const STATUS: Record<Obstacle, number> = {
   offline: 200,
 }
 
-/** A page that says why nothing else can be shown. */
-export function obstacle(kind: Obstacle, venue?: Venue): Page {
-  return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue }
+/**
+ * A page that says why nothing else can be shown.
+ *
+ * @param requestId - of the request that failed
+ */
+export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): Page {
+  return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue, requestId }
 }
 
 type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>

@@ -59,11 +59,13 @@ const PASSING: ReadonlySet<Obstacle> = new Set(['error', 'offline'])
 interface ObstacleViewProps {
   obstacle: Obstacle
   venue?: Venue
+  /** of the request that failed: who asks for help names it */
+  requestId?: string
   onRetry: () => void
 }
 
 /** The full-screen view of a page that cannot be shown. @source requirements ROUTE-09 */
-export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
+export function ObstacleView({ obstacle, venue, requestId, onRetry }: ObstacleViewProps) {
   const t = useT(texts)
   // A page that waits for the network comes by itself when it is back, which may be before this code runs.
   useEffect(() => {
@@ -80,7 +82,7 @@ export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
     <StatusView
       kind={KINDS[obstacle]}
       title={t(title)}
-      text={t(text)}
+      text={requestId === undefined ? t(text) : `${t(text)} ${t('obstacle.request', { id: requestId })}`}
       action={
         PASSING.has(obstacle) ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }
       }

@@ -10,6 +10,8 @@ export interface PageState {
   obstacle?: Obstacle
   /** Whether the failed page stands in a venue's shell; the venue is among the queries then. */
   obstacleInVenue?: boolean
+  /** Of the request that failed. */
+  requestId?: string
 }
 
 export const STATE_ELEMENT_ID = 'page-state'

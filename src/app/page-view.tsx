@@ -28,8 +28,7 @@ export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
   const screen = page.kind === 'screen' ? page.screenId : undefined
   const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
   if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
-  if (page.kind === 'obstacle')
-    return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+  if (page.kind === 'obstacle') return <ObstacleView {...page} onRetry={onRetry} />
   return (
     <Screen
       key={page.screenId}

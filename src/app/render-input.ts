@@ -13,6 +13,8 @@ export interface RenderInput {
   integrity: Readonly<Record<string, string>> | undefined
   /** Scheme and host under which the public reaches this server. */
   origin: string
+  /** Shown where the page cannot be drawn, and found in the log. */
+  requestId?: string
   /** Payments are played by the sandbox: no money moves. */
   isSandbox: boolean
 }

@@ -64,7 +64,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     queryClient,
     ...api,
   }
-  const page = await loadPage(request).catch(() => obstacle('error'))
+  const page = await loadPage(request).catch(() => obstacle('error', undefined, input.requestId))
   if (page.kind === 'redirect') return page
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const session = createSession({
@@ -101,6 +101,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     queries: dehydrate(queryClient, { shouldDehydrateQuery }),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
     obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
+    requestId: page.kind === 'obstacle' ? page.requestId : undefined,
   }
   // The entry of an installed app ends with a slash, and is the same page.
   const canonical = input.origin + pathname.replace(/\/$/, '')

@@ -781,6 +781,10 @@ export interface ClientErrorContext {
    * Version of the page's code.
    */
   version?: string
+  /**
+   * X-Request-Id of the answer that failed, as the log has it.
+   */
+  requestId?: string
 }
 
 /**

@@ -1,3 +1,4 @@
+import { requestOf } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import { tellLog } from '#api/tell-log.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
@@ -24,6 +25,7 @@ export function createTeller(client: ApiClient): TellError {
       context: {
         ...placeOf(path),
         stack: error instanceof Error ? error.stack?.slice(0, MAX_STACK) : undefined,
+        requestId: requestOf(error),
         ...context,
         componentStack: context.componentStack?.slice(0, MAX_STACK),
       },

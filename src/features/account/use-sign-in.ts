@@ -35,7 +35,7 @@ interface Answer {
 async function faultOf(call: Promise<Answer>): Promise<SignInFault | undefined> {
   const answer = await call.catch(() => undefined)
   if (answer?.response.ok) return undefined
-  const code = answer && toApiError(answer.error, answer.response.status).code
+  const code = answer && toApiError(answer.error, answer.response).code
   return (code && FAULTS[code]) ?? 'sign-in.failed'
 }
 

@@ -47,7 +47,7 @@ async function replyOf(
     return await handler({ path, query, headers, body, context })
   } catch (err) {
     // the stack goes to the log, never to the caller
-    log.error({ err }, 'call failed')
+    log.error({ err, reqId: context.requestId }, 'call failed')
     return fail(codeOfThrown(err))
   }
 }

@@ -2,6 +2,8 @@ import type { Identity } from './identity.ts'
 
 /** What a handler may know of the request beyond what the contract describes. */
 export type RequestContext = Identity & {
+  /** stands in the log, and goes to the browser */
+  requestId?: string
   /** from the clock of the server, the same during the whole request */
   now: Date
   /** hash of the device session, when the browser sent one */

@@ -10,6 +10,7 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
   const { clock, config, randomBytes } = services
   const now = clock()
   return {
+    requestId: request.id,
     now,
     deviceId: deviceOf(request),
     orderLink: orderLinkOf(request),
@@ -25,12 +26,13 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
 }
 
 /** Who opens a page; without cookies where it is the same for everybody. */
-export type Visitor = { origin: string; ip: string; cookie?: string }
+export type Visitor = { origin: string; ip: string; cookie?: string; requestId?: string }
 
 /** What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser. */
-export function pageContext(now: Date, { origin, ip, cookie }: Visitor): RequestContext {
+export function pageContext(now: Date, { origin, ip, cookie, requestId }: Visitor): RequestContext {
   const visitor = { headers: { cookie } }
   return {
+    requestId,
     now,
     deviceId: deviceOf(visitor),
     orderLink: orderLinkOf(visitor),

@@ -95,7 +95,8 @@ export class PageMaker {
     // typed by the contract, as the handlers are
     const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
-    const input = { url, client, now, manifests, integrity, origin, isSandbox }
+    const { requestId } = visitor
+    const input = { url, client, now, manifests, integrity, origin, isSandbox, requestId }
     const result = await told(RENDERS, routeOf(url.split('?')[0] ?? '').kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result

@@ -95,7 +95,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     origin: string,
   ): Promise<FastifyReply> => {
     const { url, ip, headers } = request
-    const drawn = await maker.page(url, { origin, ip, cookie: headers.cookie })
+    const drawn = await maker.page(url, { origin, ip, cookie: headers.cookie, requestId: request.id })
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
     const { status, html, policy, link } = drawn
