@@ -15,6 +15,8 @@ export interface RenderInput {
   origin: string
   /** Shown where the page cannot be drawn, and found in the log. */
   requestId?: string
+  /** Alias at the root of that address, where it is a tenant's own. */
+  home?: string
   /** Payments are played by the sandbox: no money moves. */
   isSandbox: boolean
 }

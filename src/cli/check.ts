@@ -31,14 +31,14 @@ export async function check(
       throw new UsageError("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
     return checkTheme(theme, flags.has('--json'), stdout)
   }
-  const { tenantsDir, imagesDir } = readConfig(env)
+  const { tenantsDir, imagesDir, publicOrigin } = readConfig(env)
   const known = await listTenantFolders(tenantsDir)
   const unknown = only.filter((alias) => !known.includes(alias))
   if (unknown.length > 0 || known.length === 0)
     throw new UsageError(
       `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.map(withNear(known)).join(', ')}` : ''}.`,
     )
-  const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)
+  const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts, publicOrigin)
   const placed = {
     ...report,
     faults: await placeFindings(tenantsDir, report.faults),

@@ -2482,6 +2482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hosts/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a host name is served here
+         * @description For proxies that fetch a certificate when a name is first asked for: on_demand_tls of Caddy. Yes for the platform's own name, which is that of PUBLIC_ORIGIN, and for the hosts of tenants. Ours.
+         */
+        get: operations["askHost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -3254,6 +3274,8 @@ export interface components {
         ScriptFindingKind: Models.ScriptFindingKind;
         /** @description The scripts of the payment pages, what browsers reported and what the last comparisons found. */
         ScriptInventory: Models.ScriptInventory;
+        /** @description A host name that is served here. Ours. */
+        ServedHost: Models.ServedHost;
         /** @description Money that the settlement file and the ledger do not agree on. */
         SettlementDifference: Models.SettlementDifference;
         /** @description A row of a settlement file that cannot be read; the others are kept. */
@@ -7756,6 +7778,33 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askHost: {
+        parameters: {
+            query: {
+                /** @description The host name. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServedHost"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -5358,6 +5358,16 @@ export interface ScriptInventory {
 }
 
 /**
+ * A host name that is served here. Ours.
+ */
+export interface ServedHost {
+  /**
+   * The name.
+   */
+  host: string
+}
+
+/**
  * Money that the settlement file and the ledger do not agree on.
  */
 export interface SettlementDifference {

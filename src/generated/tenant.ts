@@ -296,6 +296,11 @@ export interface ExternalId {
   of: string
 }
 
+/**
+ * A name of the DNS in lower case, without port; letters beyond a to z in their ASCII form, as xn--caf-dma.example.
+ */
+export type HostName = string
+
 export type LatLng = [Latitude, Longitude]
 
 /**
@@ -768,6 +773,24 @@ export type TenantFile = TenantSettings & {
    * Whether the list of brands and the guide of venues show it. False: it is reached by its own addresses alone.
    */
   listed?: boolean
+  /**
+   * Host names that are this tenant's alone, its pages at their root. The first is the one of its links; the others lead there. The platform's own is none of them.
+   *
+   * @maxItems 10
+   */
+  hosts?: HostName[]
+  /**
+   * Which pages of others may show the menu in a frame. A page where one pays never stands in one.
+   */
+  embedding?: {
+    /**
+     * Scheme and host of each, as https://pizzeria.example.
+     *
+     * @minItems 1
+     * @maxItems 10
+     */
+    allowedOrigins: string[]
+  }
   country: CountryCode
   /**
    * Language of its pages and messages, one that the product speaks; absent: the product's own.

@@ -15,6 +15,8 @@ import { codeOfThrown, problemOf, RETRY_AFTER_S, statusOf } from './errors.ts'
 import type { FiscalProvider } from './fiscal/contract.ts'
 import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
+import { knownHosts } from './http/known-hosts.ts'
+import { Places } from './http/places.ts'
 import { contextOf } from './http/request-context.ts'
 import { requestTime } from './http/request-time.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
@@ -114,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     marks,
     config,
     catalog,
+    places: new Places(config, store, catalog),
     geocoding,
     clock,
     randomBytes: random,
@@ -136,10 +139,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (services.leaving.isOn) reply.header('connection', 'close')
     done()
   })
-  const sockets = await serveLive(app, services)
-  await measure(app, config, { store, now: clock, sockets })
   await follow(app, config)
   logRequests(app)
+  knownHosts(
+    app,
+    services.places,
+    (request, reply) => answerPage?.(request, reply) ?? sendProblem(reply, 'NOT_FOUND'),
+  )
+  const sockets = await serveLive(app, services)
+  await measure(app, config, { store, now: clock, sockets })
   answerErrors(app)
   const document = readDocument()
   const counts = new RateCounts(store)

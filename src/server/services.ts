@@ -5,6 +5,7 @@ import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import type { FiscalProvider } from './fiscal/contract.ts'
+import type { Places } from './http/places.ts'
 import type { Geocoding } from './geocoding/provider.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import type { Payments } from './payments/payments.ts'
@@ -25,6 +26,8 @@ export type Services = {
   /** of the studio's drafts */
   marks: DraftMarks
   catalog: Catalog
+  /** whose each host name is, and the addresses of pages */
+  places: Places
   /** finds addresses */
   geocoding: Geocoding
   config: Config

@@ -222,7 +222,8 @@ describe('pages', () => {
 
   test('a host that is none does not reach the page', async () => {
     const answer = await open('/menu/bistro', { host: '"><script>' })
-    expect(answer.statusCode).toBe(200)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('"><script>')
   })
 })
 

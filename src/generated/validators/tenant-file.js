@@ -2,12 +2,13 @@
 import { equal, formats, ucs2length } from './runtime.js'
 
 export const isTenantFile = validate20;
-const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"listed":{"type":"boolean"},"country":{"$ref":"CountryCode"},"locale":{"$ref":"Locale"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
+const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"listed":{"type":"boolean"},"hosts":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"HostName"}},"embedding":{"type":"object","required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":260,"pattern":"^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$"}}},"additionalProperties":false},"country":{"$ref":"CountryCode"},"locale":{"$ref":"Locale"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
 const schema149 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
 const schema150 = {"type":"string","enum":["company","branch","branchContact"]};
 const schema151 = {"type":"string","enum":["published","draft"]};
-const schema152 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
-const schema153 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35};
+const schema152 = {"type":"string","maxLength":253,"pattern":"^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$"};
+const schema153 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
+const schema154 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35};
 const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"retention":{"$ref":"Retention"},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"VenueCode"}},"partners":{"type":"array","maxItems":20,"items":{"$ref":"Partner"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":3}}};
 const schema125 = {"type":"object","additionalProperties":false,"properties":{"ordersMonths":{"type":"integer","minimum":1,"maximum":600}}};
@@ -9546,7 +9547,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"retention":true,"codeDiscounts":true,"partners":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
+const schema155 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9677,11 +9678,11 @@ return errors === 0;
 }
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
-const schema158 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
-const schema159 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"},"tables":{"type":"array","maxItems":500,"items":{"$ref":"TenantTable"}}},"unevaluatedProperties":false};
-const schema165 = {"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"uid":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"}}};
-const schema161 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
+const schema157 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
+const schema159 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema160 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"},"tables":{"type":"array","maxItems":500,"items":{"$ref":"TenantTable"}}},"unevaluatedProperties":false};
+const schema166 = {"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"uid":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"}}};
+const schema162 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9944,7 +9945,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((((((((data5 === "AR") || (data5 === "UY")) || (data5 === "CL")) || (data5 === "CO")) || (data5 === "PE")) || (data5 === "BR")) || (data5 === "VE")) || (data5 === "PY")) || (data5 === "MX")) || (data5 === "EC")) || (data5 === "BO")) || (data5 === "US"))){
-const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10040,8 +10041,8 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern49 = new RegExp("\\S", "u");
-const pattern50 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern51 = new RegExp("\\S", "u");
+const pattern52 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10236,7 +10237,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern49.test(data5)){
+if(!pattern51.test(data5)){
 const err15 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -10281,7 +10282,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern50.test(data6)){
+if(!pattern52.test(data6)){
 const err19 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -10355,7 +10356,7 @@ return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern47 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
+const pattern49 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10495,7 +10496,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern47.test(data2)){
+if(!pattern49.test(data2)){
 const err11 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10587,7 +10588,9 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern44 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern44 = new RegExp("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
+const pattern45 = new RegExp("^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$", "u");
+const pattern46 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10856,10 +10859,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data6 = data.country;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hosts !== undefined){
+let data6 = data.hosts;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err21 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10868,8 +10872,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((((((((((data6 === "AR") || (data6 === "UY")) || (data6 === "CL")) || (data6 === "CO")) || (data6 === "PE")) || (data6 === "BR")) || (data6 === "VE")) || (data6 === "PY")) || (data6 === "MX")) || (data6 === "EC")) || (data6 === "BO")) || (data6 === "US"))){
-const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 253){
+const err22 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"HostName/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10878,12 +10886,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.locale !== undefined){
-let data7 = data.locale;
-if(typeof data7 === "string"){
-if(func1(data7) > 35){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"Locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(!pattern44.test(data7)){
+const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"HostName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$"},message:"must match pattern \""+"^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10892,8 +10896,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern44.test(data7)){
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"Locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+}
+else {
+const err24 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"HostName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10903,8 +10908,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/locale",schemaPath:"Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data6[i1], data6[j0])){
+const err25 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10912,13 +10923,14 @@ else {
 vErrors.push(err25);
 }
 errors++;
+break outer0;
 }
 }
-if(data.timeZone !== undefined){
-let data8 = data.timeZone;
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10927,8 +10939,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data8) < 3){
-const err27 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data.embedding !== undefined){
+let data8 = data.embedding;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.allowedOrigins === undefined){
+const err27 = {instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/required",keyword:"required",params:{missingProperty: "allowedOrigins"},message:"must have required property '"+"allowedOrigins"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10937,14 +10953,214 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data8){
+if(!(key0 === "allowedOrigins")){
+const err28 = {instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.allowedOrigins !== undefined){
+let data9 = data8.allowedOrigins;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err29 = {instancePath:instancePath+"/embedding/allowedOrigins",schemaPath:"#/properties/embedding/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9.length < 1){
+const err30 = {instancePath:instancePath+"/embedding/allowedOrigins",schemaPath:"#/properties/embedding/properties/allowedOrigins/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(func1(data10) > 260){
+const err31 = {instancePath:instancePath+"/embedding/allowedOrigins/" + i2,schemaPath:"#/properties/embedding/properties/allowedOrigins/items/maxLength",keyword:"maxLength",params:{limit: 260},message:"must NOT have more than 260 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!pattern45.test(data10)){
+const err32 = {instancePath:instancePath+"/embedding/allowedOrigins/" + i2,schemaPath:"#/properties/embedding/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/embedding/allowedOrigins/" + i2,schemaPath:"#/properties/embedding/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let i3 = data9.length;
+let j1;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data9[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err34 = {instancePath:instancePath+"/embedding/allowedOrigins",schemaPath:"#/properties/embedding/properties/allowedOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/embedding/allowedOrigins",schemaPath:"#/properties/embedding/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/embedding",schemaPath:"#/properties/embedding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data11 = data.country;
+if(typeof data11 !== "string"){
+const err37 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!((((((((((((data11 === "AR") || (data11 === "UY")) || (data11 === "CL")) || (data11 === "CO")) || (data11 === "PE")) || (data11 === "BR")) || (data11 === "VE")) || (data11 === "PY")) || (data11 === "MX")) || (data11 === "EC")) || (data11 === "BO")) || (data11 === "US"))){
+const err38 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data12 = data.locale;
+if(typeof data12 === "string"){
+if(func1(data12) > 35){
+const err39 = {instancePath:instancePath+"/locale",schemaPath:"Locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern46.test(data12)){
+const err40 = {instancePath:instancePath+"/locale",schemaPath:"Locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/locale",schemaPath:"Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data13 = data.timeZone;
+if(typeof data13 === "string"){
+if(func1(data13) > 60){
+const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data13) < 3){
+const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -10956,67 +11172,67 @@ errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-let data10 = data.branches;
-if(Array.isArray(data10)){
-if(data10.length > 10000){
-const err29 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+let data15 = data.branches;
+if(Array.isArray(data15)){
+if(data15.length > 10000){
+const err45 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err45];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err45);
 }
 errors++;
 }
-if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data15.length < 1){
+const err46 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err46];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate96(data10[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const len2 = data15.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate96(data15[i4], {instancePath:instancePath+"/branches/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err47];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err47);
 }
 errors++;
 }
 }
-for(const key0 in data){
-if(((((((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "listed")) && (key0 !== "country")) && (key0 !== "locale")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "retention")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
-const err32 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+for(const key1 in data){
+if(((((((((((((((((((((((key1 !== "$schema") && (key1 !== "alias")) && (key1 !== "kind")) && (key1 !== "status")) && (key1 !== "listed")) && (key1 !== "hosts")) && (key1 !== "embedding")) && (key1 !== "country")) && (key1 !== "locale")) && (key1 !== "timeZone")) && (key1 !== "company")) && (key1 !== "branches")) && (key1 !== "currency")) && (key1 !== "branchDefaults")) && (key1 !== "branchContactDefaults")) && (key1 !== "discounts")) && (key1 !== "loyaltyProgram")) && (key1 !== "loyaltyRewards")) && (key1 !== "retention")) && (key1 !== "codeDiscounts")) && (key1 !== "partners")) && (key1 !== "customizations")) && (key1 !== "streets")){
+const err48 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err48];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err48);
 }
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err49];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err49);
 }
 errors++;
 }

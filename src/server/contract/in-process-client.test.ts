@@ -8,7 +8,7 @@ import { fail } from './handlers.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inProcessClient } from './in-process-client.ts'
 
-const context = pageContext(new Date(0), { origin: 'https://venue.test', ip: '192.0.2.7' })
+const context = pageContext(new Date(0), { origin: 'https://venue.test', protocol: 'https', ip: '192.0.2.7' })
 
 function clientOf(handlers: Record<string, AnyHandler>) {
   const logged: unknown[] = []

@@ -14,8 +14,10 @@ export type RequestContext = Identity & {
   bearer?: string
   /** the password of HTTP Basic, which a browser's own prompt sends; only for reading */
   password?: string
-  /** address of the service as this browser sees it */
+  /** address of the service as this browser sees it, a declared one */
   origin: string
+  /** alias at the root of that address, where it is a tenant's own */
+  home?: string
   ip: string
   /** set when the call comes too often and its operation answers for that itself. @units s */
   retryAfter?: number

@@ -4,25 +4,26 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { hasMarketing, marketingIds } from '#domain/marketing/vendors.ts'
+import { addressAt } from '#domain/routes/address.ts'
+import type { Place } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Branch } from '#generated/models.ts'
 
 import { problemOf } from '../errors.ts'
-import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { framePolicy, INTERCOM_REACH, reachOf } from './frame-policy.ts'
 import type { Reach } from './frame-policy.ts'
 
 /** What stands in a frame: its code, what the code is told, and what it may reach. */
 type Frame = { script: string; settings: unknown; reach: Reach }
-type Venue = { alias: string; branch: Branch; origin: string }
+type Venue = { alias: string; branch: Branch; place: Place }
 
 /** Frames by the last part of their address; undefined when the venue has no use for one. */
 const FRAMES: Readonly<Record<string, (venue: Venue) => Frame | undefined>> = {
-  tags: ({ alias, branch, origin }) => {
+  tags: ({ alias, branch, place }) => {
     const ids = marketingIds(branch)
     if (!hasMarketing(branch)) return undefined
-    const settings = { ids, location: origin + paths.entry(alias) }
+    const settings = { ids, location: addressAt(place, paths.entry(alias)) }
     return { script: '/frames/tags.js', settings, reach: reachOf(ids) }
   },
   chat: ({ branch: { chatEnabled, intercomAppId } }) =>
@@ -42,7 +43,7 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
     const { alias, kind } = request.params
     const make = Object.hasOwn(FRAMES, kind) ? FRAMES[kind] : undefined
     const branch = make && (await branchOf(services, alias))
-    const frame = branch && make({ alias, branch, origin: originOf(services.config, request) })
+    const frame = branch && make({ alias, branch, place: request.place ?? services.places.platform })
     return frame ? sendFrame(reply, frame) : refuse(reply)
   })
 }

@@ -9,7 +9,7 @@ const ORDER_LINK = 'vitrina_order'
 const SHAPES = { [DEVICE]: /^[A-Za-z0-9_-]{43}$/, [ORDER_LINK]: /^[A-Za-z0-9_-]{48}$/ }
 type Cookie = keyof typeof SHAPES
 
-type WithCookies = { headers: { cookie?: string } }
+type WithCookies = { protocol: string; headers: { cookie?: string } }
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
@@ -50,19 +50,29 @@ export function endDevice(request: FastifyRequest, reply: FastifyReply): void {
     if (tokenOf(request, name) !== undefined) setCookie(request, reply, { name, token: '', maxAge: 0 })
 }
 
+/**
+ * By TLS with the prefix that browsers hold to: such a cookie comes from this very host, and no page of another brand on
+ * a neighbouring sub-domain can have put it there.
+ */
+const nameOf = (cookie: Cookie, protocol: string): string =>
+  protocol === 'https' ? `__Host-${cookie}` : cookie
+
 function setCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
   { name, token, maxAge }: { name: Cookie; token: string; maxAge: number },
 ): void {
   const secure = protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
+  reply.header(
+    'set-cookie',
+    `${nameOf(name, protocol)}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+  )
 }
 
-function tokenOf({ headers }: WithCookies, wanted: Cookie): string | undefined {
+function tokenOf({ protocol, headers }: WithCookies, wanted: Cookie): string | undefined {
   for (const part of headers.cookie?.split(';') ?? []) {
     const [name, value] = part.trim().split('=')
-    if (name === wanted && value !== undefined && SHAPES[wanted].test(value)) return value
+    if (name === nameOf(wanted, protocol) && value !== undefined && SHAPES[wanted].test(value)) return value
   }
   return undefined
 }

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Place } from '#domain/routes/address.ts'
+
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { deviceOf, endDevice, ensureDevice, keepOrderLink, orderLinkOf } from './device-session.ts'
-import { originOf } from './origin.ts'
 
 /** What handlers may know of the connection. */
 export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): RequestContext {
-  const { clock, config, randomBytes } = services
+  const { clock, places, randomBytes } = services
   const now = clock()
+  const { origin, home } = request.place ?? places.platform
   return {
     requestId: request.id,
     now,
@@ -16,7 +18,8 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
     orderLink: orderLinkOf(request),
     bearer: bearerOf(request.headers.authorization),
     password: passwordOf(request.headers.authorization),
-    origin: originOf(config, request),
+    origin,
+    home,
     ip: request.ip,
     ensureDevice: () => ensureDevice(request, reply, randomBytes),
     keepOrderLink: (token, expiresAt) =>
@@ -26,17 +29,21 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
 }
 
 /** Who opens a page; without cookies where it is the same for everybody. */
-export type Visitor = { origin: string; ip: string; cookie?: string; requestId?: string }
+export type Visitor = Place & { protocol: string; ip: string; cookie?: string; requestId?: string }
 
 /** What handlers may know of the visitor for whom a page is drawn. Drawing gives nothing to a browser. */
-export function pageContext(now: Date, { origin, ip, cookie, requestId }: Visitor): RequestContext {
-  const visitor = { headers: { cookie } }
+export function pageContext(
+  now: Date,
+  { origin, home, protocol, ip, cookie, requestId }: Visitor,
+): RequestContext {
+  const visitor = { protocol, headers: { cookie } }
   return {
     requestId,
     now,
     deviceId: deviceOf(visitor),
     orderLink: orderLinkOf(visitor),
     origin,
+    home,
     ip,
     ensureDevice: notInPages,
     keepOrderLink: notInPages,

@@ -11,6 +11,7 @@ import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
 import type { Clock } from '../clock.ts'
 import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
+import type { Places } from '../http/places.ts'
 import type { Services } from '../services.ts'
 import { LiveForwarder } from './forwarder.ts'
 import type { Frame } from './hub.ts'
@@ -48,7 +49,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
  * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
  */
 export async function serveLive(app: FastifyInstance, services: Services): Promise<() => number> {
-  const { store, config, clock, log } = services
+  const { store, config, clock, log, places } = services
   const { liveService } = config
   const hub = new LiveHub()
   const forwarder = liveService && new LiveForwarder(liveService.url, log)
@@ -66,7 +67,14 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const key = PATH.exec(request.url ?? '')?.[1]
     if (key === undefined) return refuse(stream, '404 Not Found')
-    if (!isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
+    // nothing listens to it yet
+    stream.on('error', () => stream.destroy())
+    isOurs(request, places).then(
+      (ours) => (ours ? accept(request, stream, head, key) : refuse(stream, '403 Forbidden')),
+      () => refuse(stream, '503 Service Unavailable'),
+    )
+  })
+  const accept = (request: IncomingMessage, stream: Duplex, head: Buffer, key: string) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
@@ -77,7 +85,6 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
       socket.on('pong', () => heard.add(socket))
       talk(socket, hub, clock)
     })
-  })
   // who has not answered since the last look is gone, whatever its connection says
   const sweep = setInterval(() => {
     for (const socket of sockets.clients)
@@ -99,10 +106,14 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
 }
 
 /** Pages of others have no business here. A client that is no browser names no origin. */
-function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined): boolean {
-  const { origin, host } = headers
-  if (origin === undefined || origin === publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+async function isOurs({ headers, socket }: IncomingMessage, places: Places): Promise<boolean> {
+  const { origin } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  const { localAddress } = socket
+  const place = await places.at({ protocol: protocol.replace(':', ''), host, localAddress })
+  return place !== undefined && (place.origin === origin || host === headers.host)
 }
 
 function refuse(stream: Duplex, status: string): void {

@@ -1,10 +1,12 @@
 import type { render } from '#app/render.tsx'
 import { companionRouteOf, routeOf } from '#app/routes.ts'
+import type { Place } from '#domain/routes/address.ts'
 
 import type { Calls } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext } from '../http/request-context.ts'
+import type { HostPlace } from '../http/places.ts'
 import type { Visitor } from '../http/request-context.ts'
 import { etagOf, packText, storedBytes } from '../http/send.ts'
 import type { StoredBody } from '../http/send.ts'
@@ -13,7 +15,7 @@ import { PAGE_ANSWERS, RENDERS, told } from '../observe/signals.ts'
 import type { PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
-import { pageTag } from './purge-pages.ts'
+import { pageTags } from './purge-pages.ts'
 
 /** Draws one page; `src/app/render.tsx` is the one of the product. */
 export type RenderPage = typeof render
@@ -27,6 +29,8 @@ const MAX_KEY_LENGTH = 300
 
 /** A drawn page that is the same for every anonymous visitor. */
 type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody }
+
+type PageVisitor = Visitor & HostPlace
 
 /** What a request for a page leads to. */
 export type DrawnPage =
@@ -61,26 +65,25 @@ export class PageMaker {
   }
 
   /** A page in the cache that is true still; at once, since most visitors are answered with one. */
-  kept(url: string, origin: string): CachedPage | undefined {
-    const page = this.pages.get(keyOf(url, origin))
+  kept(url: string, place: HostPlace): CachedPage | undefined {
+    const page = this.pages.get(keyOf(url, place))
     if (page === undefined) return undefined
     const age = this.options.services.clock().getTime() - page.drawnAtMs
     return age < 0 || age > FRESH_MS ? undefined : page
   }
 
   /** @param visitor - whose cookies are read by pages that show more to some than to others, which are never kept */
-  async page(url: string, visitor: Visitor): Promise<DrawnPage> {
-    const { origin } = visitor
+  async page(url: string, visitor: PageVisitor): Promise<DrawnPage> {
     const { catalog } = this.options.services
     const alias = aliasOf(url)
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
-    const page = this.kept(url, origin)
+    const page = this.kept(url, visitor)
     if (page !== undefined) {
       tellAnswer('hit')
       return { kind: 'cached', page }
     }
     const cookie = isPersonal(url) ? visitor.cookie : undefined
-    const flight = `${keyOf(url, origin)} ${version} ${cookie ?? ''}`
+    const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
     if (joined !== undefined) tellAnswer('shared')
     const started = joined ?? this.draw(url, { ...visitor, cookie })
@@ -88,15 +91,15 @@ export class PageMaker {
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw(url: string, visitor: Visitor): Promise<DrawnPage> {
+  private async draw(url: string, visitor: PageVisitor): Promise<DrawnPage> {
     const { services, renderPage, manifests, integrity, calls } = this.options
-    const { origin } = visitor
+    const { origin, home } = visitor
     const now = services.clock()
     // typed by the contract, as the handlers are
     const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
-    const input = { url, client, now, manifests, integrity, origin, isSandbox, requestId }
+    const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId }
     const result = await told(RENDERS, routeOf(url.split('?')[0] ?? '').kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
@@ -114,12 +117,12 @@ export class PageMaker {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       ...(link === undefined ? {} : { link }),
-      ...this.keeping(tenant),
+      ...this.keeping(tenant, visitor),
     }
     // the policy too: a copy that is kept has that of its answer
     const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
     const page = { tenant, drawnAtMs: now.getTime(), body }
-    const key = keyOf(url, origin)
+    const key = keyOf(url, visitor)
     // what changed while it was drawn is told of no more
     const isTrue = services.catalog.knownVersion(entry.alias) === cache.contentVersion
     if (isTrue && key.length <= MAX_KEY_LENGTH) this.pages.set(key, page)
@@ -130,10 +133,11 @@ export class PageMaker {
    * A browser asks each time whether its copy is true still; a cache in front need not, where the address of a page is
    * declared: without, it is made of what the request says of itself, and one visitor could write another's page.
    */
-  private keeping(tenant: string): Record<string, string> {
+  keeping(tenant: string, place: Place): Record<string, string> {
     if (this.options.services.config.publicOrigin === undefined)
       return { 'cache-control': 'private, no-cache' }
-    return { ...KEPT_IN_FRONT, 'surrogate-key': pageTag(tenant), 'cache-tag': pageTag(tenant) }
+    const tags = pageTags(tenant, place)
+    return { ...KEPT_IN_FRONT, 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') }
   }
 
   /** What the venue's payment providers need in a browser. */
@@ -163,10 +167,11 @@ function isPersonal(url: string): boolean {
   return routeOf(path).kind === 'follow-up' || companion === 'tracking' || companion === 'survey'
 }
 
-const keyOf = (url: string, origin: string) => origin + url
+/** Who asks this machine by its own name is not led to a tenant's host: the page is another one. */
+const keyOf = (url: string, { origin, isPublic }: HostPlace) => (isPublic ? '' : 'own ') + origin + url
 
 /** The venue of a page; one without is never kept. */
-function aliasOf(url: string): string | undefined {
+export function aliasOf(url: string): string | undefined {
   const route = routeOf(url.split('?')[0] ?? '')
   return 'alias' in route && route.alias !== '' ? route.alias : undefined
 }

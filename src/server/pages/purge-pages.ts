@@ -1,3 +1,5 @@
+import type { Place } from '#domain/routes/address.ts'
+
 import type { Services } from '../services.ts'
 
 /** Takes as long as a cache in front keeps a page anyway: later there is nothing to purge. */
@@ -5,6 +7,12 @@ const GIVE_UP_MS = 30_000
 
 /** By what caches in front know the pages of a tenant. */
 export const pageTag = (tenant: string): string => `vitrina-${tenant}`
+
+/** All tags of a page: its tenant's, and where it stands at a host of the tenant's own, that one's. */
+export const pageTags = (tenant: string, { origin, home }: Place): string[] => [
+  pageTag(tenant),
+  ...(home === undefined ? [] : [`vitrina-host-${new URL(origin).hostname}`]),
+]
 
 /**
  * Asks the cache in front to forget the pages of a tenant whenever it changes. Each process asks for itself, which costs

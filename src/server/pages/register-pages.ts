@@ -3,12 +3,13 @@ import { join } from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { shownPath } from '#domain/routes/address.ts'
 import { expandShortPath } from '#domain/routes/routes.ts'
 
 import { problemOf, RETRY_AFTER_S } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
-import { originOf } from '../http/origin.ts'
+import type { HostPlace } from '../http/places.ts'
 import { sendStored, sendText } from '../http/send.ts'
 import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +17,7 @@ import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
 import { PageMaker, tellAnswer } from './page-maker.ts'
 import type { PageMakerOptions } from './page-maker.ts'
+import { inAppUrl, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 
@@ -53,15 +55,18 @@ export async function registerPages(
   purgePagesOfChanged(services)
   const answer = pageAnswer(maker, services)
   await registerStudioPage(app, services)
-  app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
+  app.get('/', (request, reply) =>
+    request.place?.home === undefined ? reply.redirect('/menu', 302) : answer(request, reply),
+  )
   app.get('/menu', answer)
   app.get('/menu/*', answer)
   for (const path of COMPANION_PATHS) app.get(path, answer)
   app.get('/offline', answer)
   app.get('/offline/:alias', answer)
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /menu\nDisallow: /api/\n'),
-  )
+  app.get('/robots.txt', async (request, reply) => {
+    const allowed = shownPath(request.place?.home, '/menu')
+    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: ${allowed}\nDisallow: /api/\n`)
+  })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 302))
   const answerPage: AnswerPage = (request, reply) => (wantsPage(request) ? answer(request, reply) : undefined)
   app.setNotFoundHandler(
@@ -92,11 +97,19 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
   const draw = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    origin: string,
+    at: HostPlace | undefined,
   ): Promise<FastifyReply> => {
-    const { url, ip, headers } = request
-    const drawn = await maker.page(url, { origin, ip, cookie: headers.cookie, requestId: request.id })
-    if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
+    const { ip, protocol, headers } = request
+    const placed = at ? await placePage(services, at, request.url) : nowhere(services.places.platform)
+    const { place } = placed
+    if (placed.kind === 'moved') {
+      if (placed.tenant !== undefined) reply.headers(maker.keeping(placed.tenant, place))
+      return reply.redirect(placed.to, 308)
+    }
+    const { url } = placed
+    const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id }
+    const drawn = await maker.page(url, visitor)
+    if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
     if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
     const { status, html, policy, link } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
@@ -106,14 +119,16 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {
-    const origin = originOf(services.config, request)
-    const page = maker.kept(request.url, origin)
+    const { place } = request
+    if (place === undefined) return draw(request, reply, place)
+    const url = inAppUrl(place, request.url)
+    const page = shownPath(place.home, url) === request.url ? maker.kept(url, place) : undefined
     // drafts are not kept
     if (page !== undefined) {
       tellAnswer('hit')
       return sendStored(request, reply, page.body)
     }
     if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
-    return draw(request, reply, origin)
+    return draw(request, reply, place)
   }
 }

@@ -7,6 +7,7 @@ import {
   orderModes,
   streets,
   streetTerms,
+  tenantHosts,
   tenants,
   tenantTerms,
   venuePlaces,
@@ -45,6 +46,14 @@ export async function findTakenAliases(db: Db, tenant: string, aliases: string[]
     .where(and(inArray(entities.alias, aliases), ne(entities.tenant, tenant)))
 }
 
+/** Host names of the list that another tenant holds. */
+export async function findTakenHosts(db: Db, tenant: string, hosts: string[]) {
+  return db
+    .select({ host: tenantHosts.host, tenant: tenantHosts.tenant })
+    .from(tenantHosts)
+    .where(and(inArray(tenantHosts.host, hosts), ne(tenantHosts.tenant, tenant)))
+}
+
 /** Writes a tenant over what was there; call inside a transaction. */
 export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Date): Promise<void> {
   const { alias, kind, status, contentHash, card, presentation } = tenant
@@ -57,6 +66,11 @@ export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Dat
       .insert(tenantTerms)
       .values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
   }
+  await db.delete(tenantHosts).where(eq(tenantHosts.tenant, alias))
+  if (tenant.hosts.length > 0)
+    await db
+      .insert(tenantHosts)
+      .values(tenant.hosts.map((host, position) => ({ ...host, position, tenant: alias })))
   await writeEntities(db, tenant)
   await writePlaces(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
@@ -160,6 +174,7 @@ export async function unpublishTenants(db: Db, aliases: string[]): Promise<void>
   await db.update(tenants).set({ contentHash: '', status: 'draft' }).where(inArray(tenants.alias, aliases))
   await db.update(entities).set({ published: false }).where(inArray(entities.tenant, aliases))
   await db.delete(venuePlaces).where(inArray(venuePlaces.tenant, aliases))
+  await db.delete(tenantHosts).where(inArray(tenantHosts.tenant, aliases))
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
 }
 

@@ -49,8 +49,8 @@ export function fileRoutes(services: Services): Handlers<Served> {
       }
     },
 
-    async getWebManifest({ path }) {
-      const manifest = await webManifest(services, path.alias)
+    async getWebManifest({ path, context }) {
+      const manifest = await webManifest(services, path.alias, context.home)
       if (manifest === undefined) return fail('ALIAS_NOT_FOUND')
       const headers = {
         'content-type': 'application/manifest+json; charset=utf-8',

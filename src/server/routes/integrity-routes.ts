@@ -10,8 +10,8 @@ type Served = 'adminGetScripts' | 'reportPolicyViolation'
 /** Which scripts payment pages run, and what browsers say of it. */
 export function integrityRoutes(services: Services): Handlers<Served> {
   return {
-    async reportPolicyViolation({ body }) {
-      await takeReport(services, body)
+    async reportPolicyViolation({ body, context }) {
+      await takeReport(services, body, context.home)
       return { status: 204, body: undefined }
     },
 

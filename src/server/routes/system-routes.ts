@@ -9,7 +9,7 @@ import { health } from '../use-cases/health.ts'
 /** The state of the server. */
 export function systemRoutes(
   services: Services,
-): Handlers<'getHealth' | 'getLiveness' | 'getLiveSettings' | 'openLiveUpdates'> {
+): Handlers<'askHost' | 'getHealth' | 'getLiveness' | 'getLiveSettings' | 'openLiveUpdates'> {
   return {
     async getHealth() {
       const state = await health(services)
@@ -18,6 +18,11 @@ export function systemRoutes(
       return state === undefined
         ? fail('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_S } })
         : { status: 200, body: state, headers }
+    },
+
+    async askHost({ query }) {
+      const host = query.domain.toLowerCase()
+      return (await services.places.isDeclared(host)) ? { status: 200, body: { host } } : fail('NOT_FOUND')
     },
 
     getLiveness: () => ({ status: 204, body: undefined }),

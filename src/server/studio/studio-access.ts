@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'
 import { problemOf, statusOf } from '../errors.ts'
-import { originOf } from '../http/origin.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
 /** How a socket names the machine itself, also one that takes both kinds of addresses. */
@@ -41,7 +40,7 @@ export function guardStudio(app: FastifyInstance, config: Config): void {
       )
     if (access === 'open' && !isFromHere(request))
       return refuse(reply, 'Without ADMIN_TOKEN the studio answers to localhost only.')
-    if (isFromElsewhere(config, request)) return refuse(reply, 'The studio takes no calls from other sites.')
+    if (isFromElsewhere(request)) return refuse(reply, 'The studio takes no calls from other sites.')
     return undefined
   })
 }
@@ -52,9 +51,9 @@ const isFromHere = ({ hostname, socket, headers }: FastifyRequest): boolean =>
   OWN_MACHINE.test(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => HANDED_ON.test(name))
 
-function isFromElsewhere(config: Config, request: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin !== undefined && origin !== originOf(config, request)) return true
+function isFromElsewhere({ headers, place }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (origin !== undefined && origin !== place?.origin) return true
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 

@@ -7,9 +7,11 @@ import type { Db, Store } from '../db/store.ts'
 import {
   findAppliedTenants,
   findTakenAliases,
+  findTakenHosts,
   unpublishTenants,
   writeTenant,
 } from '../repositories/tenants-repository.ts'
+import { hostFault } from './host-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
@@ -105,6 +107,7 @@ async function refuseTakenAliases(db: Db, tenant: ResolvedTenant): Promise<void>
     tenant.alias,
     tenant.entities.map(({ alias }) => alias),
   )
+  faults.push(...(await takenHosts(db, tenant)))
   if (faults.length > 0) throw new TenantInvalid(faults)
 }
 
@@ -117,6 +120,14 @@ export async function takenAliases(db: Db, tenant: string, aliases: string[]): P
     found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
     expected: 'an alias no other tenant has',
   }))
+}
+
+/** Which of a tenant's host names another one has. */
+async function takenHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<TenantFault[]> {
+  if (hosts.length === 0) return []
+  const names = hosts.map(({ host }) => host)
+  const taken = await findTakenHosts(db, alias, names)
+  return taken.map((one) => hostFault(alias, names.indexOf(one.host), one.host, one.tenant))
 }
 
 /** What decides whether a folder is applied again. */

@@ -1,5 +1,6 @@
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
+import { hostFaults } from './host-faults.ts'
 import { judgeFolder } from './judge-folder.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
@@ -28,12 +29,14 @@ export type TenantsReport = {
  *
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
+ * @param publicOrigin - of the platform, whose host no tenant may have
  */
 export async function checkTenants(
   tenantsDir: string,
   imagesDir: string,
   only: readonly string[] = [],
   judgeLayouts?: JudgeLayouts,
+  publicOrigin?: string,
 ): Promise<TenantsReport> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)
@@ -54,10 +57,15 @@ export async function checkTenants(
     }
   }
   const owners = new Map<string, string>()
+  const hostOwners = new Map<string, string>()
+  const platform = publicOrigin && new URL(publicOrigin).hostname
   for (const alias of checked) {
     const files = await readFolderAsItIs(tenantsDir, alias)
     const judged = await judgeFolder(files, base, judgeLayouts)
     faults.push(...textFaults(files), ...judged.faults, ...paymentFaults(alias, judged))
+    faults.push(
+      ...hostFaults(alias, judged.isSound('tenant.json') ? judged.merged.tenant : {}, hostOwners, platform),
+    )
     for (const entity of judged.entities) {
       const owner = owners.get(entity.alias)
       if (owner !== undefined && owner !== alias) faults.push(aliasFault(alias, entity.alias, owner))

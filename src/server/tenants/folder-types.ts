@@ -81,6 +81,10 @@ export type TenantFile = {
   status: 'published' | 'draft'
   /** false: no list shows it */
   listed?: boolean
+  /** names of its own; the first is the one of links */
+  hosts?: string[]
+  /** whose pages may show the menu in a frame */
+  embedding?: { allowedOrigins: string[] }
   country: CountryCode
   timeZone: string
   currency?: CurrencyOverride

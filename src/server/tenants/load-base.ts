@@ -21,6 +21,7 @@ export function loadBase(base: TenantFiles, contentHash: string): ResolvedTenant
     alias: BASE_FOLDER,
     kind: 'company',
     status: 'draft',
+    hosts: [],
     contentHash,
     presentation: {
       version: contentHash,

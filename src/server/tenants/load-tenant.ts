@@ -94,6 +94,7 @@ export async function resolveFolder(
     messages,
     indicators: menu.indicators ?? [],
     icons,
+    framedBy: merged.tenant.embedding?.allowedOrigins,
     files: [...[...images.values()].flatMap(filesOf), ...icons.map((icon) => icon.src)],
   }
   const tenant = {
@@ -104,6 +105,11 @@ export async function resolveFolder(
         ? cardOf(files.alias, merged.tenant, presentation)
         : undefined,
     status: mark === undefined ? merged.tenant.status : ('preview' as const),
+    // a draft has none: it stays where the studio frames it
+    hosts:
+      mark === undefined
+        ? (merged.tenant.hosts ?? []).map((host) => ({ host, home: homeOf(files.alias, entities) }))
+        : [],
     contentHash,
     presentation,
     entities,
@@ -112,6 +118,12 @@ export async function resolveFolder(
     streets: mark === undefined ? merged.tenant.streets : [],
   }
   return { tenant, documents: merged, images }
+}
+
+/** What the root of a host shows: the tenant, or the one venue to which a branch of one venue leads anyway. */
+function homeOf(alias: string, entities: ResolvedTenant['entities']): string {
+  const venues = entities.filter(({ kind, parent }) => kind === 'branchContact' && parent === alias)
+  return (venues.length === 1 ? venues[0]?.alias : undefined) ?? alias
 }
 
 /** Money as the tenant writes it, where that differs from its country's. */

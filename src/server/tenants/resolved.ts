@@ -93,6 +93,8 @@ export type Presentation = {
   indicators: Indicator[]
   icons: { src: string; sizes: string; type: string }[]
   country: Country
+  /** origins of others whose pages may show the menu in a frame; absent: none */
+  framedBy?: string[]
   /** served files that must exist; a missing one makes the next start prepare the pictures again */
   files: string[]
 }
@@ -121,6 +123,8 @@ export type ResolvedTenant = {
   /** absent: no list shows it */
   card?: DirectoryEntry
   status: TenantState
+  /** names of its own, with what their root shows */
+  hosts: { host: string; home: string }[]
   contentHash: string
   presentation: Presentation
   entities: ResolvedEntity[]

@@ -1,3 +1,4 @@
+import { shownPath } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import type { WebManifest } from '#generated/models.ts'
@@ -17,16 +18,24 @@ const forBothPurposes = (icon: Icon) => [
   { ...icon, purpose: 'maskable' as const },
 ]
 
-/** Lets a venue be installed as an app of its own. */
-export async function webManifest(services: Services, alias: string): Promise<WebManifest | undefined> {
+/**
+ * Lets a venue be installed as an app of its own.
+ *
+ * @param home - alias at the root of the host that is asked
+ */
+export async function webManifest(
+  services: Services,
+  alias: string,
+  home: string | undefined,
+): Promise<WebManifest | undefined> {
   const storefront = (await storefrontOf(services, alias))?.storefront
   const presentation = storefront && (await services.catalog.presentation(storefront.tenant))
   if (storefront === undefined || presentation === undefined) return undefined
   const { tokens } = resolveTheme(storefront.theme.colorConfig)
   const colors = storefront.theme.colorConfig.colorModeType === 'DARK' ? tokens.dark : tokens.light
-  const entry = paths.entry(alias)
+  const entry = shownPath(home, paths.entry(alias))
   // A scope is a mere beginning: without the slash, `/menu/x` would take in `/menu/x-y`, another brand's app.
-  const scope = `${entry}/`
+  const scope = entry === '/' ? entry : `${entry}/`
   return {
     id: entry,
     name: storefront.name,

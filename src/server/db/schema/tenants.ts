@@ -43,6 +43,22 @@ export const tenants = pgTable(
   ],
 )
 
+/** Host names of tenants: looked up by exact name on requests, so that the primary key is all it costs. */
+export const tenantHosts = pgTable(
+  'tenant_hosts',
+  {
+    host: text('host').primaryKey(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    /** what its root shows */
+    home: text('home').notNull(),
+    /** the first is the one of links */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('tenant_hosts_tenant').on(table.tenant)],
+)
+
 /** One row per word of a tenant's name, from that word to the end: the directory's search is a range scan. */
 export const tenantTerms = pgTable(
   'tenant_terms',

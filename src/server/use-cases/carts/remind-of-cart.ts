@@ -23,7 +23,7 @@ const MESSAGE = 'campaign.cart-left'
 export const remindOfCart: Job = {
   queue: LEFT_CART_QUEUE,
   async run(services, { key, payload }) {
-    const { store, clock, messages } = services
+    const { store, clock, messages, places } = services
     const cart = await findCart(store.db, key)
     if (cart === undefined) return
     if (await becameOrder(store.db, cart)) return deleteCart(store.db, cart.id)
@@ -31,7 +31,8 @@ export const remindOfCart: Job = {
     const lately = new Date(now.getTime() - ABANDONED_CART_HOURS_BETWEEN * HOUR_MS)
     if (await wasReminded(store.db, cart, lately)) return
     const token = String(payload['token'])
-    const text = await textOf(services, cart, linkTo(cart, token, String(payload['origin'])))
+    const link = await places.address(cart.tenant, pathTo(cart, token), String(payload['origin']))
+    const text = await textOf(services, cart, link)
     if (text === undefined) return
     // the link works before anybody can press it; marked as sent only once it was
     await updateCart(store.db, cart.id, { tokenHash: tokenHash(token) })
@@ -41,9 +42,9 @@ export const remindOfCart: Job = {
 }
 
 /** @source diner spec §4 "when the query string has abandoned and phone" */
-function linkTo({ branchContact, phone }: AbandonedCartRow, token: string, origin: string): string {
+function pathTo({ branchContact, phone }: AbandonedCartRow, token: string): string {
   const query = new URLSearchParams({ abandoned: token, phone })
-  return `${origin}${paths.entry(branchContact)}?${query.toString()}`
+  return `${paths.entry(branchContact)}?${query.toString()}`
 }
 
 async function textOf(

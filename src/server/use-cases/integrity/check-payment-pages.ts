@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/time/lengths.ts'
+import { addressAt } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { InventoryScript, ScriptFinding } from '#generated/models.ts'
 
@@ -82,19 +83,20 @@ async function judgeFetched(
   { services, origin, scripts, signal }: Look,
   { path, branchContact }: Page,
 ): Promise<ScriptFinding[]> {
-  const { config, catalog, payments } = services
-  const url = origin + path
+  const { config, catalog, payments, places } = services
   const contact = await catalog.findContact(branchContact)
+  const place = contact ? await places.of(contact.tenant, origin) : { origin }
+  const url = addressAt(place, path)
   const answer = await get(url, signal, { accept: 'text/html' })
   if (typeof answer === 'string' || contact === undefined)
     return [finding('NOT_SERVED', url, typeof answer === 'string' ? answer : 'no venue')]
   const policyOf = pagePolicy(config)
-  const sources = payments.browserSources(contact.branchContact, origin)
+  const sources = payments.browserSources(contact.branchContact, place.origin)
   return judgePage(
     { url, headers: Object.fromEntries(answer.headers), html: await answer.text() },
     {
       scripts,
-      headers: securityHeaders(new URL(origin).protocol.replace(':', '')),
+      headers: securityHeaders(new URL(url).protocol.replace(':', '')),
       policyOf: (inline) => policyOf(inline, sources),
     },
   )

@@ -1,4 +1,5 @@
 import { companionRouteOf, routeOf } from '#app/routes.ts'
+import { inAppPath } from '#domain/routes/address.ts'
 import type { PolicyViolation } from '#generated/models.ts'
 
 import { countReport } from '../../repositories/integrity-repository.ts'
@@ -13,17 +14,19 @@ const EXTENSION = /^(?:[a-z]+-)?extension\b/i
  * Writes down what a browser kept out of one of our pages: which kind of page of which venue, and what. Never whose order it
  * was: addresses are cut to what says that.
  *
+ * @param home - alias at the root of the host that the page stands at
  * @source issue 15 part 9 "tamper report"; PCI DSS 11.6.1
  */
 export async function takeReport(
   services: Services,
   { 'csp-report': report }: PolicyViolation,
+  home: string | undefined,
 ): Promise<void> {
   const { store, clock, catalog, log } = services
   const source = cut(report['source-file'] ?? '')
   const blocked = cut(report['blocked-uri'] ?? '')
   if (EXTENSION.test(source) || EXTENSION.test(blocked)) return
-  const { alias, page } = pageOf(report['document-uri'])
+  const { alias, page } = pageOf(report['document-uri'], home)
   const isKnown = alias !== '' && (await catalog.findAny(alias)) !== undefined
   const directive = report['effective-directive'] ?? report['violated-directive']
   const kept: KeptOut = {
@@ -37,8 +40,8 @@ export async function takeReport(
 }
 
 /** Which page it was, without what is particular to one visit. */
-function pageOf(address: string): { alias: string; page: string } {
-  const path = URL.canParse(address) ? new URL(address).pathname : ''
+function pageOf(address: string, home: string | undefined): { alias: string; page: string } {
+  const path = URL.canParse(address) ? inAppPath(home, new URL(address).pathname) : ''
   const companion = companionRouteOf(path)
   const route = companion ?? routeOf(path)
   return { alias: 'alias' in route ? route.alias : '', page: route.kind }

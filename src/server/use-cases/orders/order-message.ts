@@ -3,7 +3,6 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import type { ToldOrder } from '#domain/order-text/order-text.ts'
 import { phoneText } from '#domain/phone/phone.ts'
-import { paths } from '#domain/routes/routes.ts'
 import { identificationText } from '#domain/identification/identification.ts'
 import type { AddressCheck, Country, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
@@ -11,7 +10,6 @@ import { orderTexts } from '#messages/order-texts.ts'
 export type MessageInput = {
   order: ToldOrder
   code: string
-  alias: string
   modeName: string
   paymentName: string
   addressCheck?: AddressCheck
@@ -21,7 +19,8 @@ export type MessageInput = {
   locale: string
   /** texts of the tenant, over the product's */
   messages: Readonly<Record<string, string>>
-  origin: string
+  /** address of the order's page */
+  link: string
 }
 
 /** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
@@ -37,7 +36,7 @@ export function orderMessage(input: MessageInput): string {
     addressCheck: input.addressCheck,
     code: formatOrderCode(code),
     scheduledFor: scheduledAt && slotText(scheduledAt, timeZone, locale),
-    link: input.origin + paths.followUp(input.alias, code),
+    link: input.link,
   })
 }
 

@@ -30,7 +30,8 @@ export type RowsInput = {
   deviceId: string
   /** whether the device has proven the phone at the branch */
   phoneProven: boolean
-  origin: string
+  /** address of the order's page */
+  link: string
   now: Date
 }
 
@@ -137,7 +138,7 @@ function lineOf(
 }
 
 function messageOf(
-  { code, payload, judged, presentation, origin }: RowsInput,
+  { code, payload, judged, presentation, link }: RowsInput,
   items: CartItem[],
   scheduledAt: Date | undefined,
 ): string {
@@ -158,7 +159,6 @@ function messageOf(
       receipt: receiptTold(payload.receiptHolder, presentation.country.code),
     },
     code,
-    alias: contact.alias,
     modeName: mode.showName,
     paymentName: payment.showName,
     addressCheck: judged.addressCheck,
@@ -167,7 +167,7 @@ function messageOf(
     country: presentation.country,
     locale: presentation.locale,
     messages: presentation.messages,
-    origin,
+    link,
   })
 }
 

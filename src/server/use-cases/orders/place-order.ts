@@ -1,7 +1,7 @@
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, OrderMode } from '#generated/models.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
-
+import { paths } from '#domain/routes/routes.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
@@ -97,7 +97,7 @@ async function write(
   { judged, replaces, claims }: Judged,
   hash: string,
 ): Promise<Placed | undefined> {
-  const { store, catalog, randomBytes } = services
+  const { store, catalog, places, randomBytes } = services
   const { contact, phone } = judged
   const presentation = await catalog.presentation(contact.tenant)
   if (presentation === undefined) return undefined
@@ -113,7 +113,7 @@ async function write(
     presentation,
     deviceId,
     phoneProven: viewer.isProven,
-    origin,
+    link: await places.address(contact.tenant, paths.followUp(contact.alias, code), origin),
     now,
   })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }

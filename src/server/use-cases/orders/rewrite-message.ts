@@ -1,3 +1,4 @@
+import { paths } from '#domain/routes/routes.ts'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 
 import { listOrderLines } from '../../repositories/orders-repository.ts'
@@ -10,7 +11,7 @@ export type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'd
 
 /** The message to the venue with what was corrected; as it was where the venue is gone. */
 export async function rewriteMessage(
-  { store, catalog }: Services,
+  { store, catalog, places }: Services,
   order: OrderRow,
   corrected: Corrected,
   origin: string,
@@ -32,7 +33,6 @@ export async function rewriteMessage(
       paysWith: corrected.paysWith ?? undefined,
     },
     code: order.code,
-    alias: order.branchContact,
     modeName: order.orderModeName,
     paymentName: order.paymentTypeName,
     addressCheck: order.addressCheck ?? undefined,
@@ -41,6 +41,6 @@ export async function rewriteMessage(
     country: presentation.country,
     locale: presentation.locale,
     messages: presentation.messages,
-    origin,
+    link: await places.address(order.tenant, paths.followUp(order.branchContact, order.code), origin),
   })
 }

@@ -5,7 +5,6 @@ import { createMessages } from '#messages/create-messages.ts'
 import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
-import { ownAddress } from '../../own-address.ts'
 import { countOrdersOfPhone, findOrderById } from '../../repositories/orders-repository.ts'
 import { orderLinkOf } from './order-link.ts'
 
@@ -21,7 +20,7 @@ export const sendOrderLink: EventListener = {
   id: 'order-link',
   topics: ['order.placed'],
   async hear(services, { subject }) {
-    const { store, catalog, config, messages } = services
+    const { store, catalog, places, messages } = services
     const order = await findOrderById(store.db, subject)
     if (order === undefined || order.customerPhone === '') return
     const since = new Date(order.orderedAt.getTime() - HOUR_MS)
@@ -29,11 +28,11 @@ export const sendOrderLink: EventListener = {
     const contact = await catalog.findContact(order.branchContact)
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
-    const origin = config.publicOrigin ?? ownAddress(config)
+    const path = `/api/order/link/${await orderLinkOf(services, order)}`
     const t = createMessages(presentation.locale, presentation.messages)(followUp)
     const text = t(MESSAGE, {
       venue: contact.branchContact.name,
-      link: `${origin}/api/order/link/${await orderLinkOf(services, order)}`,
+      link: await places.address(order.tenant, path),
     })
     const to = `+${formatPhoneForMessage(order.customerPhone)}`
     await messages.send({ channel: 'whatsapp', to, text, tenant: order.tenant })

@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { addressAt } from '#domain/routes/address.ts'
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { PaymentUrl } from '#generated/models.ts'
 
@@ -117,16 +118,17 @@ async function make(
   row: PaymentRow,
   origin: string,
 ): Promise<MadeLink> {
-  const { store, clock, log, payments } = services
+  const { store, clock, log, payments, places } = services
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const returnUrl = origin + paths.followUp(order.branchContact, order.code)
+  const place = await places.of(order.tenant, origin)
+  const returnUrl = addressAt(place, paths.followUp(order.branchContact, order.code))
   const money = { amount: row.amount, ...(await currencyOf(services, row)) }
   // the row's own account, under which it is asked about: the venue may name another since
   const own = { ...payment, publicKey: row.publicKey }
   const made = await payments.get(row.provider)?.createLink({
     ...(await demandOf(services, order, own, { id: row.id, origin, signal, ...money })),
     returnUrl,
-    callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
+    callbackUrl: place.origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),
     allowTickets: payment.payment.onlinePayment?.allowTickets,
   })

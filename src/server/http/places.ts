@@ -1,0 +1,139 @@
+import { isIP } from 'node:net'
+
+import type { Place } from '#domain/routes/address.ts'
+import { addressAt } from '#domain/routes/address.ts'
+
+import type { Catalog } from '../catalog/catalog.ts'
+import { TenantCache } from '../catalog/tenant-cache.ts'
+import type { Kind } from '../catalog/tenant-cache.ts'
+import type { Config } from '../config.ts'
+import type { Store } from '../db/store.ts'
+import { ownAddress } from '../own-address.ts'
+import { findHost, listHosts } from '../repositories/hosts-repository.ts'
+import type { OwnHost } from '../repositories/hosts-repository.ts'
+
+/** Where a request came to. */
+export type HostPlace = Place & {
+  /** whose host it is; undefined on the platform's */
+  tenant?: string
+  /** whether visitors are led on to the address that links have; not who asks this machine by its own name */
+  isPublic: boolean
+}
+
+/** What a request says of where it goes, as far as it is believed. */
+type Asked = {
+  protocol: string
+  /** name and port; empty when the request names none */
+  host: string
+  /** of this end of the connection */
+  localAddress?: string
+}
+
+const HOST: Kind<OwnHost> = { name: 'host', weight: 1 }
+const HOSTS: Kind<OwnHost[]> = { name: 'hosts', weight: 1 }
+/** Names and tenants that are remembered, also those of nobody. */
+const MAX_KEPT = 20_000
+
+const HOST_AND_PORT = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Tells for each host name whose it is. Declared are the platform's own, which is PUBLIC_ORIGIN's, those of tenants, and
+ * this machine's: its addresses and `localhost`. No link is ever made from another one.
+ */
+export class Places {
+  private readonly kept = new TenantCache(MAX_KEPT)
+  private readonly config: Pick<Config, 'publicOrigin' | 'host' | 'port'>
+  private readonly store: Store
+  private readonly publicName: string | undefined
+
+  constructor(
+    config: Pick<Config, 'publicOrigin' | 'host' | 'port'>,
+    store: Store,
+    catalog: Pick<Catalog, 'onDrop'>,
+  ) {
+    this.config = config
+    this.store = store
+    this.publicName = config.publicOrigin && new URL(config.publicOrigin).hostname
+    catalog.onDrop((tenant) => this.kept.drop(tenant))
+  }
+
+  /** The platform, for links where no request says by which of this machine's names it is reached. */
+  get platform(): HostPlace {
+    return { origin: this.config.publicOrigin ?? ownAddress(this.config), isPublic: false }
+  }
+
+  /**
+   * The place of a request: at once where nothing has to be asked of the database.
+   *
+   * @returns undefined for a host that nobody declared
+   */
+  at({ protocol, host, localAddress }: Asked): HostPlace | undefined | Promise<HostPlace | undefined> {
+    if (host === '') return this.platform
+    const [, name, port = ''] = HOST_AND_PORT.exec(host.toLowerCase()) ?? []
+    if (name === undefined) return undefined
+    const here = `${protocol}://${name}${port}`
+    if (name === this.publicName) return { ...this.platform, isPublic: true }
+    if (LOOPBACK.test(name) || name === this.config.host || name === nameOf(localAddress))
+      return { ...this.platform, origin: this.config.publicOrigin ?? here }
+    // a number is no name that a tenant could have
+    if (isIP(name) !== 0 || name.startsWith('[')) return undefined
+    const known = this.kept.peek(HOST, name)
+    if (known !== undefined) return this.placeOf(known, here)
+    return this.findHost(name).then((found) => found && this.placeOf(found, here))
+  }
+
+  /**
+   * Where the pages of a tenant stand: at its own host, else on the platform. Without PUBLIC_ORIGIN this is a machine
+   * for development, where a tenant's host is in use only by who came by it.
+   *
+   * @param origin - where the visitor stands, one of {@link at}
+   */
+  async of(tenant: string, origin: string): Promise<Place> {
+    const hosts = await this.hostsOf(tenant)
+    const { publicOrigin } = this.config
+    const used =
+      publicOrigin === undefined ? hosts.find(({ host }) => host === new URL(origin).hostname) : hosts[0]
+    if (used === undefined) return { origin: publicOrigin ?? origin }
+    return { origin: this.originOf(used.host, origin), home: used.home }
+  }
+
+  /** The whole address of one of a tenant's pages. */
+  async address(tenant: string, path: string, origin = this.platform.origin): Promise<string> {
+    return addressAt(await this.of(tenant, origin), path)
+  }
+
+  /** Whether certificates may be fetched for a host name. */
+  async isDeclared(name: string): Promise<boolean> {
+    return name === this.publicName || (await this.findHost(name)) !== undefined
+  }
+
+  private placeOf({ host, tenant, home }: OwnHost, here: string): HostPlace {
+    return { origin: this.originOf(host, here), home, tenant, isPublic: true }
+  }
+
+  /** Scheme and port are those of PUBLIC_ORIGIN; without it, those of the visitor. */
+  private originOf(host: string, here: string): string {
+    const url = new URL(this.config.publicOrigin ?? here)
+    url.hostname = host
+    return url.origin
+  }
+
+  private async findHost(host: string): Promise<OwnHost | undefined> {
+    return this.kept.get(HOST, host, async () => {
+      const value = await findHost(this.store.db, host)
+      return { tenant: value?.tenant, value }
+    })
+  }
+
+  private async hostsOf(tenant: string): Promise<readonly OwnHost[]> {
+    const load = async () => ({ tenant, value: await listHosts(this.store.db, tenant) })
+    return (await this.kept.get(HOSTS, tenant, load)) ?? []
+  }
+}
+
+/** An address of this machine as a Host header has it. */
+function nameOf(address = ''): string {
+  const plain = address.replace(/^::ffff:/i, '')
+  return plain.includes(':') ? `[${plain}]` : plain
+}

@@ -1,0 +1,58 @@
+import { companionRouteOf, routeOf } from '#app/routes.ts'
+import { addressAt, inAppPath, shownPath } from '#domain/routes/address.ts'
+
+import type { HostPlace } from '../http/places.ts'
+import type { Services } from '../services.ts'
+
+/** What is drawn for an address that the host of a request does not have. */
+const NOWHERE = '/'
+
+/** What a request for a page leads to: a page of the program at that place, or another address. */
+export type Placed =
+  | { kind: 'page'; url: string; place: HostPlace }
+  | { kind: 'moved'; to: string; tenant: string | undefined; place: HostPlace }
+
+/** The path and the query of a page as the program knows them. */
+export function inAppUrl({ home }: HostPlace, url: string): string {
+  const [path = '', ...query] = url.split('?')
+  return [inAppPath(home, path), ...query].join('?')
+}
+
+/** What a host that nobody declared shows. */
+export const nowhere = (place: HostPlace): Placed => ({ kind: 'page', url: NOWHERE, place })
+
+/**
+ * Finds the page of a request. A tenant with a host has its pages there alone: whoever asks elsewhere is led to it, and
+ * nothing of others is shown at it. Drafts stay on the platform, and so does what is no page of diners.
+ */
+export async function placePage(
+  { catalog, places }: Pick<Services, 'catalog' | 'places'>,
+  place: HostPlace,
+  url: string,
+): Promise<Placed> {
+  const asked = inAppUrl(place, url)
+  const { alias, kind } = pageOf(asked)
+  if (alias === undefined || alias.includes('~')) {
+    if (place.tenant === undefined || kind === 'offline') return { kind: 'page', url: asked, place }
+    const to = addressAt(place, asked)
+    if (to !== place.origin + url) return { kind: 'moved', to, tenant: place.tenant, place }
+    return nowhere(place)
+  }
+  const tenant = (await catalog.find(alias))?.tenant
+  if (place.tenant !== undefined && tenant !== place.tenant) return nowhere(place)
+  if (tenant === undefined || !place.isPublic) return { kind: 'page', url: asked, place }
+  const target = await places.of(tenant, place.origin)
+  const isThere = target.origin === place.origin && shownPath(target.home, asked) === url
+  if (isThere) return { kind: 'page', url: asked, place }
+  return { kind: 'moved', to: addressAt(target, asked), tenant, place: { ...target, tenant, isPublic: true } }
+}
+
+/** The alias of a page that diners open; without one, all that is not theirs. */
+function pageOf(url: string): { kind: string; alias?: string } {
+  const path = url.split('?')[0] ?? ''
+  const companion = companionRouteOf(path)
+  if (companion?.kind === 'tracking' || companion?.kind === 'survey') return companion
+  if (companion !== undefined) return { kind: companion.kind }
+  const route = routeOf(path)
+  return 'alias' in route && route.alias !== '' ? route : { kind: route.kind }
+}
