@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 
 import type { Api } from '#api/api-context.tsx'
 import { requestOf } from '#api/client.ts'
+import { isEmbeddable } from '#domain/routes/routes.ts'
+import { isFramedByOthers } from '#platform/display.ts'
 import type { Session } from '#session/session.ts'
 import { systemClock } from '#platform/clock.ts'
 import { browserVisibility } from '#platform/visibility.ts'
@@ -31,6 +33,11 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     covers,
     async load({ pathname }: { pathname: string }): Promise<ShownPage> {
       const route = routeOf(pathname)
+      if (!isEmbeddable(route) && isFramedByOthers()) {
+        // What asks for money or shows an order takes the whole window.
+        window.open(window.location.href, '_top')
+        return never
+      }
       if (!('alias' in route) || route.alias !== session.alias) {
         // Another venue is another brand: its page comes whole from the server.
         window.location.reload()
@@ -48,7 +55,7 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
     },
   })
   return (
-    <Followed firstPage={firstPage} loader={loader}>
+    <Followed firstPage={firstPage} home={session.home} loader={loader}>
       {(shown) => <AppAt {...around} {...shown} />}
     </Followed>
   )

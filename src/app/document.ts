@@ -18,7 +18,8 @@ export interface DocumentParts {
   siteName: string
   /** Language of the page. */
   locale: string
-  origin: string
+  /** The whole address of a path of the app. */
+  address: (path: string) => string
   /** Colour of the browser's own bars, `#rrggbb`. */
   themeColor: string
   /** Tokens, base rules and fonts of the tenant; made from parsed values only. */
@@ -65,12 +66,12 @@ const EMPTY = ''
 
 /** The complete document. Every text that came from data is escaped here. */
 export function documentHtml(parts: DocumentParts): { html: string; inline: InlineTexts } {
-  const { head, marketing, canonical, origin, scripts, noScript } = parts
+  const { head, marketing, canonical, address, scripts, noScript } = parts
   const css = `${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}`
   const importMap = parts.integrity ? toScriptJson({ integrity: parts.integrity }) : ''
   const componentStyles = parts.sheet.getStyleTags()
   const description = marketing?.description ?? head.description
-  const image = head.image === undefined ? undefined : new URL(head.image, origin).href
+  const image = head.image === undefined ? undefined : new URL(head.image, canonical).href
   const html = [
     `<!doctype html><html lang="${escapeHtml(parts.locale)}"><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
@@ -92,7 +93,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     noScript ? `<noscript><style>${noScript.css}</style></noscript>` : '',
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
     parts.icon ? tag('link', { rel: 'icon', href: parts.icon }) : '',
-    ...(head.structuredData ?? []).map(
+    ...(head.structuredData?.(address) ?? []).map(
       (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
     ),
     '</head><body>',

@@ -1,12 +1,8 @@
 import { use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import {
-  createPath,
-  NavigationType,
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router-dom'
+import { createPath, NavigationType, Router } from 'react-router-dom'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
+import { placedHistory } from './placed-history.ts'
 import { usePageArrival } from './use-page-arrival.ts'
 import type { ArrivingPage } from './use-page-arrival.ts'
 
@@ -15,6 +11,8 @@ const SLOW_MS = 400
 
 interface FollowedProps<Page> {
   firstPage: Page
+  /** Alias at the root of the host. */
+  home?: string
   /** What an address shows; the same function for as long as the app lives. */
   loader: (replace: (path: string) => void) => PageLoader<Page>
   children: (shown: FollowedPage<Page>) => ReactNode
@@ -34,8 +32,13 @@ interface FollowedPage<Page> {
  * page's: a context that changes at once would have React throw away what the server drew where code is still on its way.
  * That is why the history is made here, which `BrowserRouter` does not let out.
  */
-export function Followed<Page extends ArrivingPage>({ firstPage, loader, children }: FollowedProps<Page>) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+export function Followed<Page extends ArrivingPage>({
+  firstPage,
+  home,
+  loader,
+  children,
+}: FollowedProps<Page>) {
+  const [history] = useState(() => placedHistory(home))
   const [asked, setAsked] = useState({ location: history.location, navigationType: history.action })
   useLayoutEffect(
     () =>
@@ -69,7 +72,7 @@ export function Followed<Page extends ArrivingPage>({ firstPage, loader, childre
     return () => clearTimeout(timer)
   }, [next])
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  usePageArrival(page, asked.location)
+  usePageArrival(page, asked.location, history)
   return (
     <Router location={shown.location} navigationType={shown.navigationType} navigator={history}>
       {children({ page, isLoading: next === slow, onRetry })}

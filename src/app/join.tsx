@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
+import { inAppPath, shownPath } from '#domain/routes/address.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
 import { randomKey } from '#platform/random-key.ts'
@@ -22,16 +23,19 @@ import { routeOf } from './routes.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
-  const { pathname, search, origin } = window.location
+  const { home } = state
+  const { search, origin } = window.location
+  const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
-  const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
+  const report = createErrorLog({ client: api.client, path })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrate(queryClient, state.queries)
-  const route = routeOf(pathname)
+  const route = routeOf(path())
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
     alias,
+    home,
     storage: browserStorage(report),
     log: report,
     tabStorage: browserSessionStorage(),
@@ -59,7 +63,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
         state.requestId,
       )
     : await loadPage(request)
-  if (page.kind === 'redirect') return window.location.replace(page.path)
+  if (page.kind === 'redirect') return window.location.replace(shownPath(home, page.path))
   // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.
   startTransition(() => {
     hydrateRoot(

@@ -52,7 +52,7 @@ describe('the strip for browsers without scripts', () => {
       canonical: 'https://shop.example/menu/centro/preview',
       siteName: 'La Esquina',
       locale: DEFAULT_LOCALE,
-      origin: 'https://shop.example',
+      address: (path) => 'https://shop.example' + path,
       themeColor: '#000000',
       css: '',
       sheet: new ServerStyleSheet(),

@@ -5,6 +5,8 @@ import type { Obstacle } from './load-page.ts'
 export interface PageState {
   /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
   now: number
+  /** Alias at the root of the host, where that is a brand's own. */
+  home?: string
   queries: DehydratedState
   /** A failed page cannot be loaded again from the queries: its reason travels along. */
   obstacle?: Obstacle

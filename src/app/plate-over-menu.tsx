@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useHref, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { findPlateInCategory } from '#domain/menu/find.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -17,6 +17,7 @@ export function PlateOverMenu() {
   const { pathname } = useLocation()
   const { alias, storefront, branchContact } = useVenue()
   const { menu, mode } = useMenu()
+  const shown = useHref(pathname)
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const wanted = menu && findPlateInCategory(menu, category, plate)
@@ -37,12 +38,12 @@ export function PlateOverMenu() {
     () => ({
       isHere: wantedId === id,
       leave() {
-        if (home === undefined || window.location.pathname !== pathname) return
+        if (home === undefined || window.location.pathname !== shown) return
         if (canStepBack()) stepBack(1)
         else void navigate(home, { replace: true })
       },
     }),
-    [wantedId, id, home, pathname, navigate],
+    [wantedId, id, home, shown, navigate],
   )
   if (id === undefined) return null
   const props: ModalPropsById['plate'] = { plateId: id, address }

@@ -1,8 +1,8 @@
 import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
-import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
+import { addressAt } from '#domain/routes/address.ts'
 import { expandShortPath, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { Storefront } from '#generated/models.ts'
@@ -22,6 +22,7 @@ import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
 import { companionRouteOf, routeOf } from './routes.ts'
+import { StillRouter } from './still-router.tsx'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
@@ -69,6 +70,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const session = createSession({
     alias: page.venue?.alias ?? '',
+    home: input.home,
     storage: emptyStorage,
     newKey: () => '',
     now,
@@ -77,7 +79,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
-      <StaticRouter location={pathname + search}>
+      <StillRouter pathname={pathname} search={search} home={input.home}>
         <AppAt
           page={page}
           api={api}
@@ -86,7 +88,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
           onRetry={nothing}
           report={nothing}
         />
-      </StaticRouter>,
+      </StillRouter>,
     ),
   )
   const manifest = input.manifests.storefront
@@ -98,18 +100,20 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   ])
   const state = {
     now,
+    home: input.home,
     queries: dehydrate(queryClient, { shouldDehydrateQuery }),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
     obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
     requestId: page.kind === 'obstacle' ? page.requestId : undefined,
   }
   // The entry of an installed app ends with a slash, and is the same page.
-  const canonical = input.origin + pathname.replace(/\/$/, '')
+  const address = (path: string) => addressAt(input, path)
+  const canonical = address(pathname.replace(/\/$/, ''))
   const document = documentHtml({
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
     marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
     canonical,
-    origin: input.origin,
+    address,
     siteName: storefront.name,
     locale: storefront.locale,
     ...pageStyle(storefront),

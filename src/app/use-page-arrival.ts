@@ -14,7 +14,11 @@ const places = new Map<number, Place>()
  * focus on the main content so that a screen reader starts at the new page. On the way back the diner is
  * where they left, with the focus on the link that led away.
  */
-export function usePageArrival(page: ArrivingPage, { pathname, hash, key }: Location) {
+export function usePageArrival(
+  page: ArrivingPage,
+  { pathname, hash, key }: Location,
+  history: { readonly location: Location },
+) {
   const depth = historyStep()
   const shown = useRef({ page, pathname, depth: depth ?? 0 })
 
@@ -26,10 +30,10 @@ export function usePageArrival(page: ArrivingPage, { pathname, hash, key }: Loca
     document.addEventListener('click', press, { capture: true })
     return () => {
       // The address has changed, the page has not yet.
-      if (window.location.pathname !== pathname) places.set(depth ?? shown.current.depth, placeOf(pressed))
+      if (history.location.pathname !== pathname) places.set(depth ?? shown.current.depth, placeOf(pressed))
       document.removeEventListener('click', press, { capture: true })
     }
-  }, [pathname, depth])
+  }, [pathname, depth, history])
 
   // A step to a hash stays on the page. The browser makes it by itself and does not count it.
   useEffect(() => {

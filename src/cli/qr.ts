@@ -17,7 +17,8 @@ import { tableCode } from './qr/table-code.ts'
 import { UsageError } from './usage-error.ts'
 
 export const QR_USAGE = `vitrina qr TENANT [options]
-  --origin URL       where diners reach the storefront, https://pedidos.example; PUBLIC_ORIGIN unless told
+  --origin URL       where diners reach the storefront, https://pedidos.example; the tenant's own host, else
+                     PUBLIC_ORIGIN, unless told
   --out DIR          folder for the codes and the page to print; qr/TENANT unless told
 The tables stand in tenant.json, as "tables" of a branch contact.
 `
@@ -35,8 +36,9 @@ export async function qr(args: readonly string[], shell: Shell = terminal): Prom
     return 2
   }
   const { tenantsDir, publicOrigin } = readConfig(shell.env)
-  const origin = readOrigin(values.get('--origin') ?? publicOrigin)
   const { tenant, context } = await readTenant(tenantsDir, alias)
+  const [host] = tenant.hosts ?? []
+  const origin = readOrigin(values.get('--origin') ?? (host === undefined ? publicOrigin : `https://${host}`))
   const venues = venuesWithTables(tenant)
   const out = values.get('--out') ?? join('qr', alias)
   await mkdir(out, { recursive: true })

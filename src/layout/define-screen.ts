@@ -8,7 +8,7 @@ export type PageHead = {
   /** address of the preview picture, from the site's root */
   readonly image?: string
   /** schema.org data, one object per script */
-  readonly structuredData?: readonly object[]
+  readonly structuredData?: (address: (path: string) => string) => readonly object[]
   /** personal pages stay out of search engines */
   readonly noIndex?: boolean
 }

@@ -13,3 +13,12 @@ export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): 
 /** Name of the social app whose browser shows the page, for those that orders are counted by. @source diner spec §4 "'instagram' when the browser is that social app's" */
 export const socialApp = (userAgent: string = window.navigator.userAgent): 'instagram' | undefined =>
   userAgent.includes('Instagram') ? 'instagram' : undefined
+
+/** True in a frame of a page of others. One of our own pages, as the studio, lets its frames read its address. */
+export function isFramedByOthers(): boolean {
+  try {
+    return window.top?.location.origin === undefined
+  } catch {
+    return true
+  }
+}

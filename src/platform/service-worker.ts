@@ -1,3 +1,6 @@
+import { shownPath } from '#domain/routes/address.ts'
+import { paths } from '#domain/routes/routes.ts'
+
 /** The worker that keeps a storefront usable without a network. */
 export interface PageKeeper {
   /** Keeps what is at these addresses: a page that was reached without loading it, a file that came before the worker. */
@@ -5,7 +8,6 @@ export interface PageKeeper {
 }
 
 const FILE = '/service-worker.js'
-const SCOPE = '/menu'
 /** The rider's pages have a worker of their own: a rider keeps nothing of a storefront, and a diner nothing of theirs. */
 const RIDER_FILE = '/rider-worker.js'
 const RIDER_SCOPE = '/logistics'
@@ -13,9 +15,11 @@ const RIDER_SCOPE = '/logistics'
 /**
  * Starts the worker, or finds it started.
  *
+ * @param home - alias at the root of the host, from which the worker reads its addresses too
  * @returns undefined where the browser has no workers: old ones, private windows, addresses without TLS
  */
-export const startPageKeeper = (): Promise<PageKeeper | undefined> => startWorker(FILE, SCOPE)
+export const startPageKeeper = (home: string | undefined): Promise<PageKeeper | undefined> =>
+  startWorker(home === undefined ? FILE : `${FILE}?home=${home}`, shownPath(home, paths.branchSelection()))
 
 /** Has the rider's worker keep a page of theirs with everything it needs, so that it opens again in a dead zone. */
 export async function keepRiderPage(url: string): Promise<void> {

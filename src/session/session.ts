@@ -32,6 +32,8 @@ function createClockStore(now: number) {
 /** What a session is made from; each is passed in, so that server, browser and tests build their own. */
 export interface SessionDeps {
   alias: string
+  /** Alias at the root of the host, where that is a brand's own. */
+  home?: string
   /** Where things of this diner are kept; on the server an empty one. */
   storage: Storage
   /** Where things of this visit are kept, for as long as the tab lives; `storage` when there is no other. */
@@ -55,6 +57,7 @@ type LateStoreName = 'checkout' | 'consent' | 'signIn'
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
 export function createSession({
   alias,
+  home,
   storage,
   tabStorage = storage,
   newKey,
@@ -66,6 +69,7 @@ export function createSession({
   const clock = createClockStore(now)
   return {
     alias,
+    home,
     clock,
     visit: createVisitStore(search, app),
     visitId: visitId(tabStorage, newKey),
@@ -80,7 +84,7 @@ export function createSession({
 export type Session = ReturnType<typeof createSession>
 
 /** Names of the stores of a session. */
-export type StoreName = Exclude<keyof Session, 'alias' | 'visitId' | 'late'>
+export type StoreName = Exclude<keyof Session, 'alias' | 'home' | 'visitId' | 'late'>
 
 /** The way to a store whose code comes with what shows it: made for a session when it is first asked for. */
 export const lateStore =

@@ -1,4 +1,5 @@
 import { routeOf } from '#app/routes.ts'
+import { inAppPath } from '#domain/routes/address.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
 /** How a request is answered; what has no plan goes to the network as if there were no worker. */
@@ -29,29 +30,38 @@ const PERSONAL = /\/order(?:s|ingcustomer)?(?:\/|$)/
  * Decides by the address alone, so that it can be read off here what is never kept.
  *
  * @param origin - the worker's own; other origins are none of its business
+ * @param home - alias at the root of that origin
  */
-export function planOf({ method, mode, url, referrer }: Asked, origin: string): Plan | undefined {
+export function planOf(
+  { method, mode, url, referrer }: Asked,
+  origin: string,
+  home?: string,
+): Plan | undefined {
   const { pathname, origin: asked } = new URL(url)
   if (method !== 'GET' || asked !== origin) return undefined
   // nothing of a draft is kept
   if (isOfDraft(pathname) || (isOfDraft(referrer) && DATA.test(pathname))) return undefined
   if (mode === 'navigate') {
-    const route = routeOf(pathname)
+    const route = routeAt(url, home)
     return route.kind === 'unknown' ? undefined : { kind: 'page', route }
   }
   if (pathname.startsWith('/assets/')) return { kind: 'code' }
   if (pathname.startsWith('/fonts/')) return { kind: 'font' }
   if (pathname.startsWith('/files/')) return { kind: 'picture' }
   if (!DATA.test(pathname) || PERSONAL.test(pathname)) return undefined
-  return { kind: 'data', alias: aliasOf(referrer) }
+  return { kind: 'data', alias: aliasOf(referrer, home) }
 }
 
 /** Aliases of drafts have a tilde; those of venues cannot. */
 const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 
+/** The page at an address of the host whose root is that of an alias. */
+export const routeAt = (url: string, home: string | undefined): Route =>
+  routeOf(inAppPath(home, new URL(url).pathname))
+
 /** The venue whose page this is, '' for none. */
-export function aliasOf(url: string): string {
-  const route = URL.canParse(url) ? routeOf(new URL(url).pathname) : undefined
+function aliasOf(url: string, home: string | undefined): string {
+  const route = URL.canParse(url) ? routeAt(url, home) : undefined
   return route && 'alias' in route ? route.alias : ''
 }
 

@@ -18,6 +18,8 @@ const BOUNDS: Record<'font' | 'picture', Bounds> = {
 // The types of this file are those of a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
 const { caches, clients } = scope
+/** Alias at the root of this host. */
+const home = new URLSearchParams(scope.location.search).get('home') ?? undefined
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(fetchShell(caches, SHELL).then(() => scope.skipWaiting()))
@@ -40,14 +42,15 @@ async function takeOver(): Promise<void> {
 /** Without a network there is nothing to keep, and nobody waits for it. */
 async function fetchAndKeep(url: string): Promise<void> {
   const answer = await fetch(url).catch(() => undefined)
-  if (answer) await keepPage(caches, url, answer)
+  if (answer) await keepPage(caches, url, answer, home)
 }
 
 /** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
   for (const url of toKeep(event.data)) {
     const referrer = event.source?.url ?? ''
-    const planAs = (mode: string) => planOf({ method: 'GET', mode, url, referrer }, scope.location.origin)
+    const planAs = (mode: string) =>
+      planOf({ method: 'GET', mode, url, referrer }, scope.location.origin, home)
     const plan = planAs('same-origin')
     const page = planAs('navigate')
     const later = (work: Promise<unknown>) => event.waitUntil(work)
@@ -63,7 +66,7 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  const plan = planOf(request, scope.location.origin)
+  const plan = planOf(request, scope.location.origin, home)
   if (!plan) return
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   if (plan.kind === 'page') event.respondWith(freshPage(event))
@@ -77,9 +80,9 @@ async function freshPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))
-    event.waitUntil(keepPage(caches, request.url, answer.clone()))
+    event.waitUntil(keepPage(caches, request.url, answer.clone(), home))
     return answer
   } catch {
-    return keptPage(caches, request.url)
+    return keptPage(caches, request.url, home)
   }
 }

@@ -1,7 +1,7 @@
-import { routeOf } from '#app/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
-import { commonAddress, isKept } from './plan.ts'
+import { commonAddress, isKept, routeAt } from './plan.ts'
 import { keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
@@ -15,15 +15,20 @@ const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsW
 const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
 
 /** Keeps a page with everything that belongs to it; one whose code is not here would be half a page. */
-export async function keepPage(caches: CacheStorage, url: string, answer: Response): Promise<void> {
+export async function keepPage(
+  caches: CacheStorage,
+  url: string,
+  answer: Response,
+  home?: string,
+): Promise<void> {
   const common = commonAddress(url)
   if (common !== url) {
     // A person's link stands in the address and in every link of the page; kept is the page of everybody.
     const again = await fetch(common).catch(() => undefined)
-    return again && keepPage(caches, common, again)
+    return again && keepPage(caches, common, again, home)
   }
   const { pathname, search, origin } = new URL(url)
-  const route = routeOf(pathname)
+  const route = routeAt(url, home)
   // What a redirect led to is the page of another address.
   if (!('alias' in route) || !answer.ok || answer.redirected || !isHtml(answer)) return
   if (!(await hasCodeOf(caches, await answer.clone().text()))) return
@@ -84,16 +89,20 @@ export async function freshData(
 }
 
 /** What to show at an address without a network: its own page, the venue's menu, or that there is no network. */
-export async function keptPage(caches: CacheStorage, url: string): Promise<Response> {
+export async function keptPage(caches: CacheStorage, url: string, home?: string): Promise<Response> {
   const { pathname, href } = new URL(url)
-  const route = routeOf(pathname)
+  const route = routeAt(url, home)
   const alias = 'alias' in route ? route.alias : ''
   const cache = await caches.open(PREFIX + alias)
   const own =
     (await cache.match(href, { ignoreVary: true })) ??
     (await cache.match(pathname, { ignoreVary: true, ignoreSearch: true }))
   if (own && isKept(route)) return own
-  const menu = menuFor(pathname, await cache.keys())
+  const menu = menuFor(
+    route,
+    (await cache.keys()).map((key) => key.url),
+    home,
+  )
   if (menu !== undefined) return Response.redirect(new URL(menu, url), 302)
   return (
     (await cache.match(paths.offline(alias), { ignoreVary: true })) ??
@@ -103,14 +112,12 @@ export async function keptPage(caches: CacheStorage, url: string): Promise<Respo
 }
 
 /** The kept menu that stands for an entry, a category or a plate: never one of another order mode. */
-function menuFor(pathname: string, keys: readonly Request[]): string | undefined {
-  const route = routeOf(pathname)
+function menuFor(route: Route, urls: readonly string[], home: string | undefined): string | undefined {
   if (route.kind !== 'entry' && route.kind !== 'menu') return undefined
-  return keys
-    .map(({ url }) => new URL(url).pathname)
-    .findLast((path) => {
-      const kept = routeOf(path)
-      if (kept.kind !== 'menu' || kept.category !== undefined) return false
-      return route.kind === 'entry' || kept.mode === route.mode
-    })
+  const found = urls.findLast((url) => {
+    const kept = routeAt(url, home)
+    if (kept.kind !== 'menu' || kept.category !== undefined) return false
+    return route.kind === 'entry' || kept.mode === route.mode
+  })
+  return found && new URL(found).pathname
 }

@@ -63,6 +63,7 @@ beforeAll(async () => {
   cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
   editTenant(tenantsDir, 'bistro', (_branch, _contact, tenant) => {
     tenant.hosts = [BISTRO, 'www.bistro.example']
+    tenant.embedding = { allowedOrigins: ['https://bistro.example', 'https://www.bistro.example'] }
   })
   editTenant(tenantsDir, 'kiosk', (_branch, _contact, tenant) => {
     tenant.hosts = [KIOSK]
@@ -102,6 +103,9 @@ describe('a tenant with a host of its own', () => {
       '/menu/bistro/preview',
     ])
     expect((await open(app, KIOSK, '/')).to).toBe('/Mostrador')
+    // whoever asks, and however the plate is called
+    for (const url of ['/Delivery', '/Delivery/vinos/n.1.html'])
+      expect((await open(app, BISTRO, url, { accept: '*/*' })).status).toBe(200)
   })
 
   test.each([
@@ -165,6 +169,23 @@ describe('a tenant with a host of its own', () => {
     expect(JSON.parse(manifest)).toMatchObject({ id: '/', start_url: '/', scope: '/' })
     const other = (await open(app, VITRINA, '/menu/chain/manifest.webmanifest')).body
     expect(JSON.parse(other)).toMatchObject({ id: '/menu/chain', scope: '/menu/chain/' })
+  })
+
+  test('pages of its own site may show the menu in a frame, and nothing where one pays', async () => {
+    const framesOf = async (url: string) => {
+      const { headers } = await open(app, BISTRO, url)
+      const policy = String(headers['content-security-policy'])
+      return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], headers['x-frame-options']]
+    }
+    const allowed = ['https://bistro.example https://www.bistro.example', undefined]
+    // drawn, and kept
+    for (const url of ['/Salon', '/Salon', '/preview']) expect(await framesOf(url)).toEqual(allowed)
+    const none = ["'none'", 'DENY']
+    for (const url of ['/checkout', '/checkout', '/order/ABC', '/nada/x/y/z'])
+      expect(await framesOf(url)).toEqual(none)
+    const { headers } = await open(app, KIOSK, '/Salon')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await open(app, VITRINA, '/console/bistro')).headers['x-frame-options']).toBe('DENY')
   })
 
   test('a browser has a session for each host, which no neighbour can set', async () => {

@@ -59,7 +59,7 @@ export async function openPageServer({
       const { statusCode, headers, body } = await app.inject({
         method: 'GET',
         url: path,
-        headers: { accept: 'text/html', host: HOST, ...(cookie ? { cookie } : {}) },
+        headers: { accept: 'text/html', host, ...(cookie ? { cookie } : {}) },
       })
       expect(deadControls(body), `${path}: controls that answer nobody`).toEqual([])
       const location = headers.location === undefined ? '' : ` to ${headers.location}`

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
-import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
+import { addressAt } from '#domain/routes/address.ts'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { clientScripts, featureFile } from '../client-scripts.ts'
 import { documentHtml, pageIcon } from '../document.ts'
@@ -9,6 +9,7 @@ import { newQueryClient } from '../new-query-client.ts'
 import { pageStyle } from '../page-style.ts'
 import type { RenderInput, RenderResult } from '../render-input.ts'
 import { renderToHtml } from '../render-to-html.server.ts'
+import { StillRouter } from '../still-router.tsx'
 import { CompanionApp } from './companion-app.tsx'
 import { companionObstacleHead } from './companion-obstacle.tsx'
 import type { CompanionState } from './companion-state.ts'
@@ -31,9 +32,9 @@ export async function renderCompanion(
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
     sheet.collectStyles(
-      <StaticRouter location={pathname + search}>
+      <StillRouter pathname={pathname} search={search} home={undefined}>
         <CompanionApp page={page} api={api} queryClient={queryClient} onRetry={nothing} />
-      </StaticRouter>,
+      </StillRouter>,
     ),
   )
   const state: CompanionState = {
@@ -43,8 +44,8 @@ export async function renderCompanion(
   }
   const document = documentHtml({
     head: page.kind === 'screen' ? page.head : companionObstacleHead(page.obstacle, storefront),
-    canonical: input.origin + pathname,
-    origin: input.origin,
+    canonical: addressAt(input, pathname),
+    address: (path) => addressAt(input, path),
     siteName: storefront.name,
     locale: storefront.locale,
     ...pageStyle(storefront),

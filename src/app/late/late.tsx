@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 
 import { hasMarketing } from '#domain/marketing/vendors.ts'
@@ -81,19 +81,21 @@ function useKeptPages(route: Route, pathname: string) {
   const isMenu = route.kind === 'menu'
   const isWhole = isMenu && route.category === undefined
   const keeper = useRef<Promise<PageKeeper | undefined>>(undefined)
+  const { home } = useSession()
+  const shown = useHref(pathname)
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
     const { origin } = window.location
     // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.
-    const unknown = hasPageKeeper() || isMenu ? [] : [origin + pathname]
-    keeper.current ??= startPageKeeper().then((started) => {
+    const unknown = hasPageKeeper() || isMenu ? [] : [origin + shown]
+    keeper.current ??= startPageKeeper(home).then((started) => {
       started?.keep([...unknown, ...fetchedSoFar()])
       return started
     })
-    if (!isWhole || known.current.has(pathname)) return
-    known.current.add(pathname)
-    void keeper.current.then((started) => started?.keep([origin + pathname]))
-  }, [pathname, isMenu, isWhole])
+    if (!isWhole || known.current.has(shown)) return
+    known.current.add(shown)
+    void keeper.current.then((started) => started?.keep([origin + shown]))
+  }, [shown, home, isMenu, isWhole])
 }
 
 /**
@@ -115,7 +117,8 @@ function useFocusInSight() {
  * Keeps an installed app within its own addresses: its scope ends with a slash, so that it takes in no other venue,
  * and its entry belongs to it only with that slash.
  */
-function useInstalledScope({ kind }: Route, pathname: string) {
+function useInstalledScope({ kind }: Route, path: string) {
+  const pathname = useHref(path)
   useEffect(() => {
     if (kind !== 'entry' || pathname.endsWith('/') || !isStandalone()) return
     const { pathname: now, search, hash } = window.location

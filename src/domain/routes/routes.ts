@@ -23,6 +23,10 @@ export type Route =
   | { kind: 'offline'; alias: string }
   | { kind: 'unknown' }
 
+/** Whether a page of others may show this one in a frame, where its brand allows it: never where one pays, nor an order. */
+export const isEmbeddable = ({ kind }: Route): boolean =>
+  kind === 'entry' || kind === 'menu' || kind === 'cart'
+
 function decodeSegments(pathname: string): string[] | undefined {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
 import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
+import { addressAt } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { orderTexts } from '#messages/order-texts.ts'
-import { useMessaging, useVenue } from '#session/page-context.ts'
+import { useMessaging, useSession, useVenue } from '#session/page-context.ts'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
 /**
@@ -16,6 +17,7 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
  */
 export function useHandOver(): (code: string) => Promise<string | undefined> {
   const { alias, storefront } = useVenue()
+  const { home } = useSession()
   const { client } = useApi()
   const queryClient = useQueryClient()
   const messaging = useMessaging()
@@ -25,7 +27,7 @@ export function useHandOver(): (code: string) => Promise<string | undefined> {
     const { orderText: text = '', whatsAppPhone: phone } = order
     if (!phone) return undefined
     const texts = orderTexts(storefront.locale, storefront.messages)
-    const link = window.location.origin + paths.followUp(alias, code)
+    const link = addressAt({ origin: window.location.origin, home }, paths.followUp(alias, code))
     const summary = placedOrderSummary(order, { texts, formatMoney, link })
     return messaging.linkTo({ phone, text, summary })
   }

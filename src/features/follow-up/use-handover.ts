@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom'
 import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
@@ -21,10 +22,11 @@ export function useHandover(order: OrderFollowUp): Handover {
   const messaging = useMessaging()
   // The server cannot know under which address the diner reached it; without it the summary still has code and total.
   const origin = useHydrated() ? window.location.origin : undefined
+  const page = useHref(paths.followUp(alias, order.code))
   const { orderText: text = '', whatsAppPhone: phone } = order
   if (!phone) return { text }
   const texts = orderTexts(storefront.locale, storefront.messages)
-  const link = origin && origin + paths.followUp(alias, order.code)
+  const link = origin && origin + page
   const summary = placedOrderSummary(order, { texts, formatMoney, link })
   return { text, phone, href: messaging.linkTo({ phone, text, summary }) }
 }

@@ -40,7 +40,7 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
       description: storefront.description,
       image: largest(storefront.logos.banner),
       // For search engines, which read what the server sends.
-      structuredData: import.meta.env.SSR && menu ? [menuStructuredData(menu, venue)] : undefined,
+      structuredData: import.meta.env.SSR && menu ? () => [menuStructuredData(menu, venue)] : undefined,
     }
   },
 })

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { segmentsOf } from '#domain/menu/find.ts'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
-import { useSessionValue, useVenue } from '#session/page-context.ts'
+import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useMenu, useMenuOutline } from '#session/use-menu.ts'
 import { useCode } from '#ui/primitives/base/drawn.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -35,6 +35,7 @@ const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Sect
  */
 export function useSections(): Sections {
   const { alias } = useVenue()
+  const { home } = useSession()
   const { outline } = useMenuOutline()
   const { drawnVersion } = useBlockData<MenuData>()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
@@ -46,7 +47,7 @@ export function useSections(): Sections {
   const { mode, menu, isError } = useMenu(!isDrawn)
   const [isMissing, setMissing] = useState(false)
   const lists = useCode(isDrawn ? undefined : menuLists, () => setMissing(true))
-  const all = lists && menu && mode && lists.menuSections(menu, { alias, mode, search })
+  const all = lists && menu && mode && lists.menuSections(menu, { alias, mode, search, home })
   const sections = useMemo(() => (all && kept ? narrowed(all, kept) : all), [all, kept])
   return { mode, outline, menu, lists, sections, isError: isError || isMissing }
 }

@@ -15,7 +15,7 @@ const modeSelectionScreen = defineScreen<PageDeps, undefined>({
     description: venueDescription(venue),
     image: bannerOf(venue.storefront.logos.banner),
     // For search engines, which read what the server sends.
-    structuredData: import.meta.env.SSR ? venueStructuredData(venue) : undefined,
+    structuredData: import.meta.env.SSR ? (address) => venueStructuredData(venue, address) : undefined,
   }),
 })
 

@@ -17,9 +17,12 @@ export function venueDescription({ storefront, branchContact }: Venue): string |
 }
 
 /** The venue as schema.org Restaurant, for search engines. */
-export function venueStructuredData({ alias, storefront, branchContact, branch }: Venue): object[] {
+export function venueStructuredData(
+  { alias, storefront, branchContact, branch }: Venue,
+  address: (path: string) => string,
+): object[] {
   if (!branchContact) return []
-  const { address, callPhone, deliveryConfig, name } = branchContact
+  const { address: place, callPhone, deliveryConfig, name } = branchContact
   return [
     {
       '@context': 'https://schema.org',
@@ -28,15 +31,15 @@ export function venueStructuredData({ alias, storefront, branchContact, branch }
       description: storefront.description,
       servesCuisine: branch?.cuisine,
       telephone: callPhone,
-      menu: paths.entry(alias),
+      menu: address(paths.entry(alias)),
       address: {
         '@type': 'PostalAddress',
-        streetAddress: `${address.street} ${address.number}`,
-        addressLocality: address.locality,
-        addressRegion: address.city,
-        addressCountry: address.country,
+        streetAddress: `${place.street} ${place.number}`,
+        addressLocality: place.locality,
+        addressRegion: place.city,
+        addressCountry: place.country,
       },
-      geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+      geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
       openingHoursSpecification: deliveryConfig.workingDays.flatMap(({ dayOfWeek, workingHours }) =>
         workingHours.map(({ startAt, endAt }) => ({
           '@type': 'OpeningHoursSpecification',

@@ -43,14 +43,17 @@ export type InlineTexts = { scripts: readonly string[]; styles: readonly string[
 export const inlineSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
+/** The policy of a page; nobody frames it but whom `framedBy` names. */
+export type PolicyOf = (inline: InlineTexts, outside: OutsideSources, framedBy?: readonly string[]) => string
+
 /** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
 export function pagePolicy({
   tileOrigin,
   liveService,
-}: Pick<Config, 'tileOrigin' | 'liveService'>): (inline: InlineTexts, outside: OutsideSources) => string {
+}: Pick<Config, 'tileOrigin' | 'liveService'>): PolicyOf {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
   const own = ["'self'", ...(liveService === undefined ? [] : [socketOrigin(liveService)])].join(' ')
-  return ({ scripts, styles }, { script, frame, connect }) =>
+  return ({ scripts, styles }, { script, frame, connect }, framedBy = []) =>
     [
       "default-src 'none'",
       ["script-src 'self'", ...(scripts.length > 0 ? [inlineSources(scripts)] : []), ...script].join(' '),
@@ -63,7 +66,7 @@ export function pagePolicy({
       ["frame-src 'self'", ...frame].join(' '),
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(' ')}`,
       `report-uri ${REPORT_PATH}`,
     ].join('; ')
 }

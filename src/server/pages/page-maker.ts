@@ -1,5 +1,6 @@
 import type { render } from '#app/render.tsx'
 import { companionRouteOf, routeOf } from '#app/routes.ts'
+import { isEmbeddable } from '#domain/routes/routes.ts'
 import type { Place } from '#domain/routes/address.ts'
 
 import type { Calls } from '../contract/handlers.ts'
@@ -28,7 +29,7 @@ const MAX_BYTES = 128 * 1024 * 1024
 const MAX_KEY_LENGTH = 300
 
 /** A drawn page that is the same for every anonymous visitor. */
-type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody }
+export type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody; isFramed: boolean }
 
 type PageVisitor = Visitor & HostPlace
 
@@ -104,8 +105,9 @@ export class PageMaker {
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
     const alias = aliasOf(url)
-    const policy = this.policyOf(inline, await this.sourcesOf(alias, origin))
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
+    const framedBy = await this.framedBy(url, entry?.tenant)
+    const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~')) {
       tellAnswer('once')
@@ -121,7 +123,7 @@ export class PageMaker {
     }
     // the policy too: a copy that is kept has that of its answer
     const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
-    const page = { tenant, drawnAtMs: now.getTime(), body }
+    const page = { tenant, drawnAtMs: now.getTime(), body, isFramed: framedBy.length > 0 }
     const key = keyOf(url, visitor)
     // what changed while it was drawn is told of no more
     const isTrue = services.catalog.knownVersion(entry.alias) === cache.contentVersion
@@ -138,6 +140,12 @@ export class PageMaker {
       return { 'cache-control': 'private, no-cache' }
     const tags = pageTags(tenant, place)
     return { ...KEPT_IN_FRONT, 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') }
+  }
+
+  /** Whose pages may show this one in a frame: those that its tenant allows, and never where one pays. */
+  private async framedBy(url: string, tenant: string | undefined): Promise<readonly string[]> {
+    if (tenant === undefined || !isEmbeddable(routeOf(url.split('?')[0] ?? ''))) return []
+    return (await this.options.services.catalog.presentation(tenant))?.framedBy ?? []
   }
 
   /** What the venue's payment providers need in a browser. */

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
 import { PageMaker, tellAnswer } from './page-maker.ts'
-import type { PageMakerOptions } from './page-maker.ts'
+import type { CachedPage, PageMakerOptions } from './page-maker.ts'
 import { inAppUrl, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
@@ -85,11 +85,18 @@ type Manifest = PageMakerOptions['manifests']['storefront']
 // written by our own build
 const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
 
-/** The short addresses of cart and checkout are pages to everybody: they only lead to others. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/** What stands below `/menu` is a page to everybody, and so are the short addresses of cart and checkout, which lead there. */
+function wantsPage({ method, url, headers, place }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
+  if (place && inAppUrl(place, url) !== url) return true
   if (NO_PAGE.test(url)) return false
   return /\btext\/html\b/.test(headers.accept ?? '') || expandShortPath(url.split('?')[0] ?? '') !== undefined
+}
+
+/** The header knows all or none; who may show a page in a frame stands in its policy. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { body, isFramed }: CachedPage) {
+  if (isFramed) reply.removeHeader('x-frame-options')
+  return sendStored(request, reply, body)
 }
 
 /** What answers with pages: without waiting for anything when the page is kept. */
@@ -110,7 +117,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id }
     const drawn = await maker.page(url, visitor)
     if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
-    if (drawn.kind === 'cached') return sendStored(request, reply, drawn.page.body)
+    if (drawn.kind === 'cached') return sendPage(request, reply, drawn.page)
     const { status, html, policy, link } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
     if (link !== undefined) reply.header('link', link)
@@ -126,7 +133,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     // drafts are not kept
     if (page !== undefined) {
       tellAnswer('hit')
-      return sendStored(request, reply, page.body)
+      return sendPage(request, reply, page)
     }
     if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
     return draw(request, reply, place)

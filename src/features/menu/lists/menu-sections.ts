@@ -3,6 +3,7 @@ import { segmentsOf } from '#domain/menu/find.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { visibleCategories } from '#domain/menu/visible.ts'
 import { needsChoice } from '#domain/plate/needs-choice.ts'
+import { shownPath } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Category, GeneralDiscount, Menu, OrderMode } from '#generated/models.ts'
@@ -23,6 +24,8 @@ interface Place {
   mode: OrderMode
   /** Query string of the visit, which links carry along. */
   search: string
+  /** Alias at the root of the host: the links are written without the router. */
+  home?: string
 }
 
 /** One place a menu: a server is asked for many, and in a browser there is only one. */
@@ -30,7 +33,7 @@ const known = new WeakMap<Menu, { key: string; sections: readonly Section[] }>()
 
 /** The menu as sections of plates, made once for all blocks of a page: lists of 1,000 only read it. */
 export function menuSections(menu: Menu, place: Place): readonly Section[] {
-  const key = `${place.alias} ${place.mode.id} ${place.search}`
+  const key = `${place.alias} ${place.mode.id} ${place.search} ${place.home}`
   const found = known.get(menu)
   if (found?.key === key) return found.sections
   const sections = makeSections(menu, place)
@@ -39,7 +42,7 @@ export function menuSections(menu: Menu, place: Place): readonly Section[] {
 }
 
 function makeSections(menu: Menu, place: Place): Section[] {
-  const { alias, mode, search } = place
+  const { alias, mode, search, home } = place
   const candidates = plateDiscounts(menu.discounts, { orderModeType: mode.type })
   const categories = visibleCategories(menu)
   const segments = segmentsOf(categories)
@@ -50,7 +53,7 @@ function makeSections(menu: Menu, place: Place): Section[] {
     return {
       id,
       segment,
-      href: paths.category(alias, modeSegment(mode), segment) + search,
+      href: shownPath(home, paths.category(alias, modeSegment(mode), segment)) + search,
       category,
       get plates() {
         return (views ??= plateViews(category, segment, place, candidates))
@@ -62,13 +65,17 @@ function makeSections(menu: Menu, place: Place): Section[] {
 function plateViews(
   { plates }: Category,
   categorySegment: string,
-  { alias, mode, search }: Place,
+  { alias, mode, search, home }: Place,
   candidates: readonly GeneralDiscount[],
 ): PlateView[] {
   const segments = segmentsOf(plates)
   return plates.map((plate) => ({
     id: plate.id,
-    href: paths.plate(alias, modeSegment(mode), categorySegment, segments.get(plate.id) ?? plate.id) + search,
+    href:
+      shownPath(
+        home,
+        paths.plate(alias, modeSegment(mode), categorySegment, segments.get(plate.id) ?? plate.id),
+      ) + search,
     name: plate.showName,
     description: plate.description,
     price: platePrice(plate, candidates),

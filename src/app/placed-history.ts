@@ -1,0 +1,38 @@
+import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import type { Location, To } from 'react-router-dom'
+import { inAppPath, shownPath } from '#domain/routes/address.ts'
+
+/** An address inside the app as the host shows it. */
+export const shownAt =
+  (home: string | undefined) =>
+  (to: To): string =>
+    shownPath(home, typeof to === 'string' ? to : createPath(to))
+
+/**
+ * The browser's history in paths of the app. At a host of a brand's own the addresses are shorter; nothing in the app
+ * knows that.
+ *
+ * @param home - alias at the root of the host
+ */
+export function placedHistory(home: string | undefined) {
+  const history = createBrowserHistory({ v5Compat: true })
+  const shown = shownAt(home)
+  const inApp = (location: Location): Location => ({
+    ...location,
+    pathname: inAppPath(home, location.pathname),
+  })
+  return {
+    get location() {
+      return inApp(history.location)
+    },
+    get action() {
+      return history.action
+    },
+    createHref: shown,
+    push: (to: To, state?: unknown) => history.push(shown(to), state),
+    replace: (to: To, state?: unknown) => history.replace(shown(to), state),
+    go: (steps: number) => history.go(steps),
+    listen: (hear: (update: { location: Location; action: typeof history.action }) => void) =>
+      history.listen(({ location, action }) => hear({ location: inApp(location), action })),
+  }
+}

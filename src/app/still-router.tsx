@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { NavigationType, Router } from 'react-router-dom'
+import { shownAt } from './placed-history.ts'
+
+interface StillRouterProps {
+  /** Path of the app, still percent-encoded. */
+  pathname: string
+  search: string
+  /** Alias at the root of the host. */
+  home: string | undefined
+  children: ReactNode
+}
+
+function goNowhere(): never {
+  throw new Error('A page that is drawn goes nowhere')
+}
+
+/** The router of a page that the server draws: one address, whose links are written as its host shows them. */
+export function StillRouter({ pathname, search, home, children }: StillRouterProps) {
+  const navigator = { createHref: shownAt(home), push: goNowhere, replace: goNowhere, go: goNowhere }
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
+  return (
+    <Router location={location} navigationType={NavigationType.Pop} navigator={navigator} static>
+      {children}
+    </Router>
+  )
+}
