@@ -114,6 +114,10 @@ const FORMS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
   '^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$':
     'el nombre de una imagen en minúsculas, como logo.svg',
+  '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$':
+    'un nombre de dominio en minúsculas, sin puerto ni acentos, como pedidos.example.com',
+  '^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$':
+    'el origen de un sitio, como https://pizzeria.example.com',
   '^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
   '^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$':
     'un lugar del menú, como plates/empanada',
