@@ -83,22 +83,22 @@ export async function loadPage(browser, url) {
 
 function watchLine(session) {
   const asked = new Map()
-  let open = 0
+  const open = new Set()
   let last = performance.now()
-  const ended = () => {
-    open -= 1
+  const ended = ({ requestId }) => {
+    open.delete(requestId)
     last = performance.now()
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     last = performance.now()
     if (request.url.startsWith('data:') || asked.has(requestId)) return
     asked.set(requestId, { type, bytes: 0 })
-    open += 1
+    open.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId)
     if (one) one.bytes = encodedDataLength
-    ended()
+    ended({ requestId })
   })
   session.on('Network.loadingFailed', ended)
   const sum = (all) => all.reduce((total, { bytes }) => total + bytes, 0)
@@ -106,7 +106,7 @@ function watchLine(session) {
     /** A socket that stays open does not count: what was asked for is waited for, and then a while of nothing. */
     async quiet() {
       const end = performance.now() + LONGEST_MS
-      while (performance.now() < end && (performance.now() - last < QUIET_MS || open > 1))
+      while (performance.now() < end && (performance.now() - last < QUIET_MS || open.size > 1))
         await new Promise((resolve) => {
           setTimeout(resolve, 50)
         })
