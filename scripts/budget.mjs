@@ -1,5 +1,5 @@
-// Fails when a page needs more JavaScript and styles at the start than the budget allows. Counts the entry
-// and everything it imports statically, as it travels: compressed with brotli.
+// Fails when a page needs more JavaScript and styles at the start than the budget allows. Counts the entry,
+// what it fetches once the page is seen, and everything they import statically, as it travels: compressed with brotli.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

@@ -103,8 +103,9 @@ describe('budget', () => {
         file,
         isEntry: true,
         imports: ['_framework.js'],
-        dynamicImports: ['src/map.tsx'],
+        dynamicImports: ['_storefront.js'],
       },
+      '_storefront.js': { file: 'assets/storefront.js', dynamicImports: ['src/map.tsx'] },
       '_framework.js': { file: 'assets/framework.js', css: ['assets/framework.css'] },
       'src/map.tsx': { file: 'assets/map.js' },
     })
@@ -113,7 +114,7 @@ describe('budget', () => {
       files: {
         'dist/client/.vite/manifest.json': manifest(file),
         ...Object.fromEntries(
-          ['client.js', 'framework.js', 'framework.css', 'map.js'].map((name) => [
+          ['client.js', 'storefront.js', 'framework.js', 'framework.css', 'map.js'].map((name) => [
             `dist/client/assets/${name}`,
             randomBytes((sizes[name] ?? 100) / 2).toString('hex'),
           ]),
@@ -121,14 +122,15 @@ describe('budget', () => {
       },
     }).run([script('scripts/budget.mjs')])
 
-  test('counts the entry, what it imports statically and their styles, but nothing lazy', () => {
+  test('counts the entry, what it joins, what they import statically and their styles, but nothing lazy', () => {
     const { code, output } = check({ 'map.js': 600_000 })
-    expect(output).toContain('budget: 3 files')
+    expect(output).toContain('budget: 4 files')
     expect(code).toBe(0)
   })
   test('refuses more than the limit, wherever it comes from', () => {
     expect(check({ 'framework.js': 300_000 }).code).toBe(1)
     expect(check({ 'framework.css': 300_000 }).code).toBe(1)
+    expect(check({ 'storefront.js': 300_000 }).code).toBe(1)
   })
   test('refuses to pass when nothing was built', () => {
     const { code, output } = plantTree({ files: {} }).run([script('scripts/budget.mjs')])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { clientScripts } from '#app/client-scripts.ts'
+import { clientScripts, featureFile } from '#app/client-scripts.ts'
 import type { ClientManifest } from '#app/client-scripts.ts'
 import { card } from '#messages/card.ts'
 import { checkout } from '#messages/checkout.ts'
@@ -14,8 +14,12 @@ import { ROOT } from './planted-tree.ts'
 const client = path.join(ROOT, 'dist/client')
 const read = (file: string) => readFileSync(path.join(client, file), 'utf8')
 const manifest = JSON.parse(read('.vite/manifest.json')) as ClientManifest
-/** The features whose blocks stand on a menu page; the plate's opens with its first plate. */
-const { entry, preloads } = clientScripts(manifest, 'src/app/client.tsx', ['venue', 'menu', 'cart'])
+const ENTRY = 'src/app/client.tsx'
+/** What joins the page, and the features whose blocks stand on a menu page; the plate's opens with its first plate. */
+const { entry, preloads } = clientScripts(manifest, ENTRY, [
+  ...(manifest[ENTRY]?.dynamicImports ?? []),
+  ...['venue', 'menu', 'cart'].map(featureFile),
+])
 const scripts = [entry, ...preloads].map((file) => ({ file, code: read(file) }))
 
 /** What is certainly in the code that must not be there: names and texts that no minifier takes away. */
