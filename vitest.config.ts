@@ -38,7 +38,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inNode, name: 'server', include: ['tests/server/**/*.test.ts'] },
+        // Three at once, since a database is waited for more than it works here.
+        test: { ...inNode, name: 'server', maxWorkers: 3, include: ['tests/server/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -48,8 +49,8 @@ export default defineConfig({
           include: ['tests/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Three files at once, since a page waits more than it works; the product's code is read once for all of them.
-          maxWorkers: 3,
+          // Four files at once, since a page waits more than it works; the product's code is read once for all of them.
+          maxWorkers: 4,
           isolate: false,
           // A page on a loaded machine needs longer than a second to settle.
           expect: { poll: { timeout: 15_000 } },

@@ -15,6 +15,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   client: 'Starts the page: takes over what the server drew.',
   framework: 'React and the libraries that every page needs.',
   storefront: 'What every page of a venue shows: menu, cart and the frame around them.',
+  menu: 'What a menu fetches for what lies below its first view.',
+  late: 'What every page fetches once it is idle: late notices, the offer to install, the bar of an order under way.',
   'rolldown-runtime': 'Binds the parts of the build together.',
   'service-worker':
     'Keeps the files of the build for visits without a network; it answers no call of a payment.',

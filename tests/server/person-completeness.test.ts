@@ -84,6 +84,7 @@ const HOLDS_NONE: Record<string, string> = {
   street_terms: 'term',
   streets: 'tenant country lat lng document search_text',
   survey_answers: 'question_id tenant branch_contact survey_id question_type title reasons',
+  tenant_hosts: 'host tenant home',
   tenant_terms: 'term tenant',
   tenant_version_files: 'path hash',
   tenant_versions: 'tenant hash by reason summary changes',

@@ -65,6 +65,8 @@ test('an order that is older than its tenant wants to know stays without its din
   expect(row).toMatchObject({ price, status: 'DELIVERED', customerPhone: '', orderedAt: SATURDAY_NOON })
 
   await deliver(server, open.code)
+  // its rider is told, and has nothing to do with it any more
+  await server.app.worker.runDue()
   server.time.now = new Date('2027-02-23T16:00:01.000Z')
   await server.app.worker.runDue()
   expect(await isNamed(open.id)).toBe(false)
