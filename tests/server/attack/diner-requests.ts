@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { answersToSend } from '#domain/survey/draft.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
-import type { DinerEntity, FileUrl, OrderCreated, PaymentUrl, Survey } from '#generated/models.ts'
+import type { FileUrl, OrderCreated, PaymentUrl, Survey } from '#generated/models.ts'
 import type { OperationId } from '#server/contract/handlers.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'

@@ -158,7 +158,7 @@ function ofParameter({ name, in: where, schema }: ParameterObject): Mutation[] {
       what: `${where} ${name}: ${text}`,
       change: (request: Request) => ({ ...request, [part]: { ...request[part], [name]: text } }),
     })),
-    ...(where === 'path' ? [] : [{ what: `no ${where} ${name}`, change: without(part, name) }]),
+    ...(part === 'path' ? [] : [{ what: `no ${where} ${name}`, change: without(part, name) }]),
   ]
 }
 

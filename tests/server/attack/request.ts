@@ -59,7 +59,7 @@ const asForm = (body: unknown): string =>
   new URLSearchParams(typeof body === 'object' ? (body as Record<string, string>) : {}).toString()
 
 /** A half of a pair of surrogates cannot stand in an address. */
-const escaped = (text: string): string => encodeURIComponent(text.toWellFormed())
+const escaped = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
 
 export function send(server: TestApp, operation: Operation, request: Request): Promise<Answer> {
   const { method, url, options } = asHttp(operation, request)

@@ -15,7 +15,7 @@ import { BY_CARD, deliveries, riderCalls } from '../support/deliveries.ts'
 import { NEAR, newKey, orderPayload } from '../support/order-payload.ts'
 import type { PayloadOptions } from '../support/order-payload.ts'
 import { paidTenants } from '../support/paid-tenants.ts'
-import { startShift } from '../support/shift.ts'
+import { SHIFT_CODE, startShift } from '../support/shift.ts'
 import type { RiderOnShift } from '../support/shift.ts'
 import { ADMIN_TOKEN, callApp, DINER_COOKIE, testApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -23,6 +23,7 @@ import type { TestApp } from '../support/test-app.ts'
 /** The venue whose things are asked for, and another one with the same menu, of another tenant. */
 export const OWN = 'bistro'
 export const OTHER = 'vecino'
+const OTHER_SHIFT_CODE = '975310'
 export const BRANCH = 'bistro-casa'
 export const PHONE = '+5491155550000'
 export const MODE = 'bistro.take-away'
@@ -35,7 +36,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A server with two tenants, and everything that a request can name, made when it is asked for. */
 export async function openWorld() {
-  const tenantsDir = paidTenants({ [OTHER]: { online: { providerName: 'embedded', publicKey: 'k' } } })
+  const tenantsDir = paidTenants({
+    [OTHER]: { country: 'AR', online: { providerName: 'embedded', publicKey: 'k' } },
+  })
   cpSync(
     join(projectRoot(), 'tenants/la-esquina/assets/logo.svg'),
     join(tenantsDir, 'bistro/assets/logo.svg'),
@@ -68,6 +71,11 @@ export async function openWorld() {
   }
   const till = await venueToken(server, OWN, 'Caja', 'MANAGER')
   const foreignTill = await venueToken(server, OTHER, 'Otra caja', 'MANAGER')
+  const shiftCode = await server.call('PUT', `/api/admin/branchcontacts/${OTHER}/shiftcode`, {
+    body: { code: OTHER_SHIFT_CODE },
+    admin: true,
+  })
+  if (shiftCode.status !== 204) throw new Error(shiftCode.text)
   return {
     server,
     sandbox: payments.sandbox as OpenSandbox,
@@ -116,7 +124,12 @@ function thingsOf(server: TestApp) {
       Promise.resolve(),
     )
   const rider = (branchContact = OWN): Promise<RiderOnShift> =>
-    startShift(server, { branchContact, phone: nextPhone(), name: 'Rita Ríos' })
+    startShift(server, {
+      branchContact,
+      phone: nextPhone(),
+      name: 'Rita Ríos',
+      code: branchContact === OTHER ? OTHER_SHIFT_CODE : SHIFT_CODE,
+    })
   /** A delivery that a rider carries as far as a status. */
   const carried = async (...statuses: Parameters<ReturnType<typeof riderCalls>['move']>[1][]) => {
     const { code, shipment } = await made.ready(BY_CARD)
