@@ -63,6 +63,9 @@ function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
 /** Deeper bodies are refused: nothing the contract describes comes near, and recursion has an end. */
 const MAX_DEPTH = 32
 
+/** A database that multiplies smaller numbers fails: what comes out is too small for it. */
+const SMALLEST = 1e-100
+
 /** NUL and halves of surrogate pairs: JavaScript carries them, no database does. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
@@ -79,6 +82,7 @@ export function unsafeReason(value: unknown): string | undefined {
       if (typeof one === 'string' && UNSTORABLE.test(one)) return 'holds a character that cannot be stored'
       // '1e309' in an address: the validator reads a number and skips its limits
       if (typeof one === 'number' && !Number.isFinite(one)) return 'must be a finite number'
+      if (typeof one === 'number' && one !== 0 && Math.abs(one) < SMALLEST) return 'is too near to zero'
       if (typeof one !== 'object' || one === null) continue
       for (const [key, inner] of Object.entries(one)) {
         if (UNSTORABLE.test(key)) return 'holds a character that cannot be stored'

@@ -6,11 +6,19 @@ import { ownSchemas } from './own-schemas.ts'
 /** What stands where in a request that broke the contract. */
 export type FieldError = { path: string; message: string }
 
+/** Years that a database writes as we do, with room for a zone or a delay at both ends. */
+const EARLIEST = Date.parse('0001-02-01')
+const LATEST = Date.parse('9999-12-01')
+
+const isReckoned = (text: string): boolean => {
+  const at = Date.parse(text)
+  return at >= EARLIEST && at <= LATEST
+}
+
 const FORMATS = {
   'date-time': (text: string) =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-    !Number.isNaN(Date.parse(text)),
-  date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text) && isReckoned(text),
+  date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReckoned(text),
   uri: (text: string) => URL.canParse(text),
   email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   uuid: (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),

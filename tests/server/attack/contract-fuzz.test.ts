@@ -19,7 +19,7 @@ const OPERATIONS = listOperations(DOCUMENT)
 const VALIDATORS = new Validators(DOCUMENT)
 /** Of what is tried; a failure prints it, and this repeats it. */
 const SEED = process.env.ATTACK_SEED === undefined ? undefined : Number(process.env.ATTACK_SEED)
-const TRIES = 30
+const TRIES = 25
 
 let world: World
 beforeAll(async () => {

@@ -56,7 +56,9 @@ export function asHttp(
 }
 
 const asForm = (body: unknown): string =>
-  new URLSearchParams(typeof body === 'object' ? (body as Record<string, string>) : {}).toString()
+  new URLSearchParams(
+    Object.entries(Object(body) as object).map(([name, value]) => [name, JSON.stringify(value) ?? '']),
+  ).toString()
 
 /** A half of a pair of surrogates cannot stand in an address. */
 const escaped = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
