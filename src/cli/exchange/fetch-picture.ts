@@ -64,7 +64,8 @@ function ask(url: string, withLoopback: boolean): Promise<Answer> {
   const target = new URL(url)
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1')
   const isAllowed = target.protocol === 'https:' || target.protocol === 'http:'
-  if (!isAllowed || target.username !== '' || (isIP(host) !== 0 && !isOpenAddress(host, withLoopback)))
+  const isNamed = target.username !== '' || target.password !== ''
+  if (!isAllowed || isNamed || (isIP(host) !== 0 && !isOpenAddress(host, withLoopback)))
     return Promise.resolve(fault(pictureFaults.address))
   return new Promise((resolve) => {
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest

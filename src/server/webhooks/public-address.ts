@@ -10,6 +10,7 @@ const IPV4: readonly (readonly [string, number])[] = [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -17,22 +18,22 @@ const IPV4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
+/** Within what is given out: special purposes, tunnels that carry an IPv4 address, documentation. */
 const IPV6: readonly (readonly [string, number])[] = [
-  ['::', 127],
-  // addresses that carry an IPv4 one: translated, tunneled
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ]
 
 const closed = new BlockList()
 for (const [net, prefix] of IPV4) closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of IPV6) closed.addSubnet(net, prefix, 'ipv6')
+
+/** All of IPv6 that is given out, and IPv4 as a socket for both writes it, which is judged as IPv4. */
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+global.addSubnet('::ffff:0:0', 96, 'ipv6')
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -43,12 +44,13 @@ loopback.addAddress('::1', 'ipv6')
  *
  * @param withLoopback - also to the server's own machine: tests and development
  * @errors none; what is no address is refused
- * @source RFC 6890, RFC 4291
+ * @source RFC 6890, RFC 4291, the IANA registries of special-purpose addresses
  */
 export function isOpenAddress(address: string, withLoopback: boolean): boolean {
   const family = isIP(address)
   if (family === 0) return false
   const type = family === 4 ? 'ipv4' : 'ipv6'
   if (withLoopback && loopback.check(address, type)) return true
+  if (type === 'ipv6' && !global.check(address, type)) return false
   return !closed.check(address, type)
 }
