@@ -1,5 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
+import { askForAdvisories } from './advisories.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { bin, runNode, runNpm } from './run.mjs'
 import { CACHE } from './stamps.mjs'
@@ -127,6 +128,11 @@ export const GATES = {
       const product = await look('--config', 'scripts/go/knip-product.mjs')
       return counted('files', { ...all, code: all.code || product.code }, /(\d+) files looked at/)
     },
+  },
+  advisories: {
+    title: 'Known vulnerabilities of packages (npm audit)',
+    ahead: true,
+    run: askForAdvisories,
   },
   build: {
     title: 'Pictures and build',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { REPORT } from '#audit/report/fixtures/report.ts'
 import { terminalReport } from '#audit/report/terminal.ts'
 import { check } from '#cli/check.ts'
+import { advisoriesOutcome } from '../../scripts/go/advisories.mjs'
 import { auditOutcome, CHECK, checkOutcome } from '../../scripts/go/gates.mjs'
 import { countTests } from '../../scripts/go/vitest-report.mjs'
 import { packageFile, plantTree, ROOT, script } from './planted-tree.ts'
@@ -178,6 +179,36 @@ describe('audit', () => {
       looked: 0,
       what: 'pages',
     })
+  })
+})
+
+describe('advisories', () => {
+  /** As npm prints it, its own words around it. */
+  const gate = (answer: object) =>
+    advisoriesOutcome({
+      output: `npm warn audit\n${JSON.stringify(answer, undefined, 2)}\nnpm error A complete log of this run\n`,
+    })
+  const told = (counts: object, vulnerabilities = {}) =>
+    gate({ vulnerabilities, metadata: { vulnerabilities: counts, dependencies: { prod: 120 } } })
+
+  test('passes with the number of packages, and tells what is mild', () => {
+    expect(told({ high: 0, critical: 0 })).toEqual({ ok: true, looked: 120, what: 'packages', report: '' })
+    const mild = told({ moderate: 1 }, { x: { name: 'x', severity: 'moderate' } })
+    expect(mild).toMatchObject({ ok: true, report: 'x: moderate' })
+  })
+  test('is red for a severe one, and names it', () => {
+    const found = told({ critical: 1 }, { x: { name: 'x', severity: 'critical' } })
+    expect(found).toMatchObject({ ok: false, report: 'x: critical' })
+    expect(told({ high: 1 }).ok).toBe(false)
+  })
+  test('passes with a word where no registry answers', () => {
+    const what = 'registry that tells of no advisories: nothing was compared'
+    expect(gate({ message: '405 Method Not Allowed', statusCode: 405 })).toEqual({
+      ok: true,
+      looked: 1,
+      what,
+    })
+    expect(advisoriesOutcome({ output: 'npm error network' })).toEqual({ ok: true, looked: 1, what })
   })
 })
 
