@@ -28,7 +28,7 @@ export type Config = {
   tenantsDir: string
   /** the built browser files */
   clientDir: string
-  /** rendered picture variants */
+  /** rendered picture variants: a folder, or the address of a bucket */
   imagesDir: string
   /** bearer token of the admin calls; they are switched off without one */
   adminToken?: string
@@ -106,6 +106,10 @@ const SCHEMA = {
     TENANTS_DIR: { type: 'string', minLength: 1, default: 'tenants' },
     CLIENT_DIR: { type: 'string', minLength: 1, default: 'dist/client' },
     IMAGES_DIR: { type: 'string', minLength: 1, default: 'dist/images' },
+    IMAGES_BUCKET: {
+      type: 'string',
+      pattern: '^https?://[^/:@]+:[^/:@]+@[^/@]+(/[\\w.-]+)+/?(\\?region=[\\w-]+)?$',
+    },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     PAGE_PURGE_URL: { type: 'string', pattern: '^https?://' },
@@ -157,6 +161,7 @@ type Environment = {
   TENANTS_DIR: string
   CLIENT_DIR: string
   IMAGES_DIR: string
+  IMAGES_BUCKET?: string
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
   PAGE_PURGE_URL?: string
@@ -194,6 +199,7 @@ type Environment = {
 
 /** What is expected, where the schema's own words do not say it. */
 const EXPECTED: Partial<Record<string, string>> = {
+  IMAGES_BUCKET: 'must look like https://KEY:SECRET@HOST/BUCKET, with ?region=… where it has one',
   PAGE_PURGE_HEADER: 'must look like Name: value',
   PAYMENTS_SANDBOX: 'must be true or false',
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
@@ -204,6 +210,7 @@ const SECRET = new Set([
   'METRICS_TOKEN',
   'PAGE_PURGE_HEADER',
   'DATABASE_URL',
+  'IMAGES_BUCKET',
   'MESSAGING_TOKEN',
   'FISCAL_TOKEN',
   'PLACES_KEY',
@@ -242,7 +249,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: inRoot(values.VITRINA_DATA_DIR),
     tenantsDir: inRoot(values.TENANTS_DIR),
     clientDir: inRoot(values.CLIENT_DIR),
-    imagesDir: inRoot(values.IMAGES_DIR),
+    imagesDir: values.IMAGES_BUCKET ?? inRoot(values.IMAGES_DIR),
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
     purgeUrl: values.PAGE_PURGE_URL,

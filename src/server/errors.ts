@@ -3,6 +3,7 @@ import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
 import type { FieldError } from './contract/validators.ts'
 import { isUnavailable } from './db/unavailable.ts'
+import { BucketFault } from './images/bucket-files.mjs'
 
 /** When to come back to a server whose database cannot answer: one that was restarted is there by then. @units s */
 export const RETRY_AFTER_S = '2'
@@ -40,5 +41,5 @@ export function codeOfThrown(error: unknown): ErrorCode {
   if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status >= 400 && status < 500) return 'INVALID_REQUEST'
-  return isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'
+  return error instanceof BucketFault || isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
+import { BucketFault } from './images/bucket-files.mjs'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
 import { directoryOf, paymentsReport } from './start-report.ts'
 import { startServer } from './start-server.ts'
@@ -40,7 +41,8 @@ export async function runServer(): Promise<void> {
 
 /** One line for what an operator can mend, the stack for what is our fault. */
 function fail(error: unknown): never {
-  const known = error instanceof StartupError || error instanceof TenantInvalid
+  const known =
+    error instanceof StartupError || error instanceof TenantInvalid || error instanceof BucketFault
   const text =
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${terminalText(text)}\n`)

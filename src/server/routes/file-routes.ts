@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { LruCache } from '../catalog/lru-cache.ts'
+import { filesAt, isBucket } from '../images/stored-files.mjs'
 import type { Services } from '../services.ts'
 import { isTile } from '../tiles/projection.ts'
 import { TileStore } from '../tiles/tile-store.ts'
@@ -19,17 +20,26 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const TILE_CACHE = 'public, max-age=86400'
 
+/** Those of a bucket that were asked for lately. @source assumed: all pictures of a hundred menus at one width */
+const KEPT_BYTES = 64 * 1024 * 1024
+
 type Served = 'getFile' | 'getTile' | 'getWebManifest'
 
 /** Pictures, map tiles and manifests. */
 export function fileRoutes(services: Services): Handlers<Served> {
   const { config } = services
   const tiles = new TileStore(services)
+  const files = filesAt(config.imagesDir)
+  const kept = new LruCache<string, Buffer>(
+    isBucket(config.imagesDir) ? KEPT_BYTES : 0,
+    (bytes) => bytes.length,
+  )
   return {
     async getFile({ path }) {
       if (!FILE_NAME.test(path.name)) return fail('FILE_NOT_FOUND')
-      const bytes = await readFile(join(config.imagesDir, path.name)).catch(() => undefined)
+      const bytes = kept.get(path.name) ?? (await files.read(path.name))
       if (bytes === undefined) return fail('FILE_NOT_FOUND')
+      kept.set(path.name, bytes)
       const type = TYPES[extname(path.name)] ?? 'application/octet-stream'
       return {
         status: 200,

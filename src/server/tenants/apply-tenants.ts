@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import type { Clock } from '../clock.ts'
 import type { Db, Store } from '../db/store.ts'
@@ -11,6 +9,7 @@ import {
   unpublishTenants,
   writeTenant,
 } from '../repositories/tenants-repository.ts'
+import { filesAt } from '../images/stored-files.mjs'
 import { hostFault } from './host-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
@@ -78,6 +77,9 @@ async function resolveChanged(aliases: string[], base: TenantFiles, applied: App
   const changed: ResolvedTenant[] = []
   const unchanged: string[] = []
   const faults: TenantFault[] = schemaFaults(base)
+  const pictures = filesAt(options.imagesDir)
+  const areThere = (urls: readonly string[]) =>
+    pictures.haveAll(urls.map((url) => url.slice('/files/'.length)))
   // A base that was judged and applied as it is needs no second look.
   if (applied.get(BASE_FOLDER)?.contentHash !== contentHashOf(base)) {
     faults.push(...(await layoutFaults(base, base, options.judgeLayouts)))
@@ -87,7 +89,7 @@ async function resolveChanged(aliases: string[], base: TenantFiles, applied: App
       const files = await readTenantFolder(options.tenantsDir, alias)
       const hash = contentHashOf(base, files)
       const known = applied.get(alias)
-      if (known?.contentHash === hash && (await allExist(options.imagesDir, known.presentation.files))) {
+      if (known?.contentHash === hash && (await areThere(known.presentation.files))) {
         unchanged.push(alias)
       } else {
         changed.push(await loadTenant(files, hash, { ...options, base }))
@@ -134,16 +136,4 @@ async function takenHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<Ten
 export function contentHashOf(...folders: TenantFiles[]): string {
   const parts = [RESOLVER_VERSION, ...folders.map((folder) => folder.hash)]
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
-}
-
-async function allExist(imagesDir: string, urls: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(
-    urls.map((url) =>
-      access(join(imagesDir, url.slice('/files/'.length))).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return found.every(Boolean)
 }

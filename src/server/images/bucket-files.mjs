@@ -1,0 +1,73 @@
+import { AwsClient } from 'aws4fetch'
+
+/** The page waits for its pictures. */
+const TIMEOUT_MS = 5_000
+const REGION = 'us-east-1'
+/** How many are asked for at once. */
+const AT_ONCE = 16
+
+export class BucketFault extends Error {
+  name = 'BucketFault'
+}
+
+/** Files in a bucket that speaks S3. */
+export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
+  const { username, password, origin, pathname, searchParams } = new URL(address)
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? REGION,
+    // who asked can ask again
+    retries: 0,
+  })
+  const folder = `${origin}${pathname.replace(/\/$/, '')}`
+
+  /** @returns the body, or undefined when there is no such file */
+  async function ask(name, init = {}) {
+    const url = `${folder}/${name}`
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const answer = await client.fetch(url, { ...init, redirect: 'error', signal })
+      const body = Buffer.from(await answer.arrayBuffer())
+      if (answer.ok) return body
+      if (answer.status === 404 && !isBucketGone(body)) return undefined
+      throw new BucketFault(`The bucket of the pictures answered ${answer.status} for ${url}`)
+    } catch (error) {
+      if (error instanceof BucketFault) throw error
+      throw new BucketFault(`The bucket of the pictures does not answer for ${url}`, { cause: error })
+    }
+  }
+
+  let isAway = false
+  return {
+    read: (name) => ask(name),
+    async write(name, bytes) {
+      if ((await ask(name, { method: 'PUT', body: bytes })) === undefined)
+        throw new BucketFault(`The bucket of the pictures is not at ${folder}`)
+    },
+    async haveAll(names) {
+      // a start waits for it once, not once for each tenant
+      if (isAway) return true
+      const records = [...new Set(names.map(recordOf))]
+      try {
+        for (let at = 0; at < records.length; at += AT_ONCE) {
+          const found = await Promise.all(records.slice(at, at + AT_ONCE).map((name) => ask(name)))
+          if (found.includes(undefined)) return false
+        }
+        return true
+      } catch (error) {
+        if (!(error instanceof BucketFault)) throw error
+        isAway = true
+        return true
+      }
+    },
+  }
+}
+
+/** A missing bucket answers as a missing file does, but for the code. */
+const isBucketGone = (body) => body.includes('NoSuchBucket')
+
+/** Of a picture, or of the icons made from it. */
+const recordOf = (name) =>
+  name.replace(/^([0-9a-f]+)(-icon)?.*$/, (_, hash, icon) => `${hash}${icon ? '-icons' : ''}.json`)
