@@ -17,7 +17,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { editTenant } from '../support/edited-tenants.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { FIXTURE_TENANTS, testApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const PUBLIC = 'https://vitrina.example'
@@ -59,14 +59,19 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrina-hosts-'))
   mkdirSync(join(folder, '.vite'))
   for (const name of ['manifest', 'companion']) writeFileSync(join(folder, `.vite/${name}.json`), '{}')
+  writeFileSync(join(folder, '.vite/studio.json'), '{"src/studio.tsx":{"file":"studio/s.js","isEntry":true}}')
   const tenantsDir = join(folder, 'tenants')
   cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
   editTenant(tenantsDir, 'bistro', (_branch, _contact, tenant) => {
     tenant.hosts = [BISTRO, 'www.bistro.example']
     tenant.embedding = { allowedOrigins: ['https://bistro.example', 'https://www.bistro.example'] }
   })
-  editTenant(tenantsDir, 'kiosk', (_branch, _contact, tenant) => {
+  editTenant(tenantsDir, 'kiosk', (branch, _contact, tenant) => {
     tenant.hosts = [KIOSK]
+    branch.googleTagManagerId = 'GTM-KIOSK'
+  })
+  editTenant(tenantsDir, 'chain', (branch) => {
+    branch.googleTagManagerId = 'GTM-CHAIN'
   })
   server = await testApp({ tenantsDir })
   app = await appWith({ publicOrigin: PUBLIC, trustProxy: 1 })
@@ -188,6 +193,25 @@ describe('a tenant with a host of its own', () => {
     expect((await open(app, VITRINA, '/console/bistro')).headers['x-frame-options']).toBe('DENY')
   })
 
+  test('no code that a tenant lets in runs at the host of another, nor at the platform beside its own host', async () => {
+    const statusOf = async (host: string, alias: string) =>
+      (await open(app, host, `/frames/${alias}/tags`)).status
+    expect([await statusOf(KIOSK, 'kiosk'), await statusOf(VITRINA, 'chain-1')]).toEqual([200, 200])
+    expect([await statusOf(BISTRO, 'kiosk'), await statusOf(KIOSK, 'chain-1')]).toEqual([404, 404])
+    expect(await statusOf(VITRINA, 'kiosk')).toBe(404)
+    expect(await statusOf('localhost', 'kiosk')).toBe(200)
+  })
+
+  test('the studio is at the platform alone', async () => {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, accept: '*/*' }
+    const of = async (host: string) => {
+      const calls = await open(app, host, '/api/studio/drafts', { ...headers, origin: `https://${host}` })
+      return [(await open(app, host, '/studio')).status, calls.status]
+    }
+    expect(await of(VITRINA)).toEqual([200, 200])
+    expect(await of(BISTRO)).toEqual([404, 403])
+  })
+
   test('a browser has a session for each host, which no neighbour can set', async () => {
     const payload = await orderPayload(server, 'bistro')
     const order = async (host: string) => {
@@ -263,6 +287,18 @@ describe('hosts that nobody declared', () => {
     expect((await open(home, `${BISTRO}:4000`, '/Salon')).body).toContain(`at http://${BISTRO}:4000 bistro`)
     expect((await open(home, `${BISTRO}:4000`, '/Salon')).headers['cache-control']).toBe('private, no-cache')
     expect((await open(home, 'localhost:4000', '/menu/bistro/Salon')).status).toBe(200)
+  })
+
+  test.each(['localhost:99999', '127.999.1.1', `${BISTRO}:70000`])(
+    '%s is no address of anything',
+    async (host) => {
+      for (const at of [app, home]) expect((await open(at, host, '/menu/bistro')).status).toBe(404)
+    },
+  )
+
+  test('a name of a tenant that the platform took leads to the platform', async () => {
+    const taken = await appWith({ publicOrigin: `https://${KIOSK}` })
+    expect(await open(taken, KIOSK, '/menu/kiosk/Salon')).toMatchObject({ status: 200, to: undefined })
   })
 
   test('live updates are for pages of declared hosts', async () => {

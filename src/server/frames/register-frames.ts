@@ -10,6 +10,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { Branch } from '#generated/models.ts'
 
 import { problemOf } from '../errors.ts'
+import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
 import { framePolicy, INTERCOM_REACH, reachOf } from './frame-policy.ts'
 import type { Reach } from './frame-policy.ts'
@@ -41,17 +42,24 @@ type Params = { alias: string; kind: string }
 export function registerFrames(app: FastifyInstance, services: Services): void {
   app.get('/frames/:alias/:kind', async (request: FastifyRequest<{ Params: Params }>, reply) => {
     const { alias, kind } = request.params
+    const place = request.place ?? services.places.platform
     const make = Object.hasOwn(FRAMES, kind) ? FRAMES[kind] : undefined
-    const branch = make && (await branchOf(services, alias))
-    const frame = branch && make({ alias, branch, place: request.place ?? services.places.platform })
+    const branch = make && (await branchOf(services, place, alias))
+    const frame = branch && make({ alias, branch, place })
     return frame ? sendFrame(reply, frame) : refuse(reply)
   })
 }
 
-async function branchOf({ catalog }: Services, alias: string): Promise<Branch | undefined> {
+/** The branch whose frames may stand at a place: their code reaches what pages of that host keep. */
+async function branchOf(
+  { catalog, places }: Services,
+  place: HostPlace,
+  alias: string,
+): Promise<Branch | undefined> {
   const entry = await catalog.find(alias)
-  if (entry?.kind === 'branch') return entry.branch
-  return entry?.kind === 'branchContact' ? entry.branchContact.branch : undefined
+  if (entry === undefined || !(await places.has(entry.tenant, place))) return undefined
+  if (entry.kind === 'branch') return entry.branch
+  return entry.kind === 'branchContact' ? entry.branchContact.branch : undefined
 }
 
 function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame): FastifyReply {

@@ -73,6 +73,7 @@ export class Places {
     const [, name, port = ''] = HOST_AND_PORT.exec(host.toLowerCase()) ?? []
     if (name === undefined) return undefined
     const here = `${protocol}://${name}${port}`
+    if (!URL.canParse(here)) return undefined
     if (name === this.publicName) return { ...this.platform, isPublic: true }
     if (LOOPBACK.test(name) || name === this.config.host || name === nameOf(localAddress))
       return { ...this.platform, origin: this.config.publicOrigin ?? here }
@@ -96,6 +97,12 @@ export class Places {
       publicOrigin === undefined ? hosts.find(({ host }) => host === new URL(origin).hostname) : hosts[0]
     if (used === undefined) return { origin: publicOrigin ?? origin }
     return { origin: this.originOf(used.host, origin), home: used.home }
+  }
+
+  /** Whether pages of a tenant stand at a place: at its own host, or on the platform as long as it has none. */
+  async has(tenant: string, place: HostPlace): Promise<boolean> {
+    if (place.tenant !== undefined) return place.tenant === tenant
+    return !place.isPublic || (await this.of(tenant, place.origin)).home === undefined
   }
 
   /** The whole address of one of a tenant's pages. */
@@ -128,7 +135,9 @@ export class Places {
 
   private async hostsOf(tenant: string): Promise<readonly OwnHost[]> {
     const load = async () => ({ tenant, value: await listHosts(this.store.db, tenant) })
-    return (await this.kept.get(HOSTS, tenant, load)) ?? []
+    const hosts = (await this.kept.get(HOSTS, tenant, load)) ?? []
+    // one that was the tenant's before the platform took it leads nowhere but here
+    return hosts.filter(({ host }) => host !== this.publicName)
   }
 }
 

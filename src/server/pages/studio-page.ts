@@ -47,8 +47,11 @@ export async function registerStudioPage(
     'content-security-policy': policyOf(page.styles),
   }
   for (const path of ['/studio', '/studio/*'])
-    app.get(path, async (_request, reply) =>
-      reply.headers(headers).type('text/html; charset=utf-8').send(page.html),
+    app.get(path, async (request, reply) =>
+      // at a tenant's host its scripts would be neighbours of the operator's token
+      request.place?.tenant === undefined
+        ? reply.headers(headers).type('text/html; charset=utf-8').send(page.html)
+        : reply.callNotFound(),
     )
 }
 
