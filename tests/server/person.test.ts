@@ -104,6 +104,11 @@ describe('a person of two tenants, who also delivers', () => {
     const here = left.filter((row) => !others.includes(row))
     expect(here.map((row) => row.split(' ')[0])).toEqual(['receipts', 'riders', 'shift_tries'])
     expect(here[0]).toContain('"provider": "http"')
+    const visits = await rowsOf(
+      server.store.db,
+      "select branch_contact as at from analytics_events where event = 'PAY_ORDER'",
+    )
+    expect(visits).toEqual([{ at: OTHER }])
     expect(
       await rowsOf(server.store.db, 'select sum(price)::text, sum(items_price)::text from orders'),
     ).toEqual(before)

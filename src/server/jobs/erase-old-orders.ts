@@ -61,7 +61,12 @@ async function listVenues(db: Db): Promise<Venue[]> {
 async function eraseBatch(tx: Db, { alias, months }: Venue, now: Date): Promise<number> {
   const until = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
   const old = await tx
-    .select({ id: orders.id, context: orders.context })
+    .select({
+      id: orders.id,
+      branch: orders.branch,
+      branchContact: orders.branchContact,
+      context: orders.context,
+    })
     .from(orders)
     .where(
       and(

@@ -129,7 +129,8 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('visits', analyticsEvents, {
-    of: ({ visits }) => inArray(analyticsEvents.sessionId, visits),
+    of: ({ visits, visited }) =>
+      and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
     erase: 'delete',
     byOrder: true,
   }),

@@ -33,6 +33,8 @@ export type Keys = {
   subjects: string[]
   /** sessions of the venue's own analytics that led to the orders */
   visits: string[]
+  /** aliases at which those count: one session may visit several tenants */
+  visited: string[]
   carts: string[]
   riders: string[]
 }
@@ -105,15 +107,16 @@ export async function keysOfPerson(
     carts: carts.map(({ id }) => id),
     riders: rode.map(({ id }) => id),
     ...(await keysOfOrders(db, ordered)),
+    visited: [...new Set([tenant, ...places.map(({ alias }) => alias), ...branches, ...branchContacts])],
   }
 }
 
-type OrderKeys = Pick<Keys, 'orders' | 'shipments' | 'charges' | 'subjects' | 'visits'>
+type OrderKeys = Pick<Keys, 'orders' | 'shipments' | 'charges' | 'subjects' | 'visits' | 'visited'>
 
 /** What leads from orders to the rest that is kept of them. */
 export async function keysOfOrders(
   db: Db,
-  ordered: readonly { id: string; context: Record<string, unknown> }[],
+  ordered: readonly { id: string; branch: string; branchContact: string; context: Record<string, unknown> }[],
 ): Promise<OrderKeys> {
   const ids = ordered.map(({ id }) => id)
   const idsIn = async (table: PgTable, id: AnyPgColumn, orderId: AnyPgColumn): Promise<string[]> => {
@@ -136,6 +139,7 @@ export async function keysOfOrders(
     charges: paid,
     subjects: [...ids, ...shipped, ...others],
     visits: [...new Set(ordered.flatMap(({ context }) => visitOf(context)))],
+    visited: [...new Set(ordered.flatMap(({ branch, branchContact }) => [branch, branchContact]))],
   }
 }
 

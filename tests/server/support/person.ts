@@ -34,6 +34,8 @@ export const FILOMENA = {
 /** Everything by which a row could name her. */
 export const MARKS: readonly string[] = Object.values(FILOMENA)
 
+const VISIT = 'a-visit-of-hers'
+
 /** An order of hers at a venue, as a diner places it. */
 export async function placeAsFilomena(server: TestApp, alias: string): Promise<OrderCreated> {
   const { name, phone, email, street, words, document } = FILOMENA
@@ -49,7 +51,8 @@ export async function placeAsFilomena(server: TestApp, alias: string): Promise<O
       customerEmail: email,
       document,
       items: first === undefined ? [] : [{ ...first, notes: words }, ...rest],
-      analyticsInfo: { sessionId: `visit at ${alias}` },
+      // one visit of a browser, whose venues need not be of one tenant
+      analyticsInfo: { sessionId: VISIT },
       receiptHolder: { name, identificationType: 'DNI', identificationNumber: document },
     },
     headers: { 'idempotency-key': newKey() },
@@ -105,7 +108,7 @@ export async function writeTraces({ store, time }: TestApp, tenant: string, orde
   )
   await db
     .insert(analyticsEvents)
-    .values({ sessionId: `visit at ${tenant}`, event: 'PAY_ORDER', branchContact, at, payload: {} })
+    .values({ sessionId: VISIT, event: 'PAY_ORDER', branchContact, at, payload: {} })
   await db.insert(orderReports).values({ id: randomUUID(), orderId, type: 'OTHER', text: words, at })
   await db.insert(orderCancellations).values({ orderId, reason: words })
   await db.insert(surveyAnswers).values({
