@@ -14,6 +14,7 @@ import type {
   StudioVersion,
   StudioVersions,
 } from '#generated/models.ts'
+import { tenantHosts } from '#server/db/schema/tenants.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { aliasOf, jsonOf, studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
@@ -122,7 +123,7 @@ describe('publishing', () => {
     expect((await publish<Problem>(good, { by: '' })).status).toBe(400)
   })
 
-  test('a new brand gets a folder; one that takes the alias of another is refused', async () => {
+  test('a new brand gets a folder; one that takes the alias or the host name of another is refused', async () => {
     const bistro = await server.draftOf({ tenant: 'bistro' })
     const tenant = jsonOf<Tenant>(bistro, 'tenant.json')
     const files = (text: string) => [
@@ -134,6 +135,13 @@ describe('publishing', () => {
     })
     expect(taken.faults.map(({ found }) => found)).toContainEqual(expect.stringContaining('bistro'))
     const own = JSON.stringify(tenant).replaceAll(/"bistro([a-z-]*)"/g, '"cantina$1"')
+    await server.store.db
+      .insert(tenantHosts)
+      .values({ host: 'kiosk.example', tenant: 'kiosk', home: 'kiosk', position: 0 })
+    const hosts = ['kiosk.example', 'cantina.example']
+    const claiming = await server.draftOf({ files: files(JSON.stringify({ ...JSON.parse(own), hosts })) })
+    expect(claiming.faults).toMatchObject([{ path: '$.hosts[0]', found: expect.stringContaining('kiosk') }])
+    expect((await publish<Problem>(claiming)).body.code).toBe('DRAFT_REFUSED')
     const draft = await server.draftOf({ files: files(own) })
     expect(draft.faults).toEqual([])
     expect((await publish(draft)).status).toBe(200)

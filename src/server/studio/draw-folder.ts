@@ -6,10 +6,12 @@ import type { StudioVariant } from '#generated/models.ts'
 
 import { readContents } from '../repositories/stored-files-repository.ts'
 import type { FileRow } from '../repositories/stored-files-repository.ts'
+import { findTakenHosts } from '../repositories/tenants-repository.ts'
 import type { Services } from '../services.ts'
 import { contentHashOf, takenAliases } from '../tenants/apply-tenants.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '../tenants/folder-types.ts'
+import { hostFaults } from '../tenants/host-faults.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder } from '../tenants/read-folder.ts'
 import type { TenantFiles } from '../tenants/read-folder.ts'
@@ -75,6 +77,10 @@ export async function drawFolder(
       ...(branch.branchContacts ?? []).map((contact) => contact.alias ?? alias),
     ])
     result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
+    const taken = await findTakenHosts(store.db, alias, documents.tenant.hosts ?? [])
+    const owners = new Map(taken.map((one) => [one.host, one.tenant]))
+    const platform = config.publicOrigin && new URL(config.publicOrigin).hostname
+    result.faults.push(...hostFaults(alias, documents.tenant, owners, platform))
     result.tenant = tenant
     if (withRemarks && result.faults.length === 0) result.remarks = await remarksOn(loaded, shown, base)
   } catch (error) {
