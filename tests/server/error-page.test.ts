@@ -57,3 +57,15 @@ test('a page that cannot be drawn shows the id under which the log says why', as
   const whole = await pages.inject({ url: '/menu/bistro/Take-Away', headers: { accept: 'text/html' } })
   expect(whole.body).not.toContain('Código del error')
 })
+
+test('so does a page beside the storefront', async () => {
+  await server.store.db.execute('alter table orders rename to orders_away')
+  const url = '/encuesta/bistro/AAAAAAAAAAA'
+  const answer = await pages.inject({ url, headers: { accept: 'text/html' } })
+  await server.store.db.execute('alter table orders_away rename to orders')
+  const id = String(answer.headers['x-request-id'])
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain(`Código del error: ${id}.`)
+  const [, state = '{}'] = new RegExp(`id="${STATE_ELEMENT_ID}"[^>]*>([^<]*)<`).exec(answer.body) ?? []
+  expect(JSON.parse(state)).toMatchObject({ failed: true, requestId: id })
+})

@@ -24,7 +24,9 @@ async function start(root: HTMLElement, state: CompanionState) {
   hydrate(queryClient, state.queries)
   correctClock(state.now)
   const request = { route, search, now: state.now, queryClient, ...api }
-  const page = state.failed ? await obstacle('error', request) : await loadCompanion(request)
+  const page = state.failed
+    ? await obstacle('error', { ...request, requestId: state.requestId })
+    : await loadCompanion(request)
   startTransition(() => {
     hydrateRoot(root, <BrowserCompanion firstPage={page} api={api} queryClient={queryClient} />)
   })

@@ -45,7 +45,11 @@ export function CompanionApp({ page, api, queryClient, isLoading = false, onRetr
                   {isLoading ? (
                     <StatusView kind="loading" title={messages()('shell.status.loading')} />
                   ) : page.kind === 'obstacle' ? (
-                    <CompanionObstacleView obstacle={page.obstacle} onRetry={onRetry} />
+                    <CompanionObstacleView
+                      obstacle={page.obstacle}
+                      requestId={page.requestId}
+                      onRetry={onRetry}
+                    />
                   ) : (
                     <page.screen.View data={page.data} />
                   )}

@@ -23,11 +23,13 @@ const KINDS: Record<CompanionObstacle, StatusKind> = {
 
 interface CompanionObstacleViewProps {
   obstacle: CompanionObstacle
+  /** of the request that failed: who asks for help names it */
+  requestId?: string
   onRetry: () => void
 }
 
 /** The full-screen view of a companion page that cannot be shown. @source delivery spec §2 "404 page" */
-export function CompanionObstacleView({ obstacle, onRetry }: CompanionObstacleViewProps) {
+export function CompanionObstacleView({ obstacle, requestId, onRetry }: CompanionObstacleViewProps) {
   const t = useT(companion)
   const { title, text } = TEXTS[obstacle]
   const { alias, branchContact } = useVenue()
@@ -39,7 +41,16 @@ export function CompanionObstacleView({ obstacle, onRetry }: CompanionObstacleVi
       href: companionPaths.shift(alias, 'phoneIntake'),
     },
   }
-  return <StatusView kind={KINDS[obstacle]} title={t(title)} text={t(text)} action={action[obstacle]} />
+  return (
+    <StatusView
+      kind={KINDS[obstacle]}
+      title={t(title)}
+      text={
+        requestId === undefined ? t(text) : `${t(text)} ${t('companion.error.request', { id: requestId })}`
+      }
+      action={action[obstacle]}
+    />
+  )
 }
 
 export function companionObstacleHead(obstacle: CompanionObstacle, storefront: Storefront): PageHead {

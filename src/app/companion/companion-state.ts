@@ -7,4 +7,6 @@ export interface CompanionState {
   queries: DehydratedState
   /** The page could not be loaded: the browser shows the same before it tries again. */
   failed?: boolean
+  /** Of the request that failed. */
+  requestId?: string
 }

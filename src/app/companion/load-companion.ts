@@ -24,13 +24,15 @@ export type CompanionPage =
       head: PageHead
       venue: Venue
     }
-  | { kind: 'obstacle'; status: number; obstacle: CompanionObstacle; venue: Venue }
+  | { kind: 'obstacle'; status: number; obstacle: CompanionObstacle; venue: Venue; requestId?: string }
 
 export interface CompanionRequest extends Api {
   route: CompanionRoute
   search: string
   now: number
   queryClient: QueryClient
+  /** under which the server's log has what fails; none where the browser loads by itself */
+  requestId?: string
 }
 
 const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
@@ -79,5 +81,6 @@ export async function obstacle(
     status: STATUS[kind],
     obstacle: kind,
     venue: venue ?? (await productVenue(request)),
+    ...(kind === 'error' && request.requestId !== undefined ? { requestId: request.requestId } : {}),
   }
 }

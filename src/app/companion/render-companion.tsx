@@ -27,7 +27,7 @@ export async function renderCompanion(
   const queryClient = newQueryClient('server')
   const api = createApi(input.client)
   const now = input.now.getTime()
-  const page = await loadCompanion({ route, search, now, queryClient, ...api })
+  const page = await loadCompanion({ route, search, now, queryClient, requestId: input.requestId, ...api })
   const { storefront } = page.venue
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(
@@ -40,7 +40,9 @@ export async function renderCompanion(
   const state: CompanionState = {
     now,
     queries: dehydrate(queryClient),
-    ...(page.kind === 'obstacle' && page.obstacle === 'error' ? { failed: true } : {}),
+    ...(page.kind === 'obstacle' && page.obstacle === 'error'
+      ? { failed: true, requestId: page.requestId }
+      : {}),
   }
   const document = documentHtml({
     head: page.kind === 'screen' ? page.head : companionObstacleHead(page.obstacle, storefront),
