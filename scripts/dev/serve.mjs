@@ -62,8 +62,9 @@ front.listen(config.port, config.host)
 await once(front, 'listening')
 running = startBehind()
 const { ownAddress } = await load('/src/server/own-address.ts')
-const { directoryOf, paymentsReport } = await load('/src/server/start-report.ts')
+const { addressOf, directoryOf, paymentsReport } = await load('/src/server/start-report.ts')
 const shown = { ...(await running), url: ownAddress({ host: config.host, port: portOf(front) }) }
+process.stdout.write(addressOf(shown))
 process.stdout.write(await directoryOf(shown))
 process.stdout.write(await paymentsReport(shown))
 

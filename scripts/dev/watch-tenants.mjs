@@ -17,7 +17,7 @@ export async function watchTenants({ vite, overlay, reload, load, store, config,
     const { TenantInvalid } = await load('/src/server/tenants/tenant-fault.ts')
     const told = once(news, 'tenant')
     try {
-      const { added, changed } = await applyTenants(store, {
+      const { added, changed, faults } = await applyTenants(store, {
         tenantsDir,
         imagesDir,
         clock: () => new Date(),
@@ -26,6 +26,7 @@ export async function watchTenants({ vite, overlay, reload, load, store, config,
       const isChanged = added.length + changed.length > 0
       // the server forgets what it knew of a tenant by the same notification
       if (isChanged) await told
+      if (faults.length > 0) throw new TenantInvalid(faults)
       if (isChanged || isFaulty) {
         isFaulty = false
         overlay.clear(TOPIC)

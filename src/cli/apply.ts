@@ -2,13 +2,17 @@ import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
+import type { ApplyReport } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { readFlags } from './exchange/options.ts'
 import { faultReport } from './fault-report.ts'
 
-/** Applies the folders to the database of the environment; running servers notice by themselves. */
+/**
+ * Applies the folders to the database of the environment; running servers notice by themselves. A folder with faults keeps
+ * no other from being applied, unless it is all or nothing. Exit code 1 when there is one.
+ */
 export async function apply(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, ['--json', '--prune'])
+  const flags = readFlags(args, ['--json', '--prune', '--all-or-nothing'])
   const json = flags.has('--json')
   const { databaseUrl, dataDir, tenantsDir, imagesDir } = readConfig(process.env)
   const store = await openStore({ databaseUrl, dataDir })
@@ -17,13 +21,12 @@ export async function apply(args: readonly string[]): Promise<number> {
       tenantsDir,
       imagesDir,
       prune: flags.has('--prune'),
+      allOrNothing: flags.has('--all-or-nothing'),
       judgeLayouts,
       clock: () => new Date(),
     })
-    const { added, changed, removed, unchanged } = report
-    const line = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`
-    process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${line}\n`)
-    return 0
+    process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
+    return report.refused.length > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof TenantInvalid)) throw error
     process.stdout.write(faultReport(error.faults, json))
@@ -31,4 +34,13 @@ export async function apply(args: readonly string[]): Promise<number> {
   } finally {
     await store.close()
   }
+}
+
+function reportOf({ added, changed, removed, unchanged, refused, faults, kept }: ApplyReport): string {
+  const sum = [
+    `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`,
+    ...(refused.length > 0 ? [`${refused.length} stay as they were, because of the faults above`] : []),
+    ...(kept.length > 0 ? [`${kept.length} are served and have no folder: '--prune' removes them`] : []),
+  ]
+  return `${faultReport(faults, false)}${sum.join('; ')}\n`
 }

@@ -21,7 +21,10 @@ type Command = {
 
 const COMMANDS: Record<string, Command> = {
   start: { summary: 'apply the tenants and serve', run: start },
-  apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
+  apply: {
+    summary: 'bring the database in line with the tenant folders [--all-or-nothing] [--prune] [--json]',
+    run: apply,
+  },
   backup: { summary: 'keep the database and the tenant folders in one file FILE', run: backup },
   restore: { summary: 'fill an empty database and an empty TENANTS_DIR from a backup FILE', run: restore },
   person: {

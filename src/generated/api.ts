@@ -1577,11 +1577,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How far the application of the tenant folders is
+         * @description The one that was asked for last, by whichever process it is done. Ours.
+         */
+        get: operations["adminFindApplication"];
         put?: never;
         /**
          * Read the tenant folders again
-         * @description All or nothing: a wrong folder changes nothing and errors names file, path, found and expected. Ours.
+         * @description Goes on after the answer, each tenant by itself: one whose folder has faults stays as it was, one whose folder is gone is taken out of service. Asked again meanwhile, the same application is told. Ours.
          */
         post: operations["adminApplyTenants"];
         delete?: never;
@@ -2622,6 +2626,11 @@ export interface components {
         AnalyticsEventName: Models.AnalyticsEventName;
         /** @description Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's. */
         AnalyticsId: Models.AnalyticsId;
+        /**
+         * @description RUNNING: folders are left to look at. DONE: all were. STOPPED: it ended before, ask again.
+         * @enum {string}
+         */
+        ApplicationState: Models.ApplicationState;
         /** @description A code that the venue said yes to. */
         AppliedCode: Models.AppliedCode;
         /** @description What a bank sends with the diner, by its own names; one that the provider does not know is refused. Transbank: token_ws for a payment that was made or broke off, TBK_TOKEN for one that was given up, TBK_ID_SESION and TBK_ORDEN_COMPRA for one without an end. Source: the vendor’s guide; design §5 "Webpay". */
@@ -3464,6 +3473,8 @@ export interface components {
         TaxSum: Models.TaxSum;
         /** @description An amount that includes tax, in its parts. */
         TaxedAmount: Models.TaxedAmount;
+        /** @description How far the application of the tenant folders is. */
+        TenantApplication: Models.TenantApplication;
         /**
          * @description Which entity the folder's own alias denotes.
          * @enum {string}
@@ -3476,8 +3487,6 @@ export interface components {
         TenantStatus: Models.TenantStatus;
         /** @description A tenant in a list. */
         TenantSummary: Models.TenantSummary;
-        /** @description What an apply changed. */
-        TenantsApplied: Models.TenantsApplied;
         /** @description One page of tenants. */
         TenantsPage: Models.TenantsPage;
         /**
@@ -6166,6 +6175,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    adminFindApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, or what it did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantApplication"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     adminApplyTenants: {
         parameters: {
             query?: never;
@@ -6175,19 +6210,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What changed. */
-            200: {
+            /** @description How far it is. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TenantsApplied"];
+                    "application/json": components["schemas"]["TenantApplication"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -182,6 +182,11 @@ export type AnalyticsEventName =
 export type AnalyticsId = string
 
 /**
+ * RUNNING: folders are left to look at. DONE: all were. STOPPED: it ended before, ask again.
+ */
+export type ApplicationState = 'RUNNING' | 'DONE' | 'STOPPED'
+
+/**
  * A code that the venue said yes to.
  */
 export interface AppliedCode {
@@ -1610,7 +1615,6 @@ export type ErrorCode =
   | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'ORDER_REFUSED'
-  | 'TENANT_INVALID'
   | 'DRAFT_REFUSED'
   | 'THEME_REJECTED'
   | 'DISCOUNT_REFUSED'
@@ -6918,6 +6922,49 @@ export interface TaxedAmount {
 }
 
 /**
+ * How far the application of the tenant folders is.
+ */
+export interface TenantApplication {
+  state: ApplicationState
+  /**
+   * Folders to look at.
+   */
+  total: number
+  /**
+   * Folders looked at so far.
+   */
+  done: number
+  /**
+   * Tenants that are new.
+   */
+  added: number
+  /**
+   * Tenants whose content changed.
+   */
+  changed: number
+  /**
+   * Tenants taken out of service because their folder is gone.
+   */
+  removed: number
+  /**
+   * Tenants that stayed.
+   */
+  unchanged: number
+  /**
+   * Folders with faults; their tenants stay as they were.
+   */
+  refused: number
+  /**
+   * What is wrong with them: file and path, what was found and expected.
+   *
+   * @maxItems 200
+   */
+  errors: FieldError[]
+  startedAt: Instant
+  endedAt?: Instant
+}
+
+/**
  * Which entity the folder's own alias denotes.
  */
 export type TenantKind = 'company' | 'branch' | 'branchContact'
@@ -6939,34 +6986,6 @@ export interface TenantSummary {
    */
   version: string
   appliedAt: Instant
-}
-
-/**
- * What an apply changed.
- */
-export interface TenantsApplied {
-  /**
-   * Aliases that are new.
-   *
-   * @maxItems 100000
-   */
-  added: Alias[]
-  /**
-   * Aliases whose content changed.
-   *
-   * @maxItems 100000
-   */
-  changed: Alias[]
-  /**
-   * Aliases that are gone.
-   *
-   * @maxItems 100000
-   */
-  removed: Alias[]
-  /**
-   * Tenants that stayed.
-   */
-  unchanged: number
 }
 
 /**

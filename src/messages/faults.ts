@@ -28,7 +28,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) decimals of (\w+)$/, '$1 decimales de $2'],
   [/^payments in (\w+)$/, 'pagos en $1'],
   [/^allowTickets at (\S+)$/, 'allowTickets en $1'],
+  [/^what cannot be read or kept: (.+)$/, 'algo que no se puede leer o guardar: $1'],
   // what should stand there
+  [/^files that can be read and kept$/, 'archivos que se puedan leer y guardar'],
   [/^a value$/, 'un valor'],
   [/^the address of its schema, as (.+)$/, 'la dirección de su esquema, como $1'],
   [/^a text that is no JSON$/, 'un texto que no es JSON'],

@@ -5,6 +5,7 @@ import type { Store } from '#server/db/store.ts'
 import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
 import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
+import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
 /** Bearer token of the operator of a server that nobody outside this machine reaches. */
 export const STAGE_TOKEN = 'a-token-for-the-operator'
@@ -36,7 +37,11 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
   ...over,
 })
 
-/** The whole product with the real browser build on an embedded database in memory. */
+/**
+ * The whole product with the real browser build on an embedded database in memory, all folders applied.
+ *
+ * @errors TenantInvalid with the faults of folders that cannot be
+ */
 export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
   const {
     config,
@@ -48,7 +53,7 @@ export async function startInMemory(options: MemoryServerOptions): Promise<Runni
     unjudged = false,
     randomBytes,
   } = options
-  return startServer({
+  const server = await startServer({
     config,
     clock,
     renderPage,
@@ -57,4 +62,8 @@ export async function startInMemory(options: MemoryServerOptions): Promise<Runni
     judgeLayouts: unjudged ? undefined : judgeLayouts,
     store: store ?? (await openStore({ dataDir: durable ? config.dataDir : undefined, template })),
   })
+  const { faults } = await server.applied
+  if (faults.length === 0) return server
+  await server.stop()
+  throw new TenantInvalid(faults)
 }

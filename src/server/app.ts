@@ -48,6 +48,7 @@ import { guardStudio } from './studio/studio-access.ts'
 import { removeFolder } from './studio/swap-folder.ts'
 import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import { TenantApplications } from './use-cases/tenant-application.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -111,6 +112,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   const geocoding = openGeocoding({ config, store, randomBytes: random })
   catalog.onDrop(() => Object.values(geocoding.known).forEach((places) => places.clear()))
+  const { judgeLayouts } = options
+  const { log } = app
+  const applications = new TenantApplications({ store, config, clock, judgeLayouts, log })
+  app.decorate('applications', applications)
+  app.addHook('onClose', () => applications.end())
   const services: Services = {
     store,
     marks,
@@ -120,14 +126,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     geocoding,
     clock,
     randomBytes: random,
-    judgeLayouts: options.judgeLayouts,
+    judgeLayouts,
     removeFolder: options.removeFolder ?? removeFolder,
     partners: partners(config),
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
     fiscal: options.fiscal ?? fiscalProvider(config),
     payments,
+    applications,
     leaving: { isOn: false },
-    log: app.log,
+    log,
   }
   app.decorate('leaving', services.leaving)
   connectSandbox(app, services)

@@ -4,9 +4,10 @@ import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { BucketFault } from './images/bucket-files.mjs'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
-import { directoryOf, paymentsReport } from './start-report.ts'
+import { addressOf, directoryOf, paymentsReport } from './start-report.ts'
 import { startServer } from './start-server.ts'
-import { StartupError } from './startup-error.ts'
+import type { RunningServer } from './start-server.ts'
+import { reasonOf, StartupError } from './startup-error.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
 
 /** How the process ends, as the commands do: folders of tenants are wrong, or something else keeps it from its work. */
@@ -31,12 +32,20 @@ export async function runServer(): Promise<void> {
     }
     // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-    process.stdout.write(await directoryOf(server))
-    process.stdout.write(await paymentsReport(server))
+    process.stdout.write(addressOf(server))
+    // it answers: what keeps the terminal from being told more must not end it
+    await tellMore(server).catch((error: unknown) => {
+      if (!stopping) process.stderr.write(`${terminalText(reasonOf(error))}\n`)
+    })
   } catch (error) {
     // what was being read for the terminal when the server was told to stop
     if (!stopping) fail(error)
   }
+}
+
+async function tellMore(server: RunningServer): Promise<void> {
+  process.stdout.write(await directoryOf(server))
+  process.stdout.write(await paymentsReport(server))
 }
 
 /** One line for what an operator can mend, the stack for what is our fault. */

@@ -13,6 +13,7 @@ import type { Partners } from './partners/contract.ts'
 import type { DraftMarks } from './studio/draft-marks.ts'
 import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import type { TenantApplications } from './use-cases/tenant-application.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,6 +44,8 @@ export type Services = {
   fiscal: FiscalProvider
   /** takes money */
   payments: Payments
+  /** of the tenant folders, asked for by an operator */
+  applications: TenantApplications
   /** whether the process is about to end: it still answers, and nobody should come again */
   leaving: { isOn: boolean }
   log: FastifyBaseLogger

@@ -1,6 +1,6 @@
 import type { PaymentType } from '#generated/models.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
-import { listPaymentTypes } from './repositories/catalog-repository.ts'
+import { listProviders } from './repositories/catalog-repository.ts'
 import { listDirectory } from './repositories/directory-repository.ts'
 import { EMBEDDED } from './payments/embedded/embedded-payments.ts'
 import type { RunningServer } from './start-server.ts'
@@ -9,16 +9,20 @@ import { studioAccess } from './studio/studio-access.ts'
 const SHOWN = 20
 const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
-/** What the terminal shows once the server answers: its address and those of the storefronts. */
+/** What the terminal shows once the server answers. */
+export const addressOf = ({ url, store }: RunningServer): string =>
+  textOf([`Vitrina answers at ${url} (${store.kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`])
+
+/** What it shows once the tenants are applied: the addresses of the storefronts. */
 export async function directoryOf({ url, store, applied, config }: RunningServer): Promise<string> {
+  const { added, changed, unchanged, refused } = await applied
   const { cards, total } = await listDirectory(store.db, '', { offset: 0, limit: SHOWN })
-  const changed = applied.added.length + applied.changed.length
   const width = Math.max(0, ...cards.map((card) => card.name.length))
   // only where whoever reads this is who may use it
   const studio = studioAccess(config) === 'open' ? [`Studio: ${url}/studio`] : []
+  const stay = refused.length > 0 ? `, ${refused.length} with faults stay as they were` : ''
   const lines = [
-    `Vitrina answers at ${url} (${store.kind === 'embedded' ? 'embedded database' : 'PostgreSQL'})`,
-    `Tenants: ${changed} applied, ${applied.unchanged.length} unchanged. Storefronts:`,
+    `Tenants: ${added.length + changed.length} applied, ${unchanged.length} unchanged${stay}. Storefronts:`,
     ...cards.map((card) => `  ${card.name.padEnd(width)}  ${url}/menu/${card.alias}`),
     ...(total > SHOWN ? [`  and ${total - SHOWN} more at ${url}/menu`] : []),
     ...studio,
@@ -42,17 +46,19 @@ async function switchedOff(
   store: RunningServer['store'],
   payments: RunningServer['payments'],
 ): Promise<string[]> {
-  const unserved = (await listPaymentTypes(store.db)).filter(
-    ({ tenant, payment }) => isMeantToBeOn(payment) && payments.isUnserved(payment, tenant),
-  )
-  const lines = new Set(
-    unserved.map(({ tenant, payment }) => `  ${tenant}: ${payment.showName}, ${reasonOf(payment, tenant)}`),
-  )
+  const lines = new Set<string>()
+  for await (const venues of listProviders(store.db)) {
+    for (const { tenant, payments: offered } of venues)
+      for (const payment of offered ?? [])
+        if (isMeantToBeOn(payment) && payments.isUnserved(payment, tenant))
+          lines.add(`  ${tenant}: ${payment.showName}, ${reasonOf(payment, tenant)}`)
+    if (lines.size > SHOWN) break
+  }
   if (lines.size === 0) return []
   return [
     'Payment types switched off, because this server takes no money for them:',
     ...[...lines].toSorted().slice(0, SHOWN),
-    ...(lines.size > SHOWN ? [`  and ${lines.size - SHOWN} more`] : []),
+    ...(lines.size > SHOWN ? ['  and more'] : []),
   ]
 }
 

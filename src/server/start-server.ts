@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
 import type { AppOptions } from './app.ts'
@@ -17,8 +17,11 @@ import { openPayments, refuseSandboxBesideMoney } from './payments/payments.ts'
 import type { Payments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
+import { hasTenants } from './repositories/applied-folders-repository.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
 import type { ApplyReport } from './tenants/apply-tenants.ts'
+import { BASE_FOLDER } from './tenants/read-folder.ts'
+import { faultLine, TenantInvalid } from './tenants/tenant-fault.ts'
 
 export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
   config: Config
@@ -34,7 +37,8 @@ export type RunningServer = {
   url: string
   /** where metrics are shown on a port of their own */
   metricsUrl?: string
-  applied: ApplyReport
+  /** ends when the tenant folders were gone through, which goes on while it serves what was applied before */
+  applied: Promise<ApplyReport>
   app: FastifyInstance
   store: Store
   config: Config
@@ -48,9 +52,11 @@ export type RunningServer = {
 }
 
 /**
- * Opens the database, applies the tenants and listens.
+ * Opens the database, listens, and applies the tenants; before it listens where none were ever applied, since there is
+ * nothing to serve. What a folder with faults is about stays as it was, and is told in the log.
  *
- * @errors {@link StartupError}; TenantInvalid for a wrong tenant folder. Nothing stays open after either.
+ * @errors {@link StartupError}; TenantInvalid when nothing was ever applied and the base has faults. Nothing stays open
+ * after either.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, template, store: given, onWait, ...rest } = options
@@ -64,17 +70,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const clock = rest.clock ?? (() => new Date())
     const remove = rest.removeFolder ?? removeFolder
     const stuck = await recoverFolders(config.tenantsDir, clock().getTime(), remove)
-    const applied = await applyTenants(store, {
-      tenantsDir: config.tenantsDir,
-      imagesDir: config.imagesDir,
-      clock,
-      judgeLayouts: rest.judgeLayouts,
-    })
     const random = rest.randomBytes ?? randomBytes
     const payments = rest.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
     const built = await buildApp({ ...rest, store, config, payments })
     app = built
     if (stuck.length > 0) built.log.warn({ folders: stuck }, 'what is left over cannot be removed')
+    const ending = new AbortController()
+    const apply = async () => {
+      const { tenantsDir, imagesDir } = config
+      const { judgeLayouts } = rest
+      const { signal } = ending
+      const report = await applyTenants(store, { tenantsDir, imagesDir, clock, judgeLayouts, signal })
+      tellOfApplication(built.log, report)
+      return report
+    }
+    const isFirst = !(await hasTenants(store.db))
+    const first = isFirst ? await apply() : undefined
+    if (first?.refused.includes(BASE_FOLDER) === true) throw new TenantInvalid(first.faults)
     const { sandbox } = payments
     // its pages are part of the browser build, which the API alone does without
     if (sandbox !== undefined && rest.renderPage !== undefined)
@@ -84,8 +96,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       metricsServer = await serveMetrics(built.metrics, { port: metricsPort, host: metricsHost })
     const metricsUrl = metricsServer && addressOf(metricsServer)
     await listen(built, config)
-    await tellOfMissingPlaces({ config, store, log: built.log })
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
+    const applied = first === undefined ? apply() : Promise.resolve(first)
+    applied
+      .then(() => tellOfMissingPlaces({ config, store, log: built.log }))
+      .catch((error: unknown) => built.log.error({ err: error }, 'the tenants cannot be applied'))
     return {
       url: ownAddress({ host: config.host, port: portOf(built) }),
       applied,
@@ -98,6 +113,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         built.leaving.isOn = true
         await drained
         metricsServer?.close()
+        ending.abort()
+        await applied.catch(() => undefined)
         await sandboxApp?.close()
         await built.close()
         await store.close()
@@ -110,6 +127,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await store.close()
     throw error
   }
+}
+
+function tellOfApplication(log: FastifyBaseLogger, { faults, refused, kept }: ApplyReport): void {
+  for (const fault of faults) log.error({ fault }, faultLine(fault))
+  if (refused.length > 0)
+    log.error({ tenants: refused }, 'their folders have faults: these tenants stay as they were')
+  if (kept.length > 0)
+    log.warn({ tenants: kept }, 'their folders are gone: "vitrina apply --prune" takes these out of service')
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -41,7 +41,8 @@ describe('a venue that changes while the diner types', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
     })
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(202)
+    await site.server.app.applications.settled()
   }
   afterAll(() => rmSync(tenantsDir, { recursive: true }))
 

@@ -24,7 +24,8 @@ describe('an order once more', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
     })
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(202)
+    await site.server.app.applications.settled()
   }
   const again = async (page: Page) =>
     (await openOrders(page))

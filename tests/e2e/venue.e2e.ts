@@ -3,7 +3,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { PHONE, useSite } from '../support/site.ts'
@@ -133,7 +132,11 @@ describe('closed venue', () => {
     '[SHELL-03] nothing moves while the code of its strip is on the way and the clock runs: %s',
     async (path) => {
       const page = await site.open('/offline')
-      const release = await holdAnswers(page, '**/assets/late-*.js')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/closed-strip-*.js', (route) => held.then(() => route.continue()))
       await page.addInitScript(() => {
         const moved: number[] = []
         new PerformanceObserver((list) => {
@@ -145,14 +148,13 @@ describe('closed venue', () => {
       // a page is seconds old when it is at work
       await page.context().clock.setFixedTime(DAWN.getTime() + 2_500)
       // not until everything answers: the strip does not
-      const asked = page.waitForRequest('**/assets/late-*.js')
       await atDawn(() => page.goto(path, { waitUntil: 'load' }))
       const strip = page.getByText(/^Local cerrado/)
       await strip.waitFor()
-      // a page that is at work asks for it
-      await asked
+      await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+      await page.getByRole('dialog').first().waitFor()
       expect(await strip.count()).toBe(1)
-      await release()
+      release()
       await page.waitForLoadState('networkidle')
       const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
       expect(moved.filter((value) => value > 0.01)).toEqual([])

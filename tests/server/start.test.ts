@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -166,11 +166,11 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     await server.stop()
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow(/fetch failed/)
     const again = await startServer({ config: { ...config, paymentsSandbox: true } })
-    expect(again.applied).toEqual({
+    expect(await again.applied).toMatchObject({
       added: [],
       changed: [],
-      removed: [],
       unchanged: ['bistro', 'chain', 'hidden', 'kiosk'],
+      refused: [],
     })
     expect(await paymentsReport(again)).toBe(
       'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.\n',
@@ -242,15 +242,11 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     if (isRefused) expect(existsSync(config.dataDir)).toBe(false)
   })
 
-  test('with a wrong tenant folder names file, path, found and expected', async () => {
+  test('of which nothing was applied before names file, path, found and expected of a wrong base', async () => {
     const tenantsDir = join(folder, 'tenants')
-    mkdirSync(join(tenantsDir, '_base'), { recursive: true })
-    for (const name of ['tenant.json', 'theme.json', 'menu.json']) {
-      writeFileSync(join(tenantsDir, '_base', name), readFileSync(join(FIXTURE_TENANTS, '_base', name)))
-    }
-    mkdirSync(join(tenantsDir, 'wrong'))
-    writeFileSync(join(tenantsDir, 'wrong/tenant.json'), '{"alias": 7}')
+    cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
+    writeFileSync(join(tenantsDir, '_base/theme.json'), '{"radius": 7}')
     const starting = startServer({ config: configOf({ tenantsDir }), template: await emptyDatabase() })
-    await expect(starting).rejects.toThrow(/^wrong\/tenant\.json \$\.alias: found 7, expected/m)
+    await expect(starting).rejects.toThrow(/^_base\/theme\.json \$\.radius: found 7, expected/m)
   })
 })

@@ -2,17 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
-import { findBranchWithMap } from '../repositories/catalog-repository.ts'
+import { listProviders } from '../repositories/catalog-repository.ts'
 
 type Deps = { config: Pick<Config, 'placesKey'>; store: Store; log: Pick<FastifyBaseLogger, 'warn'> }
 
 /** Says once, at the start, that branches want a places service and there is none. */
 export async function tellOfMissingPlaces({ config, store, log }: Deps): Promise<void> {
   if (config.placesKey !== undefined) return
-  const branch = await findBranchWithMap(store.db, 'PLACES')
-  if (branch === undefined) return
-  log.warn(
-    { branch },
-    "Branches with the map provider PLACES get the geocoder of OPEN_MAP: set PLACES_KEY, or their 'mapProvider'",
-  )
+  for await (const venues of listProviders(store.db)) {
+    const found = venues.find(({ mapProvider }) => mapProvider === 'PLACES')
+    if (found === undefined) continue
+    log.warn(
+      { branch: found.alias },
+      "Branches with the map provider PLACES get the geocoder of OPEN_MAP: set PLACES_KEY, or their 'mapProvider'",
+    )
+    return
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, not, sql } from 'drizzle-orm'
 import { alias as nameTable } from 'drizzle-orm/pg-core'
 
 import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay } from '#generated/models.ts'
@@ -76,36 +76,30 @@ export async function listContacts(db: Db, branch: string) {
     .orderBy(asc(entities.position))
 }
 
-/** One of the branches whose addresses a map provider finds. */
-export async function findBranchWithMap(db: Db, provider: MapProvider): Promise<string | undefined> {
-  const rows = await db
-    .select({ alias: entities.alias })
-    .from(entities)
-    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
-    .where(
-      and(
-        eq(entities.kind, 'branch'),
-        ne(tenants.status, 'preview'),
-        sql`${entities.document} ->> 'mapProvider' = ${provider}`,
-      ),
-    )
-    .limit(1)
-  return rows[0]?.alias
-}
+const VENUES_AT_ONCE = 500
 
-/** The payment types of every tenant, those alike once. */
-export async function listPaymentTypes(db: Db): Promise<{ tenant: string; payment: PaymentType }[]> {
-  const mode = sql`jsonb_array_elements(${entities.document} #> '{deliveryConfig,orderModes}')`
-  const payments = db
-    .select({
-      tenant: entities.tenant,
-      payment: sql<PaymentType>`jsonb_array_elements(${mode} -> 'paymentTypes') - 'id'`.as('payment'),
-    })
-    .from(entities)
-    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
-    .where(and(eq(entities.kind, 'branchContact'), ne(tenants.status, 'preview')))
-    .as('payments')
-  return db.selectDistinct().from(payments)
+/** What the venues and branches of all tenants are served by, some at a time: their map, and their payments. */
+export async function* listProviders(db: Db) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .select({
+        alias: entities.alias,
+        tenant: entities.tenant,
+        mapProvider: sql<MapProvider | null>`${entities.document} ->> 'mapProvider'`,
+        payments: sql<PaymentType[] | null>`jsonb_path_query_array(${entities.document},
+          '$.deliveryConfig.orderModes[*].paymentTypes[*]')`,
+      })
+      .from(entities)
+      .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+      .where(and(gt(entities.alias, after), ne(tenants.status, 'preview')))
+      .orderBy(asc(entities.alias))
+      .limit(VENUES_AT_ONCE)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    if (rows.length < VENUES_AT_ONCE) return
+    after = last.alias
+  }
 }
 
 export async function findPresentation(db: Db, tenant: string) {

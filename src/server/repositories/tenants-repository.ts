@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import {
@@ -18,32 +18,28 @@ import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
 /** Every process listens here; the payload is the alias of the tenant that changed. */
 export const TENANT_CHANNEL = 'vitrina_tenants'
 
+/** Hash of a tenant that was taken out of service: of no content. */
+export const REMOVED = ''
+
 /** Rows of one insert: far below the 65,535 parameters a statement may have. */
 const INSERT_ROWS = 500
 
-export async function findAppliedTenants(db: Db) {
-  const rows = await db
-    .select({ alias: tenants.alias, contentHash: tenants.contentHash, presentation: tenants.presentation })
-    .from(tenants)
-    .where(ne(tenants.status, 'preview'))
-  return new Map(rows.map((row) => [row.alias, row]))
+/** The folder that a tenant is made of. */
+export type AppliedFolder = {
+  mark: string | undefined
+  /** hash of the version to replace, undefined when there is none */
+  over: string | undefined
 }
 
-/** Hash of what was applied of a tenant. */
-export async function findContentHash(db: Db, alias: string): Promise<string | undefined> {
-  const rows = await db
-    .select({ contentHash: tenants.contentHash })
-    .from(tenants)
-    .where(and(eq(tenants.alias, alias), ne(tenants.status, 'preview')))
-  return rows[0]?.contentHash
-}
-
-/** Aliases of the list that another tenant holds. */
+/** Aliases of the list that another tenant holds; one that was taken out of service has let go of its own. */
 export async function findTakenAliases(db: Db, tenant: string, aliases: string[]) {
   return db
     .select({ alias: entities.alias, tenant: entities.tenant })
     .from(entities)
-    .where(and(inArray(entities.alias, aliases), ne(entities.tenant, tenant)))
+    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+    .where(
+      and(inArray(entities.alias, aliases), ne(entities.tenant, tenant), ne(tenants.contentHash, REMOVED)),
+    )
 }
 
 /** Host names of the list that another tenant holds. */
@@ -54,27 +50,51 @@ export async function findTakenHosts(db: Db, tenant: string, hosts: string[]) {
     .where(and(inArray(tenantHosts.host, hosts), ne(tenantHosts.tenant, tenant)))
 }
 
-/** Writes a tenant over what was there; call inside a transaction. */
-export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Date): Promise<void> {
+/**
+ * Writes a tenant over what was there; call inside a transaction.
+ *
+ * @param folder - of which it is made; without it, whatever is there is replaced
+ * @returns `superseded` when another version than the one to replace is there; `taken` when another tenant has one of its
+ * aliases or host names, and the transaction must not be kept
+ */
+export async function writeTenant(
+  db: Db,
+  tenant: ResolvedTenant,
+  appliedAt: Date,
+  folder?: AppliedFolder,
+): Promise<'written' | 'superseded' | 'taken'> {
   const { alias, kind, status, contentHash, card, presentation } = tenant
   const sortName = fold(presentation.name)
-  const row = { alias, kind, status, contentHash, sortName, card: card ?? null, presentation, appliedAt }
-  await db.insert(tenants).values(row).onConflictDoUpdate({ target: tenants.alias, set: row })
+  const row = {
+    alias,
+    kind,
+    status,
+    contentHash,
+    folderMark: folder?.mark ?? null,
+    sortName,
+    card: card ?? null,
+    presentation,
+    appliedAt,
+  }
+  const isToReplace = folder?.over === undefined ? sql`false` : eq(tenants.contentHash, folder.over)
+  const rows = await db
+    .insert(tenants)
+    .values(row)
+    .onConflictDoUpdate({ target: tenants.alias, set: row, setWhere: folder && isToReplace })
+    .returning({ alias: tenants.alias })
+  if (rows.length === 0) return 'superseded'
   await db.delete(tenantTerms).where(eq(tenantTerms.tenant, alias))
   if (card !== undefined) {
     await db
       .insert(tenantTerms)
       .values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
   }
-  await db.delete(tenantHosts).where(eq(tenantHosts.tenant, alias))
-  if (tenant.hosts.length > 0)
-    await db
-      .insert(tenantHosts)
-      .values(tenant.hosts.map((host, position) => ({ ...host, position, tenant: alias })))
-  await writeEntities(db, tenant)
+  if (!(await writeHosts(db, tenant)) || !(await writeEntities(db, tenant))) return 'taken'
   await writePlaces(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
-  await db.delete(orderModes).where(eq(orderModes.tenant, alias))
+  const modes = tenant.orderModes.map(({ id }) => id)
+  // with an alias come its order modes, from a tenant that was taken out of service
+  await db.delete(orderModes).where(or(eq(orderModes.tenant, alias), inArray(orderModes.id, modes)))
   await db.delete(streets).where(eq(streets.tenant, alias))
   for (const { hash, ...document } of tenant.menus)
     await db.insert(menus).values({ tenant: alias, hash, document })
@@ -83,10 +103,32 @@ export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Dat
   }
   await writeStreets(db, tenant)
   await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
+  return 'written'
 }
 
-/** Keeps the revision of a row that stays: a version once given must never come back with other content. */
-async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
+/**
+ * In the order of their names, so that two tenants that share some wait for each other one way only.
+ *
+ * @returns false when another tenant has one of the names
+ */
+async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boolean> {
+  await db.delete(tenantHosts).where(eq(tenantHosts.tenant, alias))
+  if (hosts.length === 0) return true
+  const rows = hosts.map(({ host, home }, position) => ({ host, home, position, tenant: alias }))
+  const written = await db
+    .insert(tenantHosts)
+    .values(rows.toSorted((one, other) => (one.host < other.host ? -1 : 1)))
+    .onConflictDoNothing()
+    .returning({ host: tenantHosts.host })
+  return written.length === rows.length
+}
+
+/**
+ * Keeps the revision of a row that stays: a version once given must never come back with other content.
+ *
+ * @returns false when another tenant that is not out of service has one of the aliases
+ */
+async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
   const published = tenant.status !== 'draft'
   for (const rows of chunks(tenant.entities)) {
     const values = rows.map((entity) => ({
@@ -100,12 +142,18 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
       document: entity.document,
       settings: entity.settings,
     }))
-    await db
+    const written = await db
       .insert(entities)
       .values(values)
       .onConflictDoUpdate({
         target: entities.alias,
+        setWhere: or(
+          eq(entities.tenant, sql`excluded.tenant`),
+          // one row by its key, however many tenants there are
+          sql`(select ${tenants.contentHash} from ${tenants} where ${tenants.alias} = ${entities.tenant}) = ${REMOVED}`,
+        ),
         set: {
+          tenant: sql`excluded.tenant`,
           kind: sql`excluded.kind`,
           parent: sql`excluded.parent`,
           position: sql`excluded.position`,
@@ -115,9 +163,12 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
           settings: sql`excluded.settings`,
         },
       })
+      .returning({ alias: entities.alias })
+    if (written.length < rows.length) return false
   }
   const kept = tenant.entities.map((entity) => entity.alias)
   await db.delete(entities).where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
+  return true
 }
 
 /** Only what the guide may show: a draft, an unlisted tenant or a blocked venue has no place. */
@@ -171,7 +222,10 @@ export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
 /** Takes tenants out of service without losing anything; the next application of their folder brings them back. */
 export async function unpublishTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return
-  await db.update(tenants).set({ contentHash: '', status: 'draft' }).where(inArray(tenants.alias, aliases))
+  await db
+    .update(tenants)
+    .set({ contentHash: REMOVED, status: 'draft' })
+    .where(inArray(tenants.alias, aliases))
   await db.update(entities).set({ published: false }).where(inArray(entities.tenant, aliases))
   await db.delete(venuePlaces).where(inArray(venuePlaces.tenant, aliases))
   await db.delete(tenantHosts).where(inArray(tenantHosts.tenant, aliases))

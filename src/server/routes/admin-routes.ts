@@ -3,7 +3,6 @@ import type { Handlers } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
-import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +17,7 @@ type Served =
   | 'adminSetSoldOut'
   | 'adminListTenants'
   | 'adminApplyTenants'
+  | 'adminFindApplication'
 
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services): Handlers<Served> {
@@ -77,10 +77,14 @@ export function adminRoutes(services: Services): Handlers<Served> {
 
     async adminApplyTenants(_input, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const applied = await reapplyTenants(services)
-      return applied.ok
-        ? { status: 200, body: applied.report }
-        : fail('TENANT_INVALID', { errors: applied.errors })
+      const application = await services.applications.begin()
+      return application ? { status: 202, body: application } : fail('NOT_FOUND')
+    },
+
+    async adminFindApplication(_input, caller) {
+      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+      const application = await services.applications.find()
+      return application ? { status: 200, body: application } : fail('NOT_FOUND')
     },
   })
 }

@@ -1,30 +1,37 @@
-import { createHash } from 'node:crypto'
-
 import type { Clock } from '../clock.ts'
 import type { Db, Store } from '../db/store.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import {
-  findAppliedTenants,
-  findTakenAliases,
-  findTakenHosts,
-  unpublishTenants,
-  writeTenant,
-} from '../repositories/tenants-repository.ts'
-import { filesAt } from '../images/stored-files.mjs'
-import { hostFault } from './host-faults.ts'
+  findApplied,
+  findContentHash,
+  findServedFiles,
+  listServedTenants,
+  noteFolderMarks,
+} from '../repositories/applied-folders-repository.ts'
+import { unpublishTenants } from '../repositories/tenants-repository.ts'
+import { reasonOf } from '../startup-error.ts'
+import { contentHashOf } from './content-hash.ts'
+import { isUntouched, readChange, seeFolder } from './folder-change.ts'
+import type { SeenFolder } from './folder-change.ts'
+import { imagesId } from './folder-mark.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
-import { loadTenant } from './load-tenant.ts'
-import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
+import { BASE_FOLDER, listTenantFolders, readFolderAsItIs } from './read-folder.ts'
 import type { TenantFiles } from './read-folder.ts'
-import type { ResolvedTenant } from './resolved.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { serveTenant } from './serve-tenant.ts'
+import { NamesTaken } from './taken-names.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
+import { TenantWrites } from './tenant-writes.ts'
 
-/** Raised whenever the resolved form changes, so that a new program applies unchanged folders again. */
-const RESOLVER_VERSION = 5
+/** Folders that are compared with the database by one query. */
+const BATCH = 200
+/** Tenants that are written at the same time: while the database writes some, the next is resolved. */
+const AT_ONCE = 4
+/** Of a mistake in a hundred thousand folders, these many say enough. */
+const MOST_FAULTS = 1_000
 
 export type ApplyOptions = {
   tenantsDir: string
@@ -32,108 +39,185 @@ export type ApplyOptions = {
   clock: Clock
   /** take tenants without a folder out of service */
   prune?: boolean
+  /** one folder with a fault, and nothing is applied */
+  allOrNothing?: boolean
   judgeLayouts?: JudgeLayouts
+  /** is told after each folder that was read, and after each batch */
+  onProgress?: (report: ApplyReport, total: number) => void
+  /** ends it after the folder that it is at */
+  signal?: AbortSignal
 }
 
-export type ApplyReport = { added: string[]; changed: string[]; removed: string[]; unchanged: string[] }
+export type ApplyReport = {
+  added: string[]
+  changed: string[]
+  /** taken out of service */
+  removed: string[]
+  unchanged: string[]
+  /** their folders have faults: they stay as they were */
+  refused: string[]
+  /** what is wrong with those, up to some number */
+  faults: TenantFault[]
+  /** without a folder, and still served */
+  kept: string[]
+}
+
+/** How the folders are gone through. */
+type Way = {
+  /** tenants that are written at the same time */
+  atOnce: number
+  /** only finds faults and makes pictures */
+  isTrial?: boolean
+}
 
 /**
- * Brings the database in line with the folders, all or nothing: every folder that differs from what was applied
- * is resolved and judged, then all are written in one transaction. An unchanged folder costs a comparison.
+ * Brings the database in line with the folders, each tenant in a transaction of its own. One whose folder has faults stays
+ * at its last good version; one that another process writes meanwhile is left to it. A folder that is untouched since it
+ * was applied, as the disk says, is not read.
  *
- * @errors {@link TenantInvalid} with the faults of all folders
+ * @errors {@link TenantInvalid} with the faults of all folders, and nothing is applied, when it is all or nothing
  */
 export async function applyTenants(store: Store, options: ApplyOptions): Promise<ApplyReport> {
-  const base = await readTenantFolder(options.tenantsDir, BASE_FOLDER)
-  const applied = await findAppliedTenants(store.db)
-  const aliases = await listTenantFolders(options.tenantsDir)
-  const { changed, unchanged } = await resolveChanged(aliases, base, applied, options)
-  const known = new Set(applied.keys())
-  const gone = [...known].filter((alias) => alias !== BASE_FOLDER && !aliases.includes(alias))
-  const removed = options.prune === true ? gone : []
-  const baseHash = contentHashOf(base)
-  await store.db.transaction(async (tx) => {
-    const now = options.clock()
-    if (applied.get(BASE_FOLDER)?.contentHash !== baseHash)
-      await writeTenant(tx, loadBase(base, baseHash), now)
-    await unpublishTenants(tx, removed)
-    for (const tenant of changed) {
-      await refuseTakenAliases(tx, tenant)
-      await serveTenant(tx, tenant, now)
-    }
-  })
-  const names = changed.map((tenant) => tenant.alias)
-  return {
-    added: names.filter((alias) => !known.has(alias)),
-    changed: names.filter((alias) => known.has(alias)),
-    removed,
-    unchanged,
+  if (options.allOrNothing !== true) return applyEach(store.db, options, { atOnce: AT_ONCE })
+  // pictures take longer than a transaction may wait
+  refuseFaults(await applyEach(store.db, options, { atOnce: 1, isTrial: true }))
+  return store.db.transaction(async (tx) => refuseFaults(await applyEach(tx, options, { atOnce: 1 })))
+}
+
+function refuseFaults(report: ApplyReport): ApplyReport {
+  if (report.refused.length > 0) throw new TenantInvalid(report.faults)
+  return report
+}
+
+async function applyEach(db: Db, options: ApplyOptions, way: Way): Promise<ApplyReport> {
+  const { tenantsDir, imagesDir, onProgress, signal } = options
+  const report = emptyReport()
+  const base = await readFolderAsItIs(tenantsDir, BASE_FOLDER)
+  const baseFaults = await applyBase(db, base, options, way)
+  if (baseFaults.length > 0) return { ...report, refused: [BASE_FOLDER], faults: baseFaults }
+  const aliases = await listTenantFolders(tenantsDir)
+  await takeAway(db, new Set(aliases), options, way, report)
+  const surroundings = `${contentHashOf(base)} ${await imagesId(imagesDir)}`
+  const run: Run = { db, options, way, base, surroundings, report, total: aliases.length }
+  const isStopped = () => signal?.aborted === true
+  let waiting = new Map<string, NamesTaken>()
+  for (let start = 0; start < aliases.length && !isStopped(); start += BATCH) {
+    for (const [alias, error] of await applyBatch(run, aliases.slice(start, start + BATCH)))
+      waiting.set(alias, error)
+    onProgress?.(report, aliases.length)
+  }
+  // another folder may have let go of a name since
+  for (let before = Infinity; waiting.size < before && waiting.size > 0 && !isStopped();) {
+    before = waiting.size
+    waiting = await applyBatch(run, [...waiting.keys()])
+  }
+  if (!isStopped()) for (const [alias, error] of waiting) refuse(report, alias, error)
+  // those written at the same time end in any order
+  for (const names of [report.added, report.changed, report.unchanged, report.refused]) names.sort()
+  onProgress?.(report, aliases.length)
+  return report
+}
+
+export const emptyReport = (): ApplyReport => ({
+  added: [],
+  changed: [],
+  removed: [],
+  unchanged: [],
+  refused: [],
+  faults: [],
+  kept: [],
+})
+
+/** The base is written first: what is wrong with it keeps all folders from being judged. */
+async function applyBase(
+  db: Db,
+  base: TenantFiles,
+  { clock, judgeLayouts }: ApplyOptions,
+  { isTrial }: Way,
+): Promise<TenantFault[]> {
+  const hash = contentHashOf(base)
+  if ((await findContentHash(db, BASE_FOLDER)) === hash) return []
+  const faults = [...schemaFaults(base), ...(await layoutFaults(base, base, judgeLayouts))]
+  if (faults.length === 0 && isTrial !== true)
+    await db.transaction((tx) => serveTenant(tx, loadBase(base, hash), clock()))
+  return faults
+}
+
+async function takeAway(
+  db: Db,
+  folders: ReadonlySet<string>,
+  { prune }: ApplyOptions,
+  { isTrial }: Way,
+  report: ApplyReport,
+): Promise<void> {
+  for await (const served of listServedTenants(db)) {
+    const gone = served.filter((alias) => alias !== BASE_FOLDER && !folders.has(alias))
+    if (prune === true && isTrial !== true) await db.transaction((tx) => unpublishTenants(tx, gone))
+    report[prune === true ? 'removed' : 'kept'].push(...gone)
   }
 }
 
-type Applied = Awaited<ReturnType<typeof findAppliedTenants>>
+/** What stays the same while folders are gone through. */
+type Run = {
+  db: Db
+  options: ApplyOptions
+  way: Way
+  base: TenantFiles
+  surroundings: string
+  report: ApplyReport
+  /** folders in all */
+  total: number
+}
 
-async function resolveChanged(aliases: string[], base: TenantFiles, applied: Applied, options: ApplyOptions) {
-  const changed: ResolvedTenant[] = []
-  const unchanged: string[] = []
-  const faults: TenantFault[] = schemaFaults(base)
-  const pictures = filesAt(options.imagesDir)
-  const areThere = (urls: readonly string[]) =>
-    pictures.haveAll(urls.map((url) => url.slice('/files/'.length)))
-  // A base that was judged and applied as it is needs no second look.
-  if (applied.get(BASE_FOLDER)?.contentHash !== contentHashOf(base)) {
-    faults.push(...(await layoutFaults(base, base, options.judgeLayouts)))
-  }
-  for (const alias of aliases) {
+/** @returns those of whose names another tenant has one */
+async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, NamesTaken>> {
+  const { db, options, way, base, surroundings, report, total } = run
+  const { tenantsDir, clock, signal, onProgress } = options
+  const taken = new Map<string, NamesTaken>()
+  const marks: { alias: string; mark: string }[] = []
+  const writes = new TenantWrites(db, clock, way.atOnce, ({ tenant, over }, { isWritten, error }) => {
+    if (error instanceof NamesTaken) taken.set(tenant.alias, error)
+    else if (error !== undefined) refuse(report, tenant.alias, error)
+    else report[isWritten ? (over === undefined ? 'added' : 'changed') : 'unchanged'].push(tenant.alias)
+  })
+  const applied = await findApplied(db, aliases)
+  const seen = await Promise.all(aliases.map((alias) => seeFolder(tenantsDir, alias, applied.get(alias))))
+  const touched = seen.filter((folder) => !isUntouched(folder, surroundings))
+  report.unchanged.push(...namesOf(seen.filter((folder) => isUntouched(folder, surroundings))))
+  const served = await findServedFiles(db, namesOf(touched.filter((folder) => folder.applied !== undefined)))
+  for (const folder of touched) {
+    if (signal?.aborted === true) break
+    const { alias } = folder
     try {
-      const files = await readTenantFolder(options.tenantsDir, alias)
-      const hash = contentHashOf(base, files)
-      const known = applied.get(alias)
-      if (known?.contentHash === hash && (await areThere(known.presentation.files))) {
-        unchanged.push(alias)
-      } else {
-        changed.push(await loadTenant(files, hash, { ...options, base }))
+      const read = { ...options, base, surroundings, now: clock() }
+      const { mark, tenant } = await readChange(folder, served.get(alias) ?? [], read)
+      if (tenant === undefined) {
+        report.unchanged.push(alias)
+        if (mark !== undefined) marks.push({ alias, mark })
+      } else if (way.isTrial !== true) {
+        await writes.add({ tenant, mark, over: folder.applied?.contentHash })
       }
     } catch (error) {
-      if (!(error instanceof TenantInvalid)) throw error
-      faults.push(...error.faults)
+      refuse(report, alias, error)
     }
+    onProgress?.(report, total)
   }
-  if (faults.length > 0) throw new TenantInvalid(faults)
-  return { changed, unchanged }
+  await writes.end()
+  if (way.isTrial !== true) await noteFolderMarks(db, marks)
+  return taken
 }
 
-async function refuseTakenAliases(db: Db, tenant: ResolvedTenant): Promise<void> {
-  const faults = await takenAliases(
-    db,
-    tenant.alias,
-    tenant.entities.map(({ alias }) => alias),
-  )
-  faults.push(...(await takenHosts(db, tenant)))
-  if (faults.length > 0) throw new TenantInvalid(faults)
+const namesOf = (folders: readonly SeenFolder[]): string[] => folders.map(({ alias }) => alias)
+
+/** Without its database it ends; whatever else keeps a tenant from being applied keeps no other. */
+function refuse(report: ApplyReport, alias: string, error: unknown): void {
+  if (isUnavailable(error)) throw error
+  report.refused.push(alias)
+  if (report.faults.length < MOST_FAULTS) report.faults.push(...faultsOf(alias, error))
 }
 
-/** Which of a tenant's aliases another one has. */
-export async function takenAliases(db: Db, tenant: string, aliases: string[]): Promise<TenantFault[]> {
-  const taken = await findTakenAliases(db, tenant, aliases)
-  return taken.map((one) => ({
-    file: `${tenant}/tenant.json`,
-    path: '$.branches',
-    found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
-    expected: 'an alias no other tenant has',
-  }))
-}
-
-/** Which of a tenant's host names another one has. */
-async function takenHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<TenantFault[]> {
-  if (hosts.length === 0) return []
-  const names = hosts.map(({ host }) => host)
-  const taken = await findTakenHosts(db, alias, names)
-  return taken.map((one) => hostFault(alias, names.indexOf(one.host), one.host, one.tenant))
-}
-
-/** What decides whether a folder is applied again. */
-export function contentHashOf(...folders: TenantFiles[]): string {
-  const parts = [RESOLVER_VERSION, ...folders.map((folder) => folder.hash)]
-  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
+function faultsOf(alias: string, error: unknown): readonly TenantFault[] {
+  if (error instanceof TenantInvalid) return error.faults
+  const found = `what cannot be read or kept: ${reasonOf(error)}`
+  return [{ file: alias, path: '$', found, expected: 'files that can be read and kept' }]
 }

@@ -10,6 +10,7 @@ import type { TenantFiles } from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
+import { aliasFault } from './taken-names.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
 import { textFaults } from './text-faults.ts'
@@ -79,13 +80,4 @@ export async function checkTenants(
     } else remarks.push(...(await remarksOn(made, files, base)))
   }
   return { checked, faults, remarks }
-}
-
-function aliasFault(folder: string, alias: string, owner: string): TenantFault {
-  return {
-    file: `${folder}/tenant.json`,
-    path: '$.branches',
-    found: `alias '${alias}', which the tenant '${owner}' has`,
-    expected: 'an alias no other tenant has',
-  }
 }

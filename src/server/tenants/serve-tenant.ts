@@ -5,22 +5,35 @@ import { resolveTheme } from '#theme/resolve.ts'
 import type { Db } from '../db/store.ts'
 import { insertThemeFindings } from '../repositories/analytics-repository.ts'
 import { writeTenant } from '../repositories/tenants-repository.ts'
+import type { AppliedFolder } from '../repositories/tenants-repository.ts'
 import type { ResolvedTenant } from './resolved.ts'
+import { NamesTaken, takenNames } from './taken-names.ts'
 import { themesOf } from './themes-of.ts'
 
 /**
  * Writes a tenant over what was served, and what the theme engine says of its colours beside what is told of visits: once
  * for each report, however often the theme is applied. Call inside a transaction.
  *
+ * @param folder - of which it is made; without it, whatever is there is replaced
+ * @returns false, and nothing is written, when another version than the one to replace is there by now
+ * @errors {@link NamesTaken}: the transaction must not be kept
  * @source accessibility rule 9
  */
-export async function serveTenant(db: Db, tenant: ResolvedTenant, now: Date): Promise<void> {
-  await writeTenant(db, tenant, now)
+export async function serveTenant(
+  db: Db,
+  tenant: ResolvedTenant,
+  now: Date,
+  folder?: AppliedFolder,
+): Promise<boolean> {
+  const written = await writeTenant(db, tenant, now, folder)
+  if (written === 'superseded') return false
+  if (written === 'taken') throw new NamesTaken(await takenNames(db, tenant))
   const { own, branches } = themesOf(tenant)
   for (const { alias, colorConfig } of [own, ...branches]) {
     const { findings } = resolveTheme(colorConfig)
     await insertThemeFindings(db, { alias, hash: hashOf(findings), findings }, now)
   }
+  return true
 }
 
 const hashOf = (findings: unknown): string =>

@@ -12,15 +12,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-import type { DirectoryEntry } from '#generated/models.ts'
+import type { DirectoryEntry, TenantApplication } from '#generated/models.ts'
 
 import type { EntityKind, EntitySettings, Presentation, TenantState } from '../../tenants/resolved.ts'
 import { instant } from './columns.ts'
 
-/**
- * One row per applied folder of `tenants/`. `contentHash` decides whether a start has anything to do:
- * an unchanged folder costs one comparison, whatever its size.
- */
+/** What an application has done so far. */
+export type ApplicationProgress = Omit<TenantApplication, 'startedAt' | 'endedAt'>
+
+/** One row per applied folder of `tenants/`. `contentHash` decides whether it is applied again. */
 export const tenants = pgTable(
   'tenants',
   {
@@ -28,6 +28,8 @@ export const tenants = pgTable(
     kind: text('kind').$type<EntityKind>().notNull(),
     status: text('status').$type<TenantState>().notNull(),
     contentHash: text('content_hash').notNull(),
+    /** of what the disk says of the folder's files, and of `contentHash`: as long as both stay, no file is read */
+    folderMark: text('folder_mark'),
     /** name without accents, lower case: the order of the directory */
     sortName: text('sort_name').notNull(),
     /** its card in the directory; absent for what is not listed there: the base folder, previews, unlisted tenants */
@@ -36,10 +38,10 @@ export const tenants = pgTable(
     appliedAt: instant('applied_at').notNull(),
   },
   (table) => [
-    // pages of the directory, by name
+    // pages of the directory, by name, and how many there are in all
     index('tenants_directory')
       .on(table.sortName, table.alias)
-      .where(sql`${table.status} = 'published'`),
+      .where(sql`${table.status} = 'published' and ${table.card} is not null`),
   ],
 )
 
@@ -58,6 +60,16 @@ export const tenantHosts = pgTable(
   },
   (table) => [index('tenant_hosts_tenant').on(table.tenant)],
 )
+
+/** How far the application is that an operator asked for last: one row, for all processes. */
+export const tenantApplication = pgTable('tenant_application', {
+  id: integer('id').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** last sign of the process that does it, by the clock of the database */
+  aliveAt: instant('alive_at').notNull(),
+  endedAt: instant('ended_at'),
+  progress: jsonb('progress').$type<ApplicationProgress>().notNull(),
+})
 
 /** One row per word of a tenant's name, from that word to the end: the directory's search is a range scan. */
 export const tenantTerms = pgTable(

@@ -3,11 +3,11 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
-import { findContentHash } from '../../repositories/tenants-repository.ts'
+import { findContentHash } from '../../repositories/applied-folders-repository.ts'
 import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { contentHashOf } from '../../tenants/apply-tenants.ts'
+import { contentHashOf } from '../../tenants/content-hash.ts'
 import {
   BASE_FOLDER,
   listTenantFolders,

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { tenants } from '../db/schema/tenants.ts'
+import { REMOVED } from './tenants-repository.ts'
+
+/** What was applied of a folder; the mark is of its files on the disk. */
+export type Applied = { contentHash: string; folderMark: string | null }
+
+/** Whether folders were ever applied: the base is the first. */
+export async function hasTenants(db: Db): Promise<boolean> {
+  const rows = await db.select({ alias: tenants.alias }).from(tenants).limit(1)
+  return rows.length > 0
+}
+
+export async function findApplied(db: Db, aliases: string[]): Promise<Map<string, Applied>> {
+  const rows = await db
+    .select({ alias: tenants.alias, contentHash: tenants.contentHash, folderMark: tenants.folderMark })
+    .from(tenants)
+    .where(and(inArray(tenants.alias, aliases), ne(tenants.status, 'preview')))
+  return new Map(rows.map(({ alias, ...applied }) => [alias, applied]))
+}
+
+/** The files that must exist while tenants are served, by their aliases. */
+export async function findServedFiles(db: Db, aliases: string[]): Promise<Map<string, string[]>> {
+  if (aliases.length === 0) return new Map()
+  const rows = await db
+    .select({ alias: tenants.alias, files: sql<string[]>`${tenants.presentation} -> 'files'` })
+    .from(tenants)
+    .where(inArray(tenants.alias, aliases))
+  return new Map(rows.map(({ alias, files }) => [alias, files]))
+}
+
+/** Notes what the disk says of folders whose content was applied before. */
+export async function noteFolderMarks(
+  db: Db,
+  marks: readonly { alias: string; mark: string }[],
+): Promise<void> {
+  if (marks.length === 0) return
+  const rows = sql.join(
+    marks.map(({ alias, mark }) => sql`(${alias}, ${mark})`),
+    sql`, `,
+  )
+  await db.execute(
+    sql`update tenants set folder_mark = noted.mark from (values ${rows}) noted(alias, mark) where tenants.alias = noted.alias`,
+  )
+}
+
+const SERVED_AT_ONCE = 1_000
+
+/** The aliases of all tenants that were applied and not taken out of service, some at a time. */
+export async function* listServedTenants(db: Db): AsyncGenerator<string[]> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .select({ alias: tenants.alias })
+      .from(tenants)
+      .where(and(gt(tenants.alias, after), ne(tenants.status, 'preview'), ne(tenants.contentHash, REMOVED)))
+      .orderBy(asc(tenants.alias))
+      .limit(SERVED_AT_ONCE)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map(({ alias }) => alias)
+    if (rows.length < SERVED_AT_ONCE) return
+    after = last.alias
+  }
+}
+
+/** Hash of what was applied of a tenant. */
+export async function findContentHash(db: Db, alias: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ contentHash: tenants.contentHash })
+    .from(tenants)
+    .where(and(eq(tenants.alias, alias), ne(tenants.status, 'preview')))
+  return rows[0]?.contentHash
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { tenantApplication } from '../db/schema/tenants.ts'
+import type { ApplicationProgress } from '../db/schema/tenants.ts'
+
+/** There is one application at a time, in all processes. */
+const THE_ONE = 1
+/** A process that gave no sign for so long is gone: it gives one every second. */
+const SILENCE = sql`interval '1 minute'`
+
+const isSilent = lt(tenantApplication.aliveAt, sql`now() - ${SILENCE}`)
+
+/** Begins an application. @returns false while another one is under way */
+export async function beginApplication(
+  db: Db,
+  startedAt: Date,
+  progress: ApplicationProgress,
+): Promise<boolean> {
+  const row = { id: THE_ONE, startedAt, aliveAt: sql`now()`, endedAt: null, progress }
+  const rows = await db
+    .insert(tenantApplication)
+    .values(row)
+    .onConflictDoUpdate({
+      target: tenantApplication.id,
+      set: row,
+      setWhere: or(isNotNull(tenantApplication.endedAt), isSilent),
+    })
+    .returning({ id: tenantApplication.id })
+  return rows.length > 0
+}
+
+/** Notes how far the application is that began at a moment. */
+export async function noteApplication(
+  db: Db,
+  startedAt: Date,
+  change: { progress: ApplicationProgress; endedAt?: Date },
+): Promise<void> {
+  await db
+    .update(tenantApplication)
+    .set({ ...change, aliveAt: sql`now()` })
+    .where(and(eq(tenantApplication.id, THE_ONE), eq(tenantApplication.startedAt, startedAt)))
+}
+
+export async function findApplication(db: Db) {
+  const rows = await db
+    .select({
+      startedAt: tenantApplication.startedAt,
+      endedAt: tenantApplication.endedAt,
+      progress: tenantApplication.progress,
+      isSilent: sql<boolean>`${isSilent}`,
+    })
+    .from(tenantApplication)
+    .where(eq(tenantApplication.id, THE_ONE))
+  return rows[0]
+}

@@ -1,0 +1,63 @@
+import { filesAt } from '../images/stored-files.mjs'
+import type { Applied } from '../repositories/applied-folders-repository.ts'
+import { contentHashOf } from './content-hash.ts'
+import { isSettled, markOf, statFolder } from './folder-mark.ts'
+import type { FolderStat } from './folder-mark.ts'
+import { loadTenant } from './load-tenant.ts'
+import type { LoadOptions } from './load-tenant.ts'
+import { readTenantFolder, tenantFolder } from './read-folder.ts'
+import type { ResolvedTenant } from './resolved.ts'
+
+/** A folder with what was applied of it. */
+export type SeenFolder = {
+  alias: string
+  /** why the disk did not tell of it */
+  error?: unknown
+  stat?: FolderStat
+  applied?: Applied
+}
+
+/** Asks the disk about a folder; nothing in it is read. */
+export async function seeFolder(
+  tenantsDir: string,
+  alias: string,
+  applied: Applied | undefined,
+): Promise<SeenFolder> {
+  try {
+    return { alias, applied, stat: await statFolder(tenantFolder(tenantsDir, alias)) }
+  } catch (error) {
+    return { alias, applied, error }
+  }
+}
+
+/** Whether the disk says that a folder is as it was when it was applied. */
+export const isUntouched = ({ stat, applied }: SeenFolder, surroundings: string): boolean =>
+  stat !== undefined &&
+  applied !== undefined &&
+  applied.folderMark === markOf(stat, applied.contentHash, surroundings)
+
+/** What a folder that was read asks for: a mark when its content is what was applied, else the tenant that it makes. */
+export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
+
+/**
+ * Reads a folder, and resolves it if that was not applied before.
+ *
+ * @param served - files of the tenant that must exist
+ * @errors TenantInvalid for its faults; whatever the disk says
+ */
+export async function readChange(
+  { alias, stat, applied, error }: SeenFolder,
+  served: readonly string[],
+  options: LoadOptions & { surroundings: string; now: Date },
+): Promise<FolderChange> {
+  if (stat === undefined) throw error
+  const { base, tenantsDir, imagesDir, surroundings, now } = options
+  const files = await readTenantFolder(tenantsDir, alias)
+  const hash = contentHashOf(base, files)
+  const mark = isSettled(stat, now) ? markOf(stat, hash, surroundings) : undefined
+  if (applied?.contentHash === hash && (await allExist(imagesDir, served))) return { mark }
+  return { mark, tenant: await loadTenant(files, hash, options) }
+}
+
+const allExist = (imagesDir: string, urls: readonly string[]): Promise<boolean> =>
+  filesAt(imagesDir).haveAll(urls.map((url) => url.slice('/files/'.length)))
