@@ -28,7 +28,10 @@ export async function startServer(dataDir, env = {}) {
       ...env,
     },
   })
-  const origin = await firstAddress(child)
+  const applied = said(child, /^Tenants: /m)
+  // whoever does not wait for it does not hear of a server that ended
+  applied.catch(() => undefined)
+  const [origin] = await said(child, /https?:\/\/[\w.[\]-]+:\d+/)
   const { status } = await fetch(`${origin}/api/health`)
   if (status !== 200) throw new Error(`The server started and /api/health answered ${status}.`)
   const startMs = performance.now() - started
@@ -36,6 +39,8 @@ export async function startServer(dataDir, env = {}) {
     origin,
     pid: child.pid,
     startMs,
+    /** until it has looked at the folders of all tenants */
+    applied,
     rssMb: () => residentMb(child.pid),
     stop: async () => {
       child.kill('SIGTERM')
@@ -44,16 +49,17 @@ export async function startServer(dataDir, env = {}) {
   }
 }
 
-function firstAddress(child) {
+/** Waits until the server says something on its terminal. */
+function said(child, pattern) {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let text = ''
     child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk
-      const found = /https?:\/\/[\w.[\]-]+:\d+/.exec(said)
-      if (found) resolve(found[0])
+      text += chunk
+      const found = pattern.exec(text)
+      if (found) resolve(found)
     })
     child.on('close', (code) =>
-      reject(new Error(`The server ended with code ${code} before it listened.\n${said}`)),
+      reject(new Error(`The server ended with code ${code} before it said ${pattern}.\n${text}`)),
     )
   })
 }
