@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
 import { BucketFault, bucketFiles } from '#server/images/bucket-files.mjs'
-import { findAppliedTenants } from '#server/repositories/tenants-repository.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { bucketServer } from './support/bucket-server.mjs'
 import { loopbackProxy } from './support/loopback-proxy.ts'
@@ -45,10 +45,11 @@ afterAll(async () => {
 const apply = (imagesDir = server.config.imagesDir) =>
   applyTenants(server.store, { tenantsDir, imagesDir, clock: () => server.time.now })
 
+const applied = () => server.store.db.select().from(tenants).orderBy(tenants.alias)
+
 /** Addresses of the pictures of all tenants. */
 async function pictures(): Promise<string[]> {
-  const applied = await findAppliedTenants(server.store.db)
-  return [...applied.values()].flatMap(({ presentation }) => presentation.files)
+  return (await applied()).flatMap(({ presentation }) => presentation.files)
 }
 
 const drawLogo = (color: string) =>
@@ -98,7 +99,7 @@ describe('a bucket that does not do what it should', () => {
   ]
   test.each(FAULTS)('one that %s loses nothing and is told', async (_name, at, told) => {
     const imagesDir = at()
-    const before = await findAppliedTenants(server.store.db)
+    const before = await applied()
     const beside = await besideApp({ ...server, config: { ...server.config, imagesDir } })
     const [url = ''] = await pictures()
     const answer = await callApp<Problem>(beside.app, 'GET', url, {})
@@ -115,7 +116,7 @@ describe('a bucket that does not do what it should', () => {
     await expect(tried).rejects.toThrow(BucketFault)
     await expect(tried).rejects.toThrow(told)
     await expect(tried).rejects.not.toThrow('S3RVER')
-    expect(await findAppliedTenants(server.store.db)).toEqual(before)
+    expect(await applied()).toEqual(before)
     drawLogo('#f00')
   })
 

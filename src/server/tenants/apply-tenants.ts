@@ -1,6 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { Db, Store } from '../db/store.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { BucketFault } from '../images/bucket-files.mjs'
+import { filesAt } from '../images/stored-files.mjs'
+import type { StoredFiles } from '../images/stored-files.mjs'
 import {
   findApplied,
   findContentHash,
@@ -13,7 +16,7 @@ import { reasonOf } from '../startup-error.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isUntouched, readChange, seeFolder } from './folder-change.ts'
 import type { SeenFolder } from './folder-change.ts'
-import { imagesId } from './folder-mark.ts'
+import { placeId } from './folder-mark.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
@@ -91,14 +94,15 @@ function refuseFaults(report: ApplyReport): ApplyReport {
 
 async function applyEach(db: Db, options: ApplyOptions, way: Way): Promise<ApplyReport> {
   const { tenantsDir, imagesDir, onProgress, signal } = options
+  const pictures = filesAt(imagesDir)
   const report = emptyReport()
   const base = await readFolderAsItIs(tenantsDir, BASE_FOLDER)
   const baseFaults = await applyBase(db, base, options, way)
   if (baseFaults.length > 0) return { ...report, refused: [BASE_FOLDER], faults: baseFaults }
   const aliases = await listTenantFolders(tenantsDir)
   await takeAway(db, new Set(aliases), options, way, report)
-  const surroundings = `${contentHashOf(base)} ${await imagesId(imagesDir)}`
-  const run: Run = { db, options, way, base, surroundings, report, total: aliases.length }
+  const surroundings = `${contentHashOf(base)} ${await placeId(pictures)}`
+  const run: Run = { db, options, way, base, pictures, surroundings, report, total: aliases.length }
   const isStopped = () => signal?.aborted === true
   let waiting = new Map<string, NamesTaken>()
   for (let start = 0; start < aliases.length && !isStopped(); start += BATCH) {
@@ -163,6 +167,7 @@ type Run = {
   options: ApplyOptions
   way: Way
   base: TenantFiles
+  pictures: StoredFiles
   surroundings: string
   report: ApplyReport
   /** folders in all */
@@ -171,7 +176,7 @@ type Run = {
 
 /** @returns those of whose names another tenant has one */
 async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, NamesTaken>> {
-  const { db, options, way, base, surroundings, report, total } = run
+  const { db, options, way, base, pictures, surroundings, report, total } = run
   const { tenantsDir, clock, signal, onProgress } = options
   const taken = new Map<string, NamesTaken>()
   const marks: { alias: string; mark: string }[] = []
@@ -189,7 +194,7 @@ async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, Name
     if (signal?.aborted === true) break
     const { alias } = folder
     try {
-      const read = { ...options, base, surroundings, now: clock() }
+      const read = { ...options, base, pictures, surroundings, now: clock() }
       const { mark, tenant } = await readChange(folder, served.get(alias) ?? [], read)
       if (tenant === undefined) {
         report.unchanged.push(alias)
@@ -209,9 +214,9 @@ async function applyBatch(run: Run, aliases: string[]): Promise<Map<string, Name
 
 const namesOf = (folders: readonly SeenFolder[]): string[] => folders.map(({ alias }) => alias)
 
-/** Without its database it ends; whatever else keeps a tenant from being applied keeps no other. */
+/** Without its database or its pictures' bucket it ends; whatever else keeps a tenant from being applied keeps no other. */
 function refuse(report: ApplyReport, alias: string, error: unknown): void {
-  if (isUnavailable(error)) throw error
+  if (isUnavailable(error) || error instanceof BucketFault) throw error
   report.refused.push(alias)
   if (report.faults.length < MOST_FAULTS) report.faults.push(...faultsOf(alias, error))
 }

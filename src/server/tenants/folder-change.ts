@@ -1,4 +1,4 @@
-import { filesAt } from '../images/stored-files.mjs'
+import type { StoredFiles } from '../images/stored-files.mjs'
 import type { Applied } from '../repositories/applied-folders-repository.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isSettled, markOf, statFolder } from './folder-mark.ts'
@@ -48,16 +48,14 @@ export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
 export async function readChange(
   { alias, stat, applied, error }: SeenFolder,
   served: readonly string[],
-  options: LoadOptions & { surroundings: string; now: Date },
+  options: LoadOptions & { pictures: StoredFiles; surroundings: string; now: Date },
 ): Promise<FolderChange> {
   if (stat === undefined) throw error
-  const { base, tenantsDir, imagesDir, surroundings, now } = options
+  const { base, tenantsDir, pictures, surroundings, now } = options
   const files = await readTenantFolder(tenantsDir, alias)
   const hash = contentHashOf(base, files)
   const mark = isSettled(stat, now) ? markOf(stat, hash, surroundings) : undefined
-  if (applied?.contentHash === hash && (await allExist(imagesDir, served))) return { mark }
+  const names = served.map((url) => url.slice('/files/'.length))
+  if (applied?.contentHash === hash && (await pictures.haveAll(names))) return { mark }
   return { mark, tenant: await loadTenant(files, hash, options) }
 }
-
-const allExist = (imagesDir: string, urls: readonly string[]): Promise<boolean> =>
-  filesAt(imagesDir).haveAll(urls.map((url) => url.slice('/files/'.length)))

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { filesAt } from '../images/stored-files.mjs'
+import { BucketFault } from '../images/bucket-files.mjs'
+import type { StoredFiles } from '../images/stored-files.mjs'
 import { shownPaths } from './shown-paths.ts'
 
 /** The disk's clock may stand still for this long: a file written twice within it looks the same. @source FAT notes every second one */
@@ -48,14 +49,17 @@ export function markOf({ text }: FolderStat, contentHash: string, surroundings: 
 export const isSettled = ({ changedMs }: FolderStat, now: Date): boolean =>
   changedMs < now.getTime() - COARSEST_CLOCK_MS
 
-const IMAGES_ID = 'folder-id'
+const PLACE_ID = 'folder-id'
 
-/** Tells one place of pictures from another, and from itself after it was emptied. */
-export async function imagesId(imagesDir: string): Promise<string> {
-  const pictures = filesAt(imagesDir)
-  const known = await pictures.read(IMAGES_ID)
-  if (known !== undefined) return known.toString('utf8')
+/** Tells one place of pictures from another, and from itself after it was emptied. One that cannot say is like no other. */
+export async function placeId(pictures: StoredFiles): Promise<string> {
   const id = randomUUID()
-  await pictures.write(IMAGES_ID, id)
+  try {
+    const known = await pictures.read(PLACE_ID)
+    if (known !== undefined) return known.toString('utf8')
+    await pictures.write(PLACE_ID, id)
+  } catch (error) {
+    if (!(error instanceof BucketFault)) throw error
+  }
   return id
 }

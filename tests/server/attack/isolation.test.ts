@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** That somebody asked, with which token, or with a wrong one, is written down. */
-const ASKED = ['rate_counts', 'console_tokens', 'shift_tries']
+/** That somebody asked, with which token, or with a wrong one, is written down; an application goes on after its answer. */
+const ASKED = ['rate_counts', 'console_tokens', 'shift_tries', 'tenant_application']
 
 /** What every other table holds. */
 async function contents(): Promise<Record<string, string>> {

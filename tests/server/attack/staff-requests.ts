@@ -153,6 +153,10 @@ export const OPERATOR_REQUESTS: RealRequests<OperatorOperation> = {
   adminSetSoldOut: atVenue({ body: { kind: 'PLATE', id: 'milanesa', soldOut: false } }),
   adminListTenants: () => ({ query: { offset: '0', limit: '9' }, ...operator }),
   adminApplyTenants: asOperator,
+  adminFindApplication: async ({ ask }) => {
+    await ask('POST', '/api/admin/tenants/apply')
+    return operator
+  },
   adminExportPerson: async ({ place, nextPhone }) => {
     const phone = nextPhone()
     await place({ form: { phone } })

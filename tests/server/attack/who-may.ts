@@ -97,6 +97,7 @@ export const WHO_MAY: Record<OperationId, WhoMay> = {
   adminSetSoldOut: 'venue',
   adminListTenants: 'operator',
   adminApplyTenants: 'operator',
+  adminFindApplication: 'operator',
   adminExportPerson: 'operator',
   adminErasePerson: 'operator',
   adminListPersonRequests: 'operator',
