@@ -1,3 +1,5 @@
+// Longer than 300 lines: a publication, with all that may stand in its way and what becomes of it.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -147,6 +149,29 @@ describe('publishing', () => {
     expect((await publish(draft)).status).toBe(200)
     expect(existsSync(inFolder('cantina/menu.json'))).toBe(true)
     expect((await server.call('GET', '/api/diner/cantina')).status).toBe(200)
+  })
+
+  test('of two brands that claim one host name at the same time, one gets it', async () => {
+    const bistro = await server.draftOf({ tenant: 'bistro' })
+    const menu = JSON.stringify(jsonOf(bistro, 'menu.json'))
+    const claiming = (alias: string) => {
+      const own = JSON.stringify(jsonOf(bistro, 'tenant.json')).replaceAll(
+        /"bistro([a-z-]*)"/g,
+        `"${alias}$1"`,
+      )
+      const text = JSON.stringify({ ...JSON.parse(own), hosts: ['parrilla.example'] })
+      return server.draftOf({
+        files: [
+          { path: 'tenant.json', text },
+          { path: 'menu.json', text: menu },
+        ],
+      })
+    }
+    const drafts = [await claiming('asador'), await claiming('brasero')]
+    const answers = await Promise.all(drafts.map((draft) => publish<Problem>(draft)))
+    const refused = answers.find(({ status }) => status !== 200)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(refused?.body.code).toBe('DRAFT_REFUSED')
   })
 
   test('says when the folder cannot be written, and changes nothing', async () => {

@@ -22,6 +22,7 @@ import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-fo
 import type { TenantFiles } from '../../tenants/read-folder.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { serveTenant } from '../../tenants/serve-tenant.ts'
+import { TenantInvalid } from '../../tenants/tenant-fault.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
 import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
@@ -94,6 +95,8 @@ export async function publish(services: Services, publication: Publication): Pro
     await swapped?.undo()
     await letGo(services, alias, beside)
     if (error instanceof BrokenOff) return error.outcome
+    // another tenant got one of its names since it was judged
+    if (error instanceof TenantInvalid) return { kind: 'refused', faults: [...error.faults] }
     if (isRefusedByDisk(error)) return { kind: 'not-writable' }
     throw error
   }
