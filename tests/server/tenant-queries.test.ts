@@ -106,7 +106,7 @@ const GROWING = new Set<string>(
 )
 
 /** Read whole to count all brands, without the rows. */
-const COUNTED = 'tenants_directory'
+const COUNTED = 'tenants_listed'
 
 /** The tables that a plan reads from one end to the other. */
 function wholeReads(step: Step, isLimited = false): string[] {

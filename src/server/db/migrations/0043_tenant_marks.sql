@@ -6,6 +6,4 @@ CREATE TABLE "tenant_application" (
 	"progress" jsonb NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "tenants_directory";--> statement-breakpoint
-ALTER TABLE "tenants" ADD COLUMN "folder_mark" text;--> statement-breakpoint
-CREATE INDEX "tenants_directory" ON "tenants" USING btree ("sort_name","alias") WHERE "tenants"."status" = 'published' and "tenants"."card" is not null;
+ALTER TABLE "tenants" ADD COLUMN "folder_mark" text;

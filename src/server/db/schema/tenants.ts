@@ -39,7 +39,7 @@ export const tenants = pgTable(
   },
   (table) => [
     // pages of the directory, by name, and how many there are in all
-    index('tenants_directory')
+    index('tenants_listed')
       .on(table.sortName, table.alias)
       .where(sql`${table.status} = 'published' and ${table.card} is not null`),
   ],
