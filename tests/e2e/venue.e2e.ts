@@ -3,6 +3,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { PHONE, useSite } from '../support/site.ts'
@@ -132,11 +133,7 @@ describe('closed venue', () => {
     '[SHELL-03] nothing moves while the code of its strip is on the way and the clock runs: %s',
     async (path) => {
       const page = await site.open('/offline')
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/closed-strip-*.js', (route) => held.then(() => route.continue()))
+      const release = await holdAnswers(page, '**/assets/late-*.js')
       await page.addInitScript(() => {
         const moved: number[] = []
         new PerformanceObserver((list) => {
@@ -148,13 +145,14 @@ describe('closed venue', () => {
       // a page is seconds old when it is at work
       await page.context().clock.setFixedTime(DAWN.getTime() + 2_500)
       // not until everything answers: the strip does not
+      const asked = page.waitForRequest('**/assets/late-*.js')
       await atDawn(() => page.goto(path, { waitUntil: 'load' }))
       const strip = page.getByText(/^Local cerrado/)
       await strip.waitFor()
-      await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
-      await page.getByRole('dialog').first().waitFor()
+      // a page that is at work asks for it
+      await asked
       expect(await strip.count()).toBe(1)
-      release()
+      await release()
       await page.waitForLoadState('networkidle')
       const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
       expect(moved.filter((value) => value > 0.01)).toEqual([])

@@ -135,7 +135,7 @@ test('[ANALYTICS-01a, ANALYTICS-01b] the other events: venue, address with what 
   const page = await site.open('/menu/pizzeria-roma')
   const told = listen(page)
   // what a link that leaves the page tells is made by code that comes once the page is idle
-  const code = page.waitForResponse('**/event-of-*.js')
+  const code = page.waitForResponse('**/assets/late-*.js')
   await page.reload()
   await code
   // The link loads another brand's page; the event outlives this one.
