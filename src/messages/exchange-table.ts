@@ -79,7 +79,7 @@ export const SOURCE_FAULTS = {
   'no-heading':
     'La primera fila debe tener los títulos de las columnas, con «nombre» entre ellos. Encontramos: {found}.',
   'too-many-rows': 'La tabla tiene más de {max} filas.',
-  'bad-archive': 'El archivo .xlsx está dañado o no lo es: {detail}.',
+  'bad-archive': 'El archivo .xlsx está dañado, no lo es o tiene celdas muy lejos de la tabla.',
   'archive-too-large': 'El archivo .xlsx crece a más de {max} MB al abrirlo.',
   'no-sheet': 'El archivo .xlsx no tiene ninguna hoja con datos.',
   'html-without-data': 'La página no tiene datos de menú (JSON-LD de schema.org).',

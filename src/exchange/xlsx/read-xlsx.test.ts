@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -92,6 +92,28 @@ describe('readXlsx', () => {
     expect(otherSheets).toEqual(['Vacía'])
   })
 
+  test('a hidden sheet is read only where no other holds anything', async () => {
+    const hidden = (second: string) =>
+      workbook({
+        'xl/workbook.xml': `<workbook xmlns:r="x"><sheets><sheet name="Listas" sheetId="1" state="hidden" r:id="rId2"/><sheet name="Menú" sheetId="2" r:id="rId1"/></sheets></workbook>`,
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${second}</sheetData></worksheet>`,
+      })
+    const shown = await readXlsx(hidden('<row r="1"><c r="A1"><v>7</v></c></row>'))
+    expect([shown.rows, shown.otherSheets]).toEqual([[[7]], ['Listas']])
+    const alone = await readXlsx(hidden(''))
+    expect([alone.rows.length, alone.otherSheets]).toEqual([3, ['Menú']])
+  })
+
+  test('a cell far from all others is refused in words of ours', async () => {
+    const far = workbook({
+      'xl/worksheets/sheet2.xml':
+        '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="GR1048576"><v>1</v></c></row></sheetData></worksheet>',
+    })
+    await expect(readXlsx(far)).rejects.toThrow(
+      'El archivo .xlsx está dañado, no lo es o tiene celdas muy lejos de la tabla.',
+    )
+  })
+
   test('an archive whose sizes stand behind its files', async () => {
     const pieces: Uint8Array<ArrayBuffer>[] = []
     const zip = new Zip((_, piece) => pieces.push(piece))
@@ -116,6 +138,9 @@ describe('readXlsx', () => {
     const { rows: again, formulas } = await readXlsx(bytes)
     expect([again, [...(formulas ?? [])]]).toEqual([rows, []])
     expect(await write()).toEqual(bytes)
+    const styles = strFromU8(unzipSync(bytes)['xl/styles.xml'] ?? new Uint8Array())
+    const [plain, heading] = styles.match(/<font>.*?<\/font>/g) ?? []
+    expect(heading).toBe(plain?.replace('<font>', '<font><b/>'))
   })
 
   test('archives that are none, are cut off, or grow without end are refused', async () => {

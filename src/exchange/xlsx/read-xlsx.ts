@@ -1,5 +1,5 @@
 import { ParseError, readXlsx as readWorkbook } from 'hucre'
-import type { CellValue } from 'hucre'
+import type { CellValue, SheetFilterInfo } from 'hucre'
 
 import { SourceInvalid } from '../reading/source-invalid.ts'
 import { MAX_ROWS } from '../table/delimited.ts'
@@ -11,7 +11,7 @@ const READ = 'A1:GR1048576'
 
 /**
  * The first sheet of a workbook that holds anything, as a table: texts, numbers, dates as `2026-03-31`, and of formulas
- * their last result.
+ * their last result. A hidden sheet is read only where no other holds anything.
  *
  * @param bytes - an .xlsx file
  * @errors {@link SourceInvalid} `bad-archive`, `archive-too-large`, `no-sheet`, `too-many-rows`
@@ -19,27 +19,33 @@ const READ = 'A1:GR1048576'
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   try {
     const archive = await unpackArchive(bytes)
-    const names: string[] = []
-    await readWorkbook(archive, { sheets: ({ name }) => names.push(name) === 0 })
+    const sheets: SheetFilterInfo[] = []
+    await readWorkbook(archive, {
+      sheets: (sheet) => {
+        sheets.push(sheet)
+        return false
+      },
+    })
     const faults: ParseError[] = []
-    for (const index of names.keys()) {
+    for (const { index } of sheets.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)))) {
       const table = await readSheet(archive, index).catch((error: unknown) => {
         // a sheet that is a chart has no cells
         if (!(error instanceof ParseError)) throw error
         faults.push(error)
       })
       if (table && table.rows.length > 0)
-        return { ...table, otherSheets: names.filter((_, other) => other !== index) }
+        return { ...table, otherSheets: sheets.filter((one) => one.index !== index).map(({ name }) => name) }
     }
     const fault = faults.at(-1)
     if (fault) throw fault
   } catch (error) {
     if (error instanceof SourceInvalid) throw error
-    const detail = error instanceof Error ? error.message : String(error)
-    throw new SourceInvalid('bad-archive', { detail }, { cause: error })
+    throw new SourceInvalid('bad-archive', {}, { cause: error })
   }
   throw new SourceInvalid('no-sheet')
 }
+
+const isHidden = ({ hidden, veryHidden }: SheetFilterInfo) => hidden === true || veryHidden === true
 
 async function readSheet(archive: Uint8Array, index: number) {
   const { sheets } = await readWorkbook(archive, { sheets: [index], range: READ })

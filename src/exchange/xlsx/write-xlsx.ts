@@ -11,6 +11,8 @@ export type Sheet = {
 
 /** A workbook says when it was made; always the same, so that the same sheet gives the same bytes. */
 const FIXED_TIME = new Date(0)
+/** That of all cells: a bold font that names neither is drawn smaller than they are. */
+const HEADING = { font: { name: 'Calibri', size: 11, bold: true } }
 /** Width of a column, in characters: to its longest cell, but no wider than a screen bears. */
 const WIDTH = { min: 8, max: 48 }
 
@@ -30,7 +32,7 @@ export async function writeXlsx({ name, rows, decimals }: Sheet): Promise<Uint8A
   })
   const bold = headings.map((value, column): [string, Partial<Cell>] => [
     `0,${column}`,
-    { value: kept(value), style: { font: { bold: true } } },
+    { value: kept(value), style: HEADING },
   ])
   return writeWorkbook({
     sheets: [
