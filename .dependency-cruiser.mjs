@@ -178,7 +178,6 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/architecture/fixtures/' },
     skipAnalysisNotInRules: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

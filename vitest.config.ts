@@ -33,7 +33,7 @@ export default defineConfig({
           ...inNode,
           name: 'unit',
           include: ['{src,codegen,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/architecture/fixtures/**', 'tests/server/**'],
+          exclude: ['**/node_modules/**', 'tests/server/**'],
         },
       },
       {

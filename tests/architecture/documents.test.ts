@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { companionFeatures } from '#app/companion/features.ts'
+import { features } from '#app/features.ts'
 import { GATES } from '../../scripts/go/gates.mjs'
 import { ROOT } from './planted-tree.ts'
 
@@ -20,6 +22,8 @@ const DOCUMENTS = [
 const GUIDES = DOCUMENTS.filter(
   (name) => !name.startsWith('docs/decisions/') && name !== 'docs/requirements.md',
 )
+const FEATURE_FOLDERS = readdirSync(path.join(ROOT, 'src/features'))
+const readmeOf = (folder: string) => `src/features/${folder}/README.md`
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** What a measurement writes; no part of the repository. */
@@ -77,6 +81,42 @@ describe.each(GUIDES)('%s', (document) => {
       )
     expect(missing).toEqual([])
   })
+})
+
+const SOURCES = ['src', 'scripts', 'codegen', 'tests', 'bench', 'schemas', 'public']
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  .concat(readdirSync(ROOT).map((name) => `/${name}`))
+
+/** A file of the code by its name, the end of its path, or as `imports` of package.json has it. */
+const isSource = (name: string) =>
+  SOURCES.some((file) =>
+    name.startsWith('#') ? file === `/src/${name.slice(1)}` : file.endsWith(`/${name}`),
+  )
+
+test.each([...GUIDES, ...FEATURE_FOLDERS.map(readmeOf)])(
+  '%s names only source files that exist',
+  (document) => {
+    const named = [...read(document).matchAll(/`(#?[\w./-]+\.(?:tsx?|mjs))`/g)].flatMap(
+      ([, name]) => name ?? [],
+    )
+    expect(named.filter((name) => !isSource(name))).toEqual([])
+  },
+)
+
+test.each(FEATURE_FOLDERS)('the README of %s names all its screens, blocks and modals', (folder) => {
+  const ids = folder === 'console' ? ['console', 'books'] : [folder]
+  const own = [...features, ...companionFeatures].filter(({ id }) => ids.includes(id))
+  const text = read(readmeOf(folder))
+  const parts = own.flatMap((one) => [
+    ...one.screens,
+    ...('blocks' in one ? one.blocks : []),
+    ...('modals' in one ? Object.keys(one.modals ?? {}) : []),
+  ])
+  expect(parts.filter((part) => !text.includes(`\`${part}\``))).toEqual([])
 })
 
 test('the README shows a page of each audience and is read in one sitting', () => {
