@@ -4,12 +4,15 @@ import path from 'node:path'
 
 /** The page of no brand that is shown without a network; it starts with the same code as every page. */
 const OFFLINE_PAGE = '/offline'
-/** Needs the network anyway: maps show nothing without their tiles. */
-const LEFT_OUT = /\/draw-map-/
+/** Need the network anyway: maps show nothing without their tiles. */
+const MAPS = 'src/providers/maps/'
 
 interface Chunk {
   file: string
+  isEntry?: boolean
   css?: readonly string[]
+  imports?: readonly string[]
+  dynamicImports?: readonly string[]
 }
 
 /**
@@ -23,9 +26,15 @@ export function shellOf(client: string): { version: string; files: string[] } {
     string,
     Chunk
   >
-  const named = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
-  const files = [...new Set(named)].map((file) => `/${file}`).filter((file) => !LEFT_OUT.test(file))
-  files.sort()
-  const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
-  return { version, files: [...files, OFFLINE_PAGE] }
+  const files = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || key.startsWith(MAPS) || files.has(`/${chunk.file}`)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
+  const sorted = [...files].toSorted()
+  const version = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 12)
+  return { version, files: [...sorted, OFFLINE_PAGE] }
 }
