@@ -38,7 +38,7 @@ const CHICKEN = { path: `${paths.menu('la-esquina', 'Para llevar')}/empanadas/em
 
 test('[THEME-03] a promotional banner stands on the menu of its order mode', async () => {
   const page = await site.open(paths.menu('la-esquina', 'Delivery'))
-  await page.getByText('Envío gratis desde $ 45.000 en Almagro y Abasto').waitFor()
+  await page.getByText('Envío gratis desde $ 45.000 en Almagro').waitFor()
   expect(await page.getByText('10 % menos si retiras y pagas en efectivo').count()).toBe(0)
   await page.goto(paths.menu('la-esquina', 'Para llevar'))
   await page.getByText('10 % menos si retiras y pagas en efectivo').waitFor()

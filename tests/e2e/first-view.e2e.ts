@@ -6,7 +6,7 @@ import { useSite } from '../support/site.ts'
 /** The phone by which the goals are measured: 412 px wide, two pixels each. */
 const site = useSite({}, { deviceScaleFactor: 2, isMobile: true })
 
-const SMALL = '/menu/la-esquina/Autoservicio'
+const SMALL = '/menu/la-esquina/Delivery'
 const LARGE = '/menu/mercado-grande/Pasar%20a%20buscar'
 
 type Fetched = { readonly url: string; readonly type: string; bytes: number }

@@ -35,7 +35,7 @@ describe('the menu', () => {
   test('[HOME-01] [HOME-05] cashback of the program, and the promotion of the order mode', async () => {
     const page = await site.open(MENU)
     await page.getByText('Suma 5 % de tu compra en Puntos de la Esquina').waitFor()
-    await page.getByText('Envío gratis desde $ 45.000 en Almagro y Abasto').waitFor()
+    await page.getByText('Envío gratis desde $ 45.000 en Almagro').waitFor()
     await page.getByRole('link', { name: 'Para llevar' }).click()
     await page.getByText('10 % menos si retiras y pagas en efectivo').waitFor()
     expect(await page.getByText('Envío gratis desde').count()).toBe(0)

@@ -16,7 +16,7 @@ const Root = styled.div`
     color: ${token.onMuted};
   }
   > dl > div {
-    flex: 1;
+    flex: auto;
     min-width: 0;
     padding: ${space(2.5)} ${space(2)};
     text-align: center;

@@ -15,6 +15,7 @@ const Strip = styled.p`
   color: ${token.onBanner};
   font-weight: 600;
   text-align: center;
+  text-wrap: balance;
 `
 
 const NONE: readonly MenuCustomization[] = []
