@@ -12,7 +12,7 @@ import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
  * numbers (`useQueries`) are for lists that come page by page; no first page has one.
  */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch)[\\/]/
+  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|zustand|openapi-fetch)[\\/]/
 
 /** What waits for the first view, and has the rest fetched: it must bring nothing of the rest. */
 const START = /preload-helper|\/src\/(?:app\/client|platform\/(?:first-view|on-demand))\./
