@@ -11,6 +11,8 @@ const CPU_SLOWER = 4
 /** Nothing comes over the line for so long: the page has all that it fetches by itself. @units ms */
 const QUIET_MS = 1000
 const LONGEST_MS = 60_000
+/** A socket that stays open is no file. */
+const OPEN_FOR_GOOD = 1
 
 /** What is measured, in the order of the table. */
 export const METRICS = {
@@ -56,7 +58,7 @@ export async function loadPage(browser, url) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
     const line = watchLine(session)
     await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
-    await line.quiet()
+    await line.quiet
     const seen = await page.evaluate(() => ({
       ...globalThis.seen,
       nodes: document.querySelectorAll('*').length,
@@ -84,16 +86,25 @@ export async function loadPage(browser, url) {
 function watchLine(session) {
   const asked = new Map()
   const open = new Set()
-  let last = performance.now()
+  let end
+  const quiet = new Promise((resolve) => {
+    end = resolve
+  })
+  let timer = setTimeout(end, LONGEST_MS)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, open.size > OPEN_FOR_GOOD ? LONGEST_MS : QUIET_MS)
+  }
   const ended = ({ requestId }) => {
     open.delete(requestId)
-    last = performance.now()
+    heard()
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    last = performance.now()
-    if (request.url.startsWith('data:') || asked.has(requestId)) return
-    asked.set(requestId, { type, bytes: 0 })
-    open.add(requestId)
+    if (!request.url.startsWith('data:') && !asked.has(requestId)) {
+      asked.set(requestId, { type, bytes: 0 })
+      open.add(requestId)
+    }
+    heard()
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId)
@@ -103,14 +114,8 @@ function watchLine(session) {
   session.on('Network.loadingFailed', ended)
   const sum = (all) => all.reduce((total, { bytes }) => total + bytes, 0)
   return {
-    /** A socket that stays open does not count: what was asked for is waited for, and then a while of nothing. */
-    async quiet() {
-      const end = performance.now() + LONGEST_MS
-      while (performance.now() < end && (performance.now() - last < QUIET_MS || open.size > 1))
-        await new Promise((resolve) => {
-          setTimeout(resolve, 50)
-        })
-    },
+    /** What was asked for has come, and then nothing for a while. */
+    quiet,
     counts() {
       const all = [...asked.values()]
       const scripts = all.filter(({ type }) => type === 'Script')

@@ -84,8 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       tellOfApplication(built.log, report)
       return report
     }
-    const isFirst = !(await hasTenants(store.db))
-    const first = isFirst ? await apply() : undefined
+    const first = (await hasTenants(store.db)) ? undefined : await apply()
     if (first?.refused.includes(BASE_FOLDER) === true) throw new TenantInvalid(first.faults)
     const { sandbox } = payments
     // its pages are part of the browser build, which the API alone does without

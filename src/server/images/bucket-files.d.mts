@@ -5,7 +5,7 @@ export declare class BucketFault extends Error {}
 
 /**
  * Files in a bucket that speaks S3. Whether all are there is asked of the records of their pictures alone, which are
- * written last; a bucket that cannot answer lets a start go on with what was written before.
+ * written last.
  *
  * @param address - `https://KEY:SECRET@HOST/BUCKET`, with a folder behind it or not; `?region=` where it has one
  * @param timeoutMs - for one file

@@ -39,7 +39,6 @@ export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
     }
   }
 
-  let isAway = false
   return {
     read: (name) => ask(name),
     async write(name, bytes) {
@@ -47,20 +46,12 @@ export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
         throw new BucketFault(`The bucket of the pictures is not at ${folder}`)
     },
     async haveAll(names) {
-      // a start waits for it once, not once for each tenant
-      if (isAway) return true
       const records = [...new Set(names.map(recordOf))]
-      try {
-        for (let at = 0; at < records.length; at += AT_ONCE) {
-          const found = await Promise.all(records.slice(at, at + AT_ONCE).map((name) => ask(name)))
-          if (found.includes(undefined)) return false
-        }
-        return true
-      } catch (error) {
-        if (!(error instanceof BucketFault)) throw error
-        isAway = true
-        return true
+      for (let at = 0; at < records.length; at += AT_ONCE) {
+        const found = await Promise.all(records.slice(at, at + AT_ONCE).map((name) => ask(name)))
+        if (found.includes(undefined)) return false
       }
+      return true
     },
   }
 }

@@ -4,7 +4,7 @@ export type StoredFiles = {
   read(name: string): Promise<Buffer | undefined>
   /** All of it or nothing: nobody ever reads half of it. */
   write(name: string, bytes: Uint8Array | string): Promise<void>
-  /** Whether none of these is known to be missing. */
+  /** Whether none of these is missing. */
   haveAll(names: readonly string[]): Promise<boolean>
 }
 
@@ -15,7 +15,7 @@ export declare function isBucket(place: string): boolean
  * The files at a place.
  *
  * @param place - a folder, made when it is missing, or the address of a bucket, see {@link isBucket}
- * @errors reading and writing throw BucketFault for a bucket that cannot answer, those of the system for a folder
+ * @errors BucketFault for a bucket that cannot answer; those of the system where a folder cannot be written
  */
 export declare function filesAt(place: string): StoredFiles
 

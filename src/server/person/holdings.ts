@@ -1,4 +1,3 @@
-// Longer than 300 lines: one list of everything that is kept of a person.
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'

@@ -77,8 +77,7 @@ export function adminRoutes(services: Services): Handlers<Served> {
 
     async adminApplyTenants(_input, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const application = await services.applications.begin()
-      return application ? { status: 202, body: application } : fail('NOT_FOUND')
+      return { status: 202, body: await services.applications.begin() }
     },
 
     async adminFindApplication(_input, caller) {

@@ -80,8 +80,7 @@ export async function drawFolder(
     result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
     const taken = await findTakenHosts(store.db, alias, documents.tenant.hosts ?? [])
     const owners = new Map(taken.map((one) => [one.host, one.tenant]))
-    const platform = config.publicOrigin && new URL(config.publicOrigin).hostname
-    result.faults.push(...hostFaults(alias, documents.tenant, owners, platform))
+    result.faults.push(...hostFaults(alias, documents.tenant, owners, config.publicOrigin))
     result.tenant = tenant
     if (withRemarks && result.faults.length === 0) result.remarks = await remarksOn(loaded, shown, base)
   } catch (error) {

@@ -101,8 +101,17 @@ async function applyEach(db: Db, options: ApplyOptions, way: Way): Promise<Apply
   if (baseFaults.length > 0) return { ...report, refused: [BASE_FOLDER], faults: baseFaults }
   const aliases = await listTenantFolders(tenantsDir)
   await takeAway(db, new Set(aliases), options, way, report)
-  const surroundings = `${contentHashOf(base)} ${await placeId(pictures)}`
-  const run: Run = { db, options, way, base, pictures, surroundings, report, total: aliases.length }
+  const place = await placeId(pictures)
+  const run: Run = {
+    db,
+    options,
+    way,
+    base,
+    pictures: place === undefined ? undefined : pictures,
+    surroundings: `${contentHashOf(base)} ${place}`,
+    report,
+    total: aliases.length,
+  }
   const isStopped = () => signal?.aborted === true
   let waiting = new Map<string, NamesTaken>()
   for (let start = 0; start < aliases.length && !isStopped(); start += BATCH) {
@@ -167,7 +176,8 @@ type Run = {
   options: ApplyOptions
   way: Way
   base: TenantFiles
-  pictures: StoredFiles
+  /** where they are asked for; of a bucket that does not answer nothing is known to be missing */
+  pictures: StoredFiles | undefined
   surroundings: string
   report: ApplyReport
   /** folders in all */

@@ -30,7 +30,7 @@ export type TenantsReport = {
  *
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
- * @param publicOrigin - of the platform, whose host no tenant may have
+ * @param publicOrigin - of the platform, whose host name no tenant may have
  */
 export async function checkTenants(
   tenantsDir: string,
@@ -59,13 +59,17 @@ export async function checkTenants(
   }
   const owners = new Map<string, string>()
   const hostOwners = new Map<string, string>()
-  const platform = publicOrigin && new URL(publicOrigin).hostname
   for (const alias of checked) {
     const files = await readFolderAsItIs(tenantsDir, alias)
     const judged = await judgeFolder(files, base, judgeLayouts)
     faults.push(...textFaults(files), ...judged.faults, ...paymentFaults(alias, judged))
     faults.push(
-      ...hostFaults(alias, judged.isSound('tenant.json') ? judged.merged.tenant : {}, hostOwners, platform),
+      ...hostFaults(
+        alias,
+        judged.isSound('tenant.json') ? judged.merged.tenant : {},
+        hostOwners,
+        publicOrigin,
+      ),
     )
     for (const entity of judged.entities) {
       const owner = owners.get(entity.alias)

@@ -48,7 +48,7 @@ export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
 export async function readChange(
   { alias, stat, applied, error }: SeenFolder,
   served: readonly string[],
-  options: LoadOptions & { pictures: StoredFiles; surroundings: string; now: Date },
+  options: LoadOptions & { pictures: StoredFiles | undefined; surroundings: string; now: Date },
 ): Promise<FolderChange> {
   if (stat === undefined) throw error
   const { base, tenantsDir, pictures, surroundings, now } = options
@@ -56,6 +56,7 @@ export async function readChange(
   const hash = contentHashOf(base, files)
   const mark = isSettled(stat, now) ? markOf(stat, hash, surroundings) : undefined
   const names = served.map((url) => url.slice('/files/'.length))
-  if (applied?.contentHash === hash && (await pictures.haveAll(names))) return { mark }
+  const areThere = async () => pictures === undefined || pictures.haveAll(names)
+  if (applied?.contentHash === hash && (await areThere())) return { mark }
   return { mark, tenant: await loadTenant(files, hash, options) }
 }

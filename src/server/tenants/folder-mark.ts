@@ -51,15 +51,20 @@ export const isSettled = ({ changedMs }: FolderStat, now: Date): boolean =>
 
 const PLACE_ID = 'folder-id'
 
-/** Tells one place of pictures from another, and from itself after it was emptied. One that cannot say is like no other. */
-export async function placeId(pictures: StoredFiles): Promise<string> {
-  const id = randomUUID()
+/**
+ * Tells one place of pictures from another, and from itself after it was emptied.
+ *
+ * @returns undefined for a bucket that does not answer
+ */
+export async function placeId(pictures: StoredFiles): Promise<string | undefined> {
   try {
     const known = await pictures.read(PLACE_ID)
     if (known !== undefined) return known.toString('utf8')
+    const id = randomUUID()
     await pictures.write(PLACE_ID, id)
+    return id
   } catch (error) {
-    if (!(error instanceof BucketFault)) throw error
+    if (error instanceof BucketFault) return undefined
+    throw error
   }
-  return id
 }

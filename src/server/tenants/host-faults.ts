@@ -13,14 +13,15 @@ export const hostFault = (folder: string, index: number, host: string, owner: st
  * What is wrong with the host names of a folder beside others.
  *
  * @param owners - folders by host name; those of this folder are added
- * @param platform - host name of PUBLIC_ORIGIN, where it is known
+ * @param publicOrigin - of the platform, whose host name no tenant may have
  */
 export function hostFaults(
   folder: string,
   { hosts = [] }: Pick<TenantFile, 'hosts'>,
   owners: Map<string, string>,
-  platform: string | undefined,
+  publicOrigin: string | undefined,
 ): TenantFault[] {
+  const platform = publicOrigin && new URL(publicOrigin).hostname
   return hosts.flatMap((host, index): TenantFault[] => {
     const owner = owners.get(host)
     owners.set(host, folder)
