@@ -90,10 +90,10 @@ function watchLine(session) {
   const quiet = new Promise((resolve) => {
     end = resolve
   })
-  let timer = setTimeout(end, LONGEST_MS)
+  let timer = setTimeout(() => end(), LONGEST_MS)
   const heard = () => {
     clearTimeout(timer)
-    timer = setTimeout(end, open.size > OPEN_FOR_GOOD ? LONGEST_MS : QUIET_MS)
+    timer = setTimeout(() => end(), open.size > OPEN_FOR_GOOD ? LONGEST_MS : QUIET_MS)
   }
   const ended = ({ requestId }) => {
     open.delete(requestId)

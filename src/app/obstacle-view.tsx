@@ -82,7 +82,8 @@ export function ObstacleView({ obstacle, venue, requestId, onRetry }: ObstacleVi
     <StatusView
       kind={KINDS[obstacle]}
       title={t(title)}
-      text={requestId === undefined ? t(text) : `${t(text)} ${t('obstacle.request', { id: requestId })}`}
+      text={t(text)}
+      requestId={requestId}
       action={
         PASSING.has(obstacle) ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }
       }

@@ -11,6 +11,4 @@ export const companion = {
   'companion.error.title': 'Algo no salió bien',
   'companion.error.text': 'No pudimos cargar esta página. Inténtalo de nuevo en unos minutos.',
   'companion.error.action': 'Reintentar',
-  // After the text above, where the operator's log has the failure under this code.
-  'companion.error.request': 'Código del error: {id}.',
 } as const

@@ -4,8 +4,6 @@ export const obstacle = {
   'obstacle.error.title': 'Algo no salió bien',
   'obstacle.error.text': 'No pudimos cargar esta página. Inténtalo de nuevo en unos minutos.',
   'obstacle.error.action': 'Reintentar',
-  // After the text above, where the operator's log has the failure under this code.
-  'obstacle.request': 'Código del error: {id}.',
   // Full-screen state for an unknown alias, plate or address.
   'obstacle.not-found.title': 'No encontramos esta página',
   'obstacle.not-found.text': 'Revisa la dirección o vuelve al inicio.',

@@ -45,6 +45,8 @@ export const shell = {
   'shell.offline': 'Estás sin conexión',
   // Full-screen state while a page loads.
   'shell.status.loading': 'Cargando…',
+  // After why a page cannot be shown: the operator's log has the failure under this code.
+  'shell.status.request': 'Código del error: {id}.',
   // In place of a block that failed.
   'shell.block.failed': 'No pudimos mostrar esta parte de la página.',
   // In place of a block the program does not know.

@@ -1,42 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
-import { render } from '#app/render.tsx'
-import { buildApp } from '#server/app.ts'
+import { drawnPages } from './support/drawn-pages.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const lines: string[] = []
 let server: TestApp
 let pages: FastifyInstance
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrina-error-'))
-  mkdirSync(join(folder, '.vite'))
-  writeFileSync(join(folder, '.vite/manifest.json'), '{"src/app/client.tsx":{"file":"app/client.js"}}')
-  writeFileSync(
-    join(folder, '.vite/companion.json'),
-    '{"src/app/companion/client.tsx":{"file":"app/companion.js"}}',
-  )
   server = await testApp()
-  pages = await buildApp({
-    store: server.store,
-    config: { ...server.config, clientDir: folder, logLevel: 'warn' },
-    clock: () => server.time.now,
-    renderPage: render,
-    logStream: { write: (line) => void lines.push(line) },
-  })
+  const logStream = { write: (line: string) => void lines.push(line) }
+  pages = await drawnPages(server, { config: { logLevel: 'warn' }, logStream })
 })
 afterAll(async () => {
   await pages.close()
   await server.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a page that cannot be drawn shows the id under which the log says why', async () => {

@@ -1,3 +1,5 @@
+// Longer than 300 lines: one server at the hosts of several brands, asked for all that differs from one to the other.
+
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

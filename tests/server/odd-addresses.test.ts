@@ -1,35 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { render } from '#app/render.tsx'
-import { buildApp } from '#server/app.ts'
+import { drawnPages } from './support/drawn-pages.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let pages: FastifyInstance
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrina-odd-'))
-  mkdirSync(join(folder, '.vite'))
-  writeFileSync(join(folder, '.vite/manifest.json'), '{"src/app/client.tsx":{"file":"app/client.js"}}')
-  writeFileSync(
-    join(folder, '.vite/companion.json'),
-    '{"src/app/companion/client.tsx":{"file":"app/companion.js"}}',
-  )
   server = await testApp()
-  const config = { ...server.config, clientDir: folder }
-  pages = await buildApp({ store: server.store, config, clock: () => server.time.now, renderPage: render })
+  pages = await drawnPages(server)
 })
 afterAll(async () => {
   await pages.close()
   await server.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const LONG = 'a'.repeat(250)

@@ -202,7 +202,7 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
   ])(
     'with DATABASE_URL %s says in one line what to check, without the password',
     async (databaseUrl, message) => {
-      const failure = await startServer({ config: configOf({ databaseUrl }) }).catch(
+      const failure = await startServer({ config: configOf({ databaseUrl, databaseWaitMs: 0 }) }).catch(
         (error: unknown) => error,
       )
       expect(failure).toMatchObject({

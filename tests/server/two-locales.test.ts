@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,7 +12,6 @@ import { loadPage } from '#app/load-page.ts'
 import { newQueryClient } from '#app/new-query-client.ts'
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
 import type { PageState } from '#app/page-state.ts'
-import { render } from '#app/render.tsx'
 import { routeOf } from '#app/routes.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { DEFAULT_LOCALE, textsFile } from '#domain/locales.ts'
@@ -22,10 +21,10 @@ import { account } from '#messages/account.ts'
 import { createMessages } from '#messages/index.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { offerLocale } from '#messages/locales.ts'
-import { buildApp } from '#server/app.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { PSEUDO_LOCALE, PSEUDO_MARK, pseudoTexts } from '../support/pseudo-locale.ts'
+import { drawnPages } from './support/drawn-pages.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, FIXTURE_TENANTS, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -54,17 +53,8 @@ beforeAll(async () => {
   said = ['tenant.json', 'menu.json']
     .map((name) => readFileSync(join(tenantsDir, HERE, name), 'utf8'))
     .join('\n')
-  mkdirSync(join(folder, 'client/.vite'), { recursive: true })
-  const built = (entry: string) => JSON.stringify({ [entry]: { file: 'app/client.js' } })
-  writeFileSync(join(folder, 'client/.vite/manifest.json'), built('src/app/client.tsx'))
-  writeFileSync(join(folder, 'client/.vite/companion.json'), built('src/app/companion/client.tsx'))
   server = await testApp({ tenantsDir, cookie: DINER_COOKIE })
-  pages = await buildApp({
-    store: server.store,
-    config: { ...server.config, clientDir: join(folder, 'client') },
-    clock: () => server.time.now,
-    renderPage: render,
-  })
+  pages = await drawnPages(server)
 })
 afterAll(async () => {
   await pages.close()

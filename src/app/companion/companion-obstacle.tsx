@@ -45,9 +45,8 @@ export function CompanionObstacleView({ obstacle, requestId, onRetry }: Companio
     <StatusView
       kind={KINDS[obstacle]}
       title={t(title)}
-      text={
-        requestId === undefined ? t(text) : `${t(text)} ${t('companion.error.request', { id: requestId })}`
-      }
+      text={t(text)}
+      requestId={requestId}
       action={action[obstacle]}
     />
   )

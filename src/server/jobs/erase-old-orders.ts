@@ -1,32 +1,19 @@
 import { and, eq, gt, lt, ne, not, sql } from 'drizzle-orm'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
+import { byAlias } from '../db/by-alias.ts'
 import { orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
-import type { Db } from '../db/store.ts'
+import type { Db, Store } from '../db/store.ts'
 import { eraseRows } from '../person/erase-rows.ts'
-import { HOLDINGS } from '../person/holdings.ts'
+import { HOLDINGS_OF_ORDERS } from '../person/holdings.ts'
 import { keysOfOrders } from '../person/keys-of-person.ts'
-import type { Keys } from '../person/keys-of-person.ts'
 import { isOpen } from '../person/open-business.ts'
 import type { Job } from './job.ts'
 
 /** Orders of one transaction. */
 const BATCH = 200
-
-/** Of orders alone: who placed them is not asked. */
-const NOBODY: Omit<Keys, keyof Awaited<ReturnType<typeof keysOfOrders>>> = {
-  tenant: '',
-  phone: '',
-  phoneHash: '',
-  recipients: [],
-  branches: [],
-  branchContacts: [],
-  carts: [],
-  riders: [],
-}
-
-const OF_ORDERS = HOLDINGS.filter(({ byOrder }) => byOrder)
+const VENUES_AT_ONCE = 500
 
 /** Takes the diner out of orders that are older than their tenant wants to know. Their sums stay. */
 export const eraseOldOrders: Job = {
@@ -34,27 +21,38 @@ export const eraseOldOrders: Job = {
   everyMs: DAY_MS,
   async run({ store, clock, log }) {
     const now = clock()
-    for (const venue of await listVenues(store.db)) {
-      let erased = 0
-      for (;;) {
-        const rows = await store.db.transaction((tx) => eraseBatch(tx, venue, now))
-        erased += rows
-        if (rows < BATCH) break
+    for await (const venues of listVenues(store.db))
+      for (const venue of venues) {
+        const orders = await eraseAt(store, venue, now)
+        if (orders > 0) log.info({ venue: venue.alias, orders }, 'old orders stay without their diner')
       }
-      if (erased > 0) log.info({ venue: venue.alias, orders: erased }, 'old orders stay without their diner')
-    }
   },
 }
 
 type Venue = { alias: string; months: number }
 
-async function listVenues(db: Db): Promise<Venue[]> {
+/** Venues that want to know of their orders for some time only, some at a time. */
+function listVenues(db: Db): AsyncGenerator<Venue[]> {
   const months = sql<number>`(${entities.settings} -> 'retention' ->> 'ordersMonths')::int`
-  return db
-    .select({ alias: entities.alias, months })
-    .from(entities)
-    .where(and(eq(entities.kind, 'branchContact'), gt(months, 0)))
-    .orderBy(entities.alias)
+  return byAlias(VENUES_AT_ONCE, (after, limit) =>
+    db
+      .select({ alias: entities.alias, months })
+      .from(entities)
+      .where(and(gt(entities.alias, after), eq(entities.kind, 'branchContact'), gt(months, 0)))
+      .orderBy(entities.alias)
+      .limit(limit),
+  )
+}
+
+/** @returns orders that were found */
+async function eraseAt({ db }: Store, venue: Venue, now: Date): Promise<number> {
+  let erased = 0
+  let found: number
+  do {
+    found = await db.transaction((tx) => eraseBatch(tx, venue, now))
+    erased += found
+  } while (found === BATCH)
+  return erased
 }
 
 /** @returns orders that were found */
@@ -80,6 +78,6 @@ async function eraseBatch(tx: Db, { alias, months }: Venue, now: Date): Promise<
     .orderBy(orders.orderedAt)
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  if (old.length > 0) await eraseRows(tx, OF_ORDERS, { ...NOBODY, ...(await keysOfOrders(tx, old)) })
+  if (old.length > 0) await eraseRows(tx, HOLDINGS_OF_ORDERS, await keysOfOrders(tx, old))
   return old.length
 }

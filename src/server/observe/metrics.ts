@@ -2,9 +2,13 @@ import type { TracingChannelSubscribers } from 'node:diagnostics_channel'
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { OrderStatus } from '#generated/models.ts'
 import type { Store } from '../db/store.ts'
-import { countEvents, countOpenOrders, listQueues } from '../repositories/waiting-work-repository.ts'
+import {
+  countEvents,
+  countOpenOrders,
+  listQueues,
+  OPEN_STATES,
+} from '../repositories/waiting-work-repository.ts'
 import { hear, JOBS, ORDER_STATES, PAGE_ANSWERS, QUERIES, RENDERS } from './signals.ts'
 import type { Work } from './signals.ts'
 
@@ -12,8 +16,6 @@ import type { Work } from './signals.ts'
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
 const JOB_BUCKETS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 100]
-
-const OPEN_STATES: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY']
 
 /** What is counted by looking when somebody asks. */
 export type Looked = { store: Store; now: () => Date; sockets: () => number }

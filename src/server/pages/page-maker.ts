@@ -101,7 +101,7 @@ export class PageMaker {
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
     const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId }
-    const result = await told(RENDERS, routeOf(url.split('?')[0] ?? '').kind, () => renderPage(input))
+    const result = await told(RENDERS, routeAt(url).kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
     const alias = aliasOf(url)
@@ -144,7 +144,7 @@ export class PageMaker {
 
   /** Whose pages may show this one in a frame: those that its tenant allows, and never where one pays. */
   private async framedBy(url: string, tenant: string | undefined): Promise<readonly string[]> {
-    if (tenant === undefined || !isEmbeddable(routeOf(url.split('?')[0] ?? ''))) return []
+    if (tenant === undefined || !isEmbeddable(routeAt(url))) return []
     return (await this.options.services.catalog.presentation(tenant))?.framedBy ?? []
   }
 
@@ -178,8 +178,10 @@ function isPersonal(url: string): boolean {
 /** Who asks this machine by its own name is not led to a tenant's host: the page is another one. */
 const keyOf = (url: string, { origin, isPublic }: HostPlace) => (isPublic ? '' : 'own ') + origin + url
 
+const routeAt = (url: string) => routeOf(url.split('?')[0] ?? '')
+
 /** The venue of a page; one without is never kept. */
-export function aliasOf(url: string): string | undefined {
-  const route = routeOf(url.split('?')[0] ?? '')
+function aliasOf(url: string): string | undefined {
+  const route = routeAt(url)
   return 'alias' in route && route.alias !== '' ? route.alias : undefined
 }

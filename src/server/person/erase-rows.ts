@@ -8,7 +8,7 @@ import type { Keys } from './keys-of-person.ts'
 export type Counts = Record<string, number>
 
 /** Erases what is found by some keys. Call inside a transaction. @returns rows that went or changed, by part */
-export async function eraseRows(db: Db, holdings: readonly Holding[], keys: Keys): Promise<Counts> {
+export async function eraseRows<By>(db: Db, holdings: readonly Holding<By>[], keys: By): Promise<Counts> {
   const counts: Counts = {}
   for (const { part, table, of, erase } of holdings) {
     if (erase === 'keep') continue

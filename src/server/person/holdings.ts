@@ -23,7 +23,7 @@ import { receipts } from '../db/schema/receipts.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 import { LEFT_CART_QUEUE } from '../use-cases/carts/leave-cart.ts'
-import type { Keys } from './keys-of-person.ts'
+import type { Keys, OrderKeys } from './keys-of-person.ts'
 
 /** A part of the document, by its name there. */
 export type Part = keyof PersonData
@@ -35,41 +35,154 @@ export type Part = keyof PersonData
  * @property hidden - columns that are secrets of the server, or its own bookkeeping
  * @property erase - what becomes of the rows: they go, they stay without the person, or they stay as they are because the
  * law wants them or because no column says who it was
- * @property byOrder - reached through orders alone, so that it goes with orders that are too old
  * @property ofRider - of who delivers: erased only where that is asked for
  */
-export type Holding = {
+export type Holding<By = Keys> = {
   part: Part
   table: PgTable
-  of: (keys: Keys) => SQL | undefined
+  of: (keys: By) => SQL | undefined
   hidden: readonly string[]
   erase: 'delete' | 'keep' | Record<string, unknown>
-  byOrder: boolean
   ofRider: boolean
 }
 
 type Columns<T extends PgTable> = keyof T['$inferSelect'] & string
 
-function holding<T extends PgTable>(
+function holding<T extends PgTable, By = Keys>(
   part: Part,
   table: T,
   more: {
-    of: (keys: Keys) => SQL | undefined
+    of: (keys: By) => SQL | undefined
     hidden?: readonly Columns<T>[]
     erase: 'delete' | 'keep' | { [K in Columns<T>]?: T['$inferSelect'][K] | SQL }
-    byOrder?: boolean
     ofRider?: boolean
   },
-): Holding {
-  return { part, table, hidden: [], byOrder: false, ofRider: false, ...more }
+): Holding<By> {
+  return { part, table, hidden: [], ofRider: false, ...more }
 }
 
 /** A reason that a rider typed is in what was told of a shipment. */
 const WITHOUT_REASON = 'withoutKeyReason'
 
+/** What hangs on orders alone: it goes with orders that are too old. */
+export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
+  holding('unprovenBenefits', unprovenBenefits, {
+    of: ({ orders: ids }) => inArray(unprovenBenefits.orderId, ids),
+    hidden: ['deviceId'],
+    erase: 'delete',
+  }),
+  holding('visits', analyticsEvents, {
+    of: ({ visits, visited }) =>
+      and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
+    erase: 'delete',
+  }),
+  holding('orderLines', orderLines, {
+    of: ({ orders: ids }) => inArray(orderLines.orderId, ids),
+    erase: { item: sql`jsonb_set(${orderLines.item}, '{notes}', '""')` },
+  }),
+  holding('orderEvents', orderEvents, {
+    of: ({ orders: ids }) => inArray(orderEvents.orderId, ids),
+    erase: 'keep',
+  }),
+  holding('reports', orderReports, {
+    of: ({ orders: ids }) => inArray(orderReports.orderId, ids),
+    erase: { text: null },
+  }),
+  holding('cancellations', orderCancellations, {
+    of: ({ orders: ids }) => inArray(orderCancellations.orderId, ids),
+    erase: { reason: null },
+  }),
+  holding('surveys', surveyAnswers, {
+    of: ({ orders: ids }) => inArray(surveyAnswers.orderId, ids),
+    // stars and chosen reasons stay: they are the venue's figures
+    erase: {
+      answer: sql`case when ${surveyAnswers.questionType} = 'text' then '' else ${surveyAnswers.answer} end`,
+    },
+  }),
+  holding('orderKeys', idempotencyKeys, {
+    of: ({ orders: ids }) => inArray(idempotencyKeys.orderId, ids),
+    hidden: ['bodyHash'],
+    // the key stays: an order that is sent again must not be placed again
+    erase: { bodyHash: '' },
+  }),
+  holding('shipments', shipments, {
+    of: ({ orders: ids }) => inArray(shipments.orderId, ids),
+    hidden: ['deliveryKey', 'trackingId'],
+    erase: { withoutKeyReason: null, riderLat: null, riderLng: null, riderPositionAt: null },
+  }),
+  holding('shipmentEvents', shipmentEvents, {
+    of: ({ shipments: ids }) => inArray(shipmentEvents.shipmentId, ids),
+    erase: 'keep',
+  }),
+  holding('events', outbox, {
+    of: ({ subjects }) => inArray(outbox.subject, subjects),
+    erase: { payload: sql`${outbox.payload} - ${WITHOUT_REASON}::text` },
+  }),
+  holding('webhooks', webhookDeliveries, {
+    of: ({ subjects }) => inArray(webhookDeliveries.subject, subjects),
+    erase: { data: sql`${webhookDeliveries.data} - ${WITHOUT_REASON}::text` },
+  }),
+  holding('tasks', jobs, {
+    of: ({ subjects }) =>
+      or(inArray(jobs.key, subjects), inArray(sql`${jobs.payload} ->> 'subject'`, subjects)),
+    erase: {
+      payload: sql`${jobs.payload} #- ${`{payload,${WITHOUT_REASON}}`}::text[]`,
+      lastError: null,
+    },
+  }),
+  holding('payments', payments, {
+    of: ({ orders: ids }) => inArray(payments.orderId, ids),
+    hidden: ['publicKey'],
+    // where a card's bank asked, or a link that may be opened
+    erase: { url: null },
+  }),
+  holding('charges', charges, {
+    of: ({ orders: ids }) => inArray(charges.orderId, ids),
+    hidden: ['publicKey', 'takenToken'],
+    erase: 'keep',
+  }),
+  holding('chargeBacks', chargeBacks, {
+    of: ({ charges: ids }) => inArray(chargeBacks.chargeId, ids),
+    erase: 'keep',
+  }),
+  holding('refunds', refunds, {
+    of: ({ orders: ids }) => inArray(refunds.orderId, ids),
+    hidden: ['key', 'actorToken'],
+    erase: 'keep',
+  }),
+  holding('receipts', receipts, {
+    of: ({ orders: ids }) => inArray(receipts.orderId, ids),
+    // the plain ones are no fiscal documents
+    erase: {
+      content: sql`case when ${receipts.provider} = 'embedded'
+        then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
+    },
+  }),
+  holding('orders', orders, {
+    of: ({ orders: ids }) => inArray(orders.id, ids),
+    hidden: ['deviceId'],
+    erase: {
+      customerName: '',
+      customerPhone: '',
+      customerEmail: null,
+      customerDocument: null,
+      receiptHolder: null,
+      optIn: false,
+      deviceId: null,
+      phoneProven: false,
+      destination: null,
+      notes: '',
+      orderText: '',
+      // another ETag: no browser goes on showing what it kept
+      revision: sql`${orders.revision} + 1`,
+      context: sql`jsonb_strip_nulls(jsonb_build_object('byMessage', ${orders.context} -> 'byMessage'))`,
+    },
+  }),
+]
+
 /**
- * Everything that is kept of a person, in the order in which it is erased. What the law keeps: money that moved (charges, refunds,
- * charge-backs, payments) and the receipts that a tax authority registered. They name no phone and no address.
+ * Everything that is kept of a person. What the law keeps: money that moved (charges, refunds, charge-backs, payments) and the
+ * receipts that a tax authority registered. They name no phone and no address.
  */
 export const HOLDINGS: readonly Holding[] = [
   holding('account', customers, {
@@ -97,12 +210,6 @@ export const HOLDINGS: readonly Holding[] = [
     hidden: ['deviceId'],
     erase: 'delete',
   }),
-  holding('unprovenBenefits', unprovenBenefits, {
-    of: ({ orders: ids }) => inArray(unprovenBenefits.orderId, ids),
-    hidden: ['deviceId'],
-    erase: 'delete',
-    byOrder: true,
-  }),
   holding('codesUsed', codeUses, {
     of: ({ phone, branches }) =>
       and(
@@ -126,110 +233,6 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ carts }) => inArray(abandonedCarts.id, carts),
     hidden: ['tokenHash', 'deviceId'],
     erase: 'delete',
-  }),
-  holding('visits', analyticsEvents, {
-    of: ({ visits, visited }) =>
-      and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
-    erase: 'delete',
-    byOrder: true,
-  }),
-  holding('orderLines', orderLines, {
-    of: ({ orders: ids }) => inArray(orderLines.orderId, ids),
-    erase: { item: sql`jsonb_set(${orderLines.item}, '{notes}', '""')` },
-    byOrder: true,
-  }),
-  holding('orderEvents', orderEvents, {
-    of: ({ orders: ids }) => inArray(orderEvents.orderId, ids),
-    erase: 'keep',
-    byOrder: true,
-  }),
-  holding('reports', orderReports, {
-    of: ({ orders: ids }) => inArray(orderReports.orderId, ids),
-    erase: { text: null },
-    byOrder: true,
-  }),
-  holding('cancellations', orderCancellations, {
-    of: ({ orders: ids }) => inArray(orderCancellations.orderId, ids),
-    erase: { reason: null },
-    byOrder: true,
-  }),
-  holding('surveys', surveyAnswers, {
-    of: ({ orders: ids }) => inArray(surveyAnswers.orderId, ids),
-    // stars and chosen reasons stay: they are the venue's figures
-    erase: {
-      answer: sql`case when ${surveyAnswers.questionType} = 'text' then '' else ${surveyAnswers.answer} end`,
-    },
-    byOrder: true,
-  }),
-  holding('orderKeys', idempotencyKeys, {
-    of: ({ orders: ids }) => inArray(idempotencyKeys.orderId, ids),
-    hidden: ['bodyHash'],
-    // the key stays: an order that is sent again must not be placed again
-    erase: { bodyHash: '' },
-    byOrder: true,
-  }),
-  holding('shipments', shipments, {
-    of: ({ orders: ids }) => inArray(shipments.orderId, ids),
-    hidden: ['deliveryKey', 'trackingId'],
-    erase: { withoutKeyReason: null, riderLat: null, riderLng: null, riderPositionAt: null },
-    byOrder: true,
-  }),
-  holding('shipmentEvents', shipmentEvents, {
-    of: ({ shipments: ids }) => inArray(shipmentEvents.shipmentId, ids),
-    erase: 'keep',
-    byOrder: true,
-  }),
-  holding('events', outbox, {
-    of: ({ subjects }) => inArray(outbox.subject, subjects),
-    erase: { payload: sql`${outbox.payload} - ${WITHOUT_REASON}::text` },
-    byOrder: true,
-  }),
-  holding('webhooks', webhookDeliveries, {
-    of: ({ subjects }) => inArray(webhookDeliveries.subject, subjects),
-    erase: { data: sql`${webhookDeliveries.data} - ${WITHOUT_REASON}::text` },
-    byOrder: true,
-  }),
-  holding('tasks', jobs, {
-    of: ({ subjects }) =>
-      or(inArray(jobs.key, subjects), inArray(sql`${jobs.payload} ->> 'subject'`, subjects)),
-    erase: {
-      payload: sql`${jobs.payload} #- ${`{payload,${WITHOUT_REASON}}`}::text[]`,
-      lastError: null,
-    },
-    byOrder: true,
-  }),
-  holding('payments', payments, {
-    of: ({ orders: ids }) => inArray(payments.orderId, ids),
-    hidden: ['publicKey'],
-    // where a card's bank asked, or a link that may be opened
-    erase: { url: null },
-    byOrder: true,
-  }),
-  holding('charges', charges, {
-    of: ({ orders: ids }) => inArray(charges.orderId, ids),
-    hidden: ['publicKey', 'takenToken'],
-    erase: 'keep',
-    byOrder: true,
-  }),
-  holding('chargeBacks', chargeBacks, {
-    of: ({ charges: ids }) => inArray(chargeBacks.chargeId, ids),
-    erase: 'keep',
-    byOrder: true,
-  }),
-  holding('refunds', refunds, {
-    of: ({ orders: ids }) => inArray(refunds.orderId, ids),
-    hidden: ['key', 'actorToken'],
-    erase: 'keep',
-    byOrder: true,
-  }),
-  holding('receipts', receipts, {
-    of: ({ orders: ids }) => inArray(receipts.orderId, ids),
-    // the plain ones are no fiscal documents
-    erase: {
-      content: sql`case when ${receipts.provider} = 'embedded'
-        then jsonb_set(${receipts.content}, '{customer}', '{"name": ""}') else ${receipts.content} end`,
-    },
-    byOrder: true,
   }),
   holding('shiftTries', shiftTries, {
     of: ({ phone, branchContacts }) =>
@@ -256,26 +259,5 @@ export const HOLDINGS: readonly Holding[] = [
     hidden: ['phoneHash'],
     erase: 'keep',
   }),
-  // last: the others are found through it
-  holding('orders', orders, {
-    of: ({ orders: ids }) => inArray(orders.id, ids),
-    hidden: ['deviceId'],
-    erase: {
-      customerName: '',
-      customerPhone: '',
-      customerEmail: null,
-      customerDocument: null,
-      receiptHolder: null,
-      optIn: false,
-      deviceId: null,
-      phoneProven: false,
-      destination: null,
-      notes: '',
-      orderText: '',
-      // another ETag: no browser goes on showing what it kept
-      revision: sql`${orders.revision} + 1`,
-      context: sql`jsonb_strip_nulls(jsonb_build_object('byMessage', ${orders.context} -> 'byMessage'))`,
-    },
-    byOrder: true,
-  }),
+  ...HOLDINGS_OF_ORDERS,
 ]

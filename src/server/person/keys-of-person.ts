@@ -16,16 +16,8 @@ import { abandonedCarts } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
 
-/** By what the rows of a person are found; of orders that are too old, by those orders alone. */
-export type Keys = {
-  tenant: string
-  /** E.164 */
-  phone: string
-  phoneHash: string
-  /** the phone as messages write it, and the addresses of mails */
-  recipients: string[]
-  branches: string[]
-  branchContacts: string[]
+/** By what is found that hangs on orders. */
+export type OrderKeys = {
   orders: string[]
   shipments: string[]
   charges: string[]
@@ -35,6 +27,18 @@ export type Keys = {
   visits: string[]
   /** aliases at which those count: one session may visit several tenants */
   visited: string[]
+}
+
+/** By what the rows of a person are found. */
+export type Keys = OrderKeys & {
+  tenant: string
+  /** E.164 */
+  phone: string
+  phoneHash: string
+  /** the phone as messages write it, and the addresses of mails */
+  recipients: string[]
+  branches: string[]
+  branchContacts: string[]
   carts: string[]
   riders: string[]
 }
@@ -110,8 +114,6 @@ export async function keysOfPerson(
     visited: [...new Set([tenant, ...places.map(({ alias }) => alias), ...branches, ...branchContacts])],
   }
 }
-
-type OrderKeys = Pick<Keys, 'orders' | 'shipments' | 'charges' | 'subjects' | 'visits' | 'visited'>
 
 /** What leads from orders to the rest that is kept of them. */
 export async function keysOfOrders(

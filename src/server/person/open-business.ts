@@ -1,12 +1,16 @@
-import { and, eq, exists, inArray, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import { isFinished, SHIPMENT_TRANSITIONS } from '#domain/shipments/transitions.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
+import type { ShipmentStatus } from '#generated/models.ts'
+
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { Db } from '../db/store.ts'
+import { OPEN_STATES } from '../repositories/waiting-work-repository.ts'
 
 /**
  * An order that went to its venue by message is over after this time: no console tells its end.
@@ -15,23 +19,21 @@ import type { Db } from '../db/store.ts'
  */
 const BY_MESSAGE_MS = 2 * DAY_MS
 
-const ENDED = ['DELIVERED', 'CANCELED'] as const
-/** Shipments that their rider has nothing to do with any more. */
-const SHIPMENT_ENDED = ['DELIVERED', 'DRIVER_CANCELED', 'RETURNED', 'CANCELED'] as const
+/** Shipments on which a rider is, or may be sent. */
+const OPEN_SHIPMENTS = (Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]).filter(
+  (status) => !isFinished({ status }),
+)
+/** Whether its rider still has something to do with a shipment. */
+const isWithRider = or(eq(shipments.foodDue, true), inArray(shipments.status, OPEN_SHIPMENTS))
 
 /** Whether something is still to happen with an order: food, money, or a rider on the way. */
 export function isOpen(db: Db, now: Date): SQL {
-  const ended = inArray(orders.status, [...ENDED])
-  const byMessage = and(
-    sql`coalesce(${orders.context} ->> 'byMessage', '') = 'true'`,
-    lt(
-      sql`coalesce(${orders.scheduledAt}, ${orders.orderedAt})`,
-      sql`${new Date(now.getTime() - BY_MESSAGE_MS).toISOString()}::timestamptz`,
-    ),
-  )
+  const until = new Date(now.getTime() - BY_MESSAGE_MS).toISOString()
+  const isOverByMessage = sql`(coalesce(${orders.context} ->> 'byMessage', '') = 'true'
+    and coalesce(${orders.scheduledAt}, ${orders.orderedAt}) < ${until}::timestamptz)`
   const one = { one: sql`1` }
   const reasons = [
-    not(or(ended, byMessage) ?? ended),
+    and(inArray(orders.status, OPEN_STATES), not(isOverByMessage)),
     exists(
       db
         .select(one)
@@ -54,12 +56,7 @@ export function isOpen(db: Db, now: Date): SQL {
       db
         .select(one)
         .from(shipments)
-        .where(
-          and(
-            eq(shipments.orderId, orders.id),
-            or(eq(shipments.foodDue, true), notInArray(shipments.status, [...SHIPMENT_ENDED])),
-          ),
-        ),
+        .where(and(eq(shipments.orderId, orders.id), isWithRider)),
     ),
   ]
   return sql`(${sql.join(reasons, sql` or `)})`
@@ -80,12 +77,7 @@ export async function areCarrying(db: Db, riderIds: readonly string[]): Promise<
   const rows = await db
     .select({ id: shipments.id })
     .from(shipments)
-    .where(
-      and(
-        inArray(shipments.riderId, [...riderIds]),
-        or(eq(shipments.foodDue, true), notInArray(shipments.status, [...SHIPMENT_ENDED])),
-      ),
-    )
+    .where(and(inArray(shipments.riderId, [...riderIds]), isWithRider))
     .limit(1)
   return rows.length > 0
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
+import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
 import { tenants } from '../db/schema/tenants.ts'
 import { REMOVED } from './tenants-repository.ts'
@@ -48,22 +49,16 @@ export async function noteFolderMarks(
 
 const SERVED_AT_ONCE = 1_000
 
-/** The aliases of all tenants that were applied and not taken out of service, some at a time. */
-export async function* listServedTenants(db: Db): AsyncGenerator<string[]> {
-  for (let after = ''; ;) {
-    const rows = await db
+/** All tenants that were applied and not taken out of service, some at a time. */
+export const listServedTenants = (db: Db) =>
+  byAlias(SERVED_AT_ONCE, (after, limit) =>
+    db
       .select({ alias: tenants.alias })
       .from(tenants)
       .where(and(gt(tenants.alias, after), ne(tenants.status, 'preview'), ne(tenants.contentHash, REMOVED)))
       .orderBy(asc(tenants.alias))
-      .limit(SERVED_AT_ONCE)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows.map(({ alias }) => alias)
-    if (rows.length < SERVED_AT_ONCE) return
-    after = last.alias
-  }
-}
+      .limit(limit),
+  )
 
 /** Hash of what was applied of a tenant. */
 export async function findContentHash(db: Db, alias: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { alias as nameTable } from 'drizzle-orm/pg-core'
 
 import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay } from '#generated/models.ts'
 
+import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
@@ -79,9 +80,9 @@ export async function listContacts(db: Db, branch: string) {
 const VENUES_AT_ONCE = 500
 
 /** What the venues and branches of all tenants are served by, some at a time: their map, and their payments. */
-export async function* listProviders(db: Db) {
-  for (let after = ''; ;) {
-    const rows = await db
+export const listProviders = (db: Db) =>
+  byAlias(VENUES_AT_ONCE, (after, limit) =>
+    db
       .select({
         alias: entities.alias,
         tenant: entities.tenant,
@@ -93,14 +94,8 @@ export async function* listProviders(db: Db) {
       .innerJoin(tenants, eq(tenants.alias, entities.tenant))
       .where(and(gt(entities.alias, after), ne(tenants.status, 'preview')))
       .orderBy(asc(entities.alias))
-      .limit(VENUES_AT_ONCE)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows
-    if (rows.length < VENUES_AT_ONCE) return
-    after = last.alias
-  }
-}
+      .limit(limit),
+  )
 
 export async function findPresentation(db: Db, tenant: string) {
   const rows = await db

@@ -1,5 +1,8 @@
 import { count, inArray, isNull, sql } from 'drizzle-orm'
 
+import { isFinal, ORDER_TRANSITIONS } from '#domain/order/status.ts'
+import type { OrderStatus } from '#generated/models.ts'
+
 import { orders, outbox } from '../db/schema/orders.ts'
 import { jobs } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
@@ -20,12 +23,17 @@ export async function listQueues(db: Db, now: Date): Promise<QueueState[]> {
     .groupBy(jobs.queue)
 }
 
+/** States that are no end. */
+export const OPEN_STATES = (Object.keys(ORDER_TRANSITIONS) as OrderStatus[]).filter(
+  (status) => !isFinal(status),
+)
+
 /** Orders that are still moving, by state. */
 export async function countOpenOrders(db: Db) {
   return db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(inArray(orders.status, ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY']))
+    .where(inArray(orders.status, OPEN_STATES))
     .groupBy(orders.status)
 }
 

@@ -164,7 +164,9 @@ async function takeAway(
   report: ApplyReport,
 ): Promise<void> {
   for await (const served of listServedTenants(db)) {
-    const gone = served.filter((alias) => alias !== BASE_FOLDER && !folders.has(alias))
+    const gone = served
+      .map(({ alias }) => alias)
+      .filter((alias) => alias !== BASE_FOLDER && !folders.has(alias))
     if (prune === true && isTrial !== true) await db.transaction((tx) => unpublishTenants(tx, gone))
     report[prune === true ? 'removed' : 'kept'].push(...gone)
   }

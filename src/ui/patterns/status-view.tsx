@@ -1,11 +1,13 @@
 import styled from 'styled-components'
 
+import { shell } from '#messages/shell.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { useT } from './messages-context.tsx'
 
 const Screenful = styled.div`
   display: grid;
@@ -38,12 +40,15 @@ export type StatusViewProps = {
   readonly kind: StatusKind
   readonly title: string
   readonly text?: string
+  /** of the request that failed: who asks for help names it */
+  readonly requestId?: string
   /** the one thing to do */
   readonly action?: StatusAction
 }
 
 /** A whole screen that says why there is nothing else on it. Its title is the page's heading. */
-export function StatusView({ kind, title, text, action }: StatusViewProps) {
+export function StatusView({ kind, title, text, requestId, action }: StatusViewProps) {
+  const t = useT(shell)
   if (kind === 'loading') {
     return (
       <Screenful data-loading="">
@@ -60,7 +65,7 @@ export function StatusView({ kind, title, text, action }: StatusViewProps) {
         level={1}
         icon={icons[kind]}
         title={title}
-        text={text}
+        text={requestId === undefined ? text : `${text} ${t('shell.status.request', { id: requestId })}`}
         action={action && <StatusButton action={action} />}
       />
     </Screenful>

@@ -1,3 +1,5 @@
+// Longer than 300 lines: one list, a real request for each operation of an operator, a venue and a rider.
+
 import { randomUUID } from 'node:crypto'
 
 import type {
