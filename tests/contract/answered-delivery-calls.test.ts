@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Rider, ShipmentStatus, Survey } from '#generated/models.ts'
 import { answersToSend } from '#domain/survey/draft.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, shipmentServices } from '../server/support/deliveries.ts'
 import { NEAR } from '../server/support/order-payload.ts'
@@ -14,7 +15,6 @@ import { DINER_COOKIE, SATURDAY_NOON, testApp } from '../server/support/test-app
 import type { CallOptions, TestApp } from '../server/support/test-app.ts'
 import { DELIVERY_CALLS, described } from './spec-calls.ts'
 
-const DAY_MS = 86_400_000
 const OMAR = { name: 'Omar Díaz', phone: '+5491155557002' }
 const INES = { name: 'Inés Paz', phone: '+5491155557003' }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { clientLogs } from '#server/db/schema/people.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
@@ -14,7 +15,6 @@ const site = useSite()
 const TAKE_AWAY = paths.menu('la-esquina', 'Para llevar')
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo`, quantity: 2 }
 const DINER_PHONE = '11 5555-7001'
-const MINUTE_MS = 60_000
 
 /** As if the diner went to another tab, or came back. */
 async function setVisible(page: Page, visible: boolean): Promise<void> {

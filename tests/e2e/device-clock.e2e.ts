@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { openCheckout } from '../support/checkout.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
-const HOUR_MS = 3_600_000
 const EVERY_DAY = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 const MENU = '/menu/la-esquina/Para%20llevar'
 const EMPANADA = { path: `${MENU}/empanadas/empanada-de-pollo` }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderFollowUp, Problem, Shipment, TrackingInfo } from '#generated/models.ts'
 import { dispatch } from '#server/use-cases/shipments/dispatch.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -7,7 +8,6 @@ import { startShift } from './support/shift.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const MINUTE_MS = 60_000
 let server: TestApp
 let made: ReturnType<typeof deliveries>
 let rita: ReturnType<typeof riderCalls>

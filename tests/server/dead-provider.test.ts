@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { jobs } from '#server/db/schema/work.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
@@ -16,7 +17,6 @@ import type { TestApp } from './support/test-app.ts'
 
 /** More than are asked about at the same time. */
 const MANY = 12
-const HOUR_MS = 3_600_000
 const TWO_DAYS_MS = 48 * HOUR_MS
 
 let server: TestApp

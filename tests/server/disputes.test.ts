@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, LedgerReport, OrderCreated, PaymentUrl } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
 import { outbox } from '#server/db/schema/orders.ts'
@@ -17,7 +18,6 @@ import { paidTenants } from './support/paid-tenants.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const DAY_MS = 24 * 3_600_000
 const ACCOUNT = { publicKey: 'APP_USR-bistro', accessToken: 'token-of-bistro', currency: 'ARS' }
 const SECRET = 'secret-of-bistro'
 

@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { BranchContact, OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -270,7 +271,6 @@ describe('[PAY-01] accounts at Transbank', () => {
 })
 
 test('[PAY-01] a venue that goes to another provider: what was begun at the one before ends there, and no dead page is given', async () => {
-  const MINUTE_MS = 60_000
   const bank = await startTransbank()
   const vendor = await startEmulator([{ accessToken: 'access-token-chile', currency: 'CLP' }])
   const account = { accessToken: 'access-token-chile', webhookSecret: 'secret-chile', payerEmail: 'a@b.cl' }

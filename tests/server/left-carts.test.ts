@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { CartItem, OrderPayload, RecoveredCart } from '#generated/models.ts'
 import { abandonedCarts, jobs } from '#server/db/schema/work.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
@@ -9,7 +10,6 @@ import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const PHONE = '+5491155550000'
-const MINUTE_MS = 60_000
 
 let server: TestApp
 let payload: OrderPayload

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderPayload, PaymentUrl } from '#generated/models.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
@@ -16,8 +17,6 @@ import type { Bought } from './support/money-venue.ts'
 import { orderPayload } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import { webpayVenue } from './support/webpay-venue.ts'
-
-const MINUTE_MS = 60_000
 
 let bank: FaultyBank
 let machine: Machine

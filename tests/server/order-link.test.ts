@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderFollowUp, ShipmentStack, TrackingInfo } from '#generated/models.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
@@ -11,7 +12,6 @@ import { startShift } from './support/shift.ts'
 import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const DAY_MS = 86_400_000
 const STRANGER = `vitrina_device=${'x'.repeat(43)}`
 const SECRETS = ['Ana', 'Tocar', 'Timbre', 'Uno 120', '5550', 'para la abuela', 'Llegó frío']
 

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { REPORT_HOURS } from '#domain/defaults.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { orderEvents, outbox } from '#server/db/schema/orders.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
@@ -18,8 +19,6 @@ beforeEach(() => {
   server.time.now = SATURDAY_NOON
 })
 afterAll(() => server.close())
-
-const HOUR_MS = 3_600_000
 
 async function place(options: PayloadOptions = {}): Promise<OrderCreated> {
   const body = await orderPayload(server, 'bistro', options)

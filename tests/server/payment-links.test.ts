@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated, PaymentResult, PaymentUrl, Problem } from '#generated/models.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
@@ -10,9 +11,6 @@ import type { Fault } from './support/faulty-bank.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 let server: TestApp
 let bank: FaultyBank

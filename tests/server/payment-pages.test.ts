@@ -7,6 +7,7 @@ import { count, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { ScriptInventory } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -20,7 +21,6 @@ import { paidTenants } from './support/paid-tenants.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** The scripts of a build, and what is in them. */
 const FILES: Readonly<Record<string, string>> = {
   '/assets/client-0123abcd.js': 'start()',

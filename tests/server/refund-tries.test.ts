@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { jobs } from '#server/db/schema/work.ts'
 import { allJobs } from '#server/jobs/all-jobs.ts'
@@ -26,10 +27,6 @@ import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 import { webpayVenue } from './support/webpay-venue.ts'
 import type { WebpayVenue } from './support/webpay-venue.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** What the console of a server does about money. */
 const consoleOf = (server: TestApp) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { startShift } from './support/shift.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const MINUTE_MS = 60_000
 let server: TestApp
 let made: ReturnType<typeof deliveries>
 let rita: ReturnType<typeof riderCalls>

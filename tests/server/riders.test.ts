@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Problem, Rider, WhoAmI } from '#generated/models.ts'
 import { setShiftCode } from '#server/use-cases/riders/security-code.ts'
 import { riderPayload, SHIFT_CODE, startShift } from './support/shift.ts'
@@ -9,8 +10,6 @@ import type { RiderOnShift, ShiftOptions } from './support/shift.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const WRONG = '000000'
 
 let server: TestApp

@@ -1,6 +1,7 @@
 // Longer than 300 lines: the calls of one resource, on one server.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type {
   CustomerOrdersAnswer,
   OrderFollowUp,
@@ -16,7 +17,6 @@ import { startShift } from './support/shift.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const MINUTE_MS = 60_000
 let server: TestApp
 let made: ReturnType<typeof deliveries>
 let rita: ReturnType<typeof riderCalls>

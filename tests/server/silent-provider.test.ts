@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated } from '#generated/models.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { startPayment } from '#server/use-cases/payments/ask-later.ts'
@@ -14,7 +15,6 @@ import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const COMMERCE = '597055555532'
-const MINUTE_MS = 60_000
 
 /** A payment of an order at Transbank, which is asked about it later. */
 async function begin({ store, time }: TestApp, code: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { OPERATIONS } from '#generated/operations.ts'
 import type { Operation } from '#generated/operations.ts'
 import type { Problem, StudioDraft, StudioFrame, StudioSession } from '#generated/models.ts'
@@ -14,7 +15,6 @@ import type { StudioApp } from './support/studio.ts'
 const CALLS = Object.values(OPERATIONS as Record<string, Operation>).filter(
   ({ path }) => path.startsWith('/api/studio') && path !== '/api/studio/session',
 )
-const DAY_MS = 86_400_000
 let server: StudioApp
 let open: StudioApp
 let off: StudioApp

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type {
   Problem,
   StudioDraft,
@@ -31,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const DAY_MS = 86_400_000
 const NAMED = { by: 'Olga', reason: 'Mientras tanto' }
 const LAYOUT = { path: 'layout/menu.json', text: '{"$schema": "", "order": []}' }
 const ALL = ['order', 'delivery', 'survey', 'shift', 'console'] as const

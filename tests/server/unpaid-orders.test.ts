@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -22,7 +23,6 @@ import type { PayloadOptions } from './support/order-payload.ts'
 import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
-const HOUR_MS = 3_600_000
 let server: TestApp
 let open: OpenSandbox
 let services: Services

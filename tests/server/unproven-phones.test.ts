@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { UNPROVEN_BENEFITS_PER_NETWORK } from '#domain/defaults.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type {
   CodeDiscount,
   ConsoleOrder,
@@ -18,7 +19,6 @@ import type { TestApp } from './support/test-app.ts'
 
 const BRANCH = 'bistro-casa'
 const REWARD = `${BRANCH}.bienvenida`
-const DAY_MS = 86_400_000
 
 const tenantsDir = tenantsWithCodes()
 /** A venue that asks for proofs, and one that does not. */

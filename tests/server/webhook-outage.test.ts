@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { webhookDeliveries } from '#server/db/schema/console.ts'
 import { placeAt } from './support/console.ts'
@@ -12,7 +13,6 @@ import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
-const MINUTE_MS = 60_000
 
 type Event = { topic: string; data: { code?: string; status?: string } }
 /** A status, or what a receiver does that gives none or never comes to an end. */

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
@@ -17,7 +18,6 @@ import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
-const MINUTE_MS = 60_000
 
 type Heard = { headers: IncomingMessage['headers']; text: string; body: Event }
 type Event = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated } from '#generated/models.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { toOrder, webpayVenue } from './support/webpay-venue.ts'
@@ -12,8 +13,6 @@ beforeAll(async () => {
 beforeEach(() => venue.reset())
 afterAll(() => venue.close())
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const work = (ms: number) => {
   venue.after(ms)
   return venue.server.app.worker.runDue()

@@ -7,14 +7,13 @@ import { isOpenAt } from '#domain/hours/next-change.ts'
 import { weeklyHours } from '#domain/hours/weekly-hours.ts'
 import { formatIsoDate, WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
-import { MINUTE_MS } from '#domain/time/lengths.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { chooseSlot, slotAt } from './choice.ts'
 import { scheduleDays } from './days.ts'
 import { isSlotAvailable, scheduleInfo, scheduleRules } from './slots.ts'
 import type { ScheduleMode } from './slots.ts'
 
-const DAY_MS = 86_400_000
 const SLOT_MS = SCHEDULE_SLOT_MINUTES * MINUTE_MS
 /** One in so many quarter hours is asked about, from a random one on. */
 const STRIDE = 9

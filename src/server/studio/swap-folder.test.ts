@@ -17,9 +17,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { recoverFolders, removeFolder, swapFolder, writeBeside } from './swap-folder.ts'
 
-const HOUR_MS = 3_600_000
 const LONG_AGO = new Date('2020-01-01T00:00:00.000Z')
 let dir: string
 beforeEach(() => {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type {
   ConsoleOrder,
   ConsoleToken,
@@ -24,7 +25,6 @@ type StudioOperation = Extract<OperationId, `studio${string}`>
 type RiderOperation = Exclude<OperationId, DinerOperation | `admin${string}` | StudioOperation | 'showOutbox'>
 type OperatorOperation = Exclude<OperationId, DinerOperation | RiderOperation | StudioOperation>
 
-const DAY_MS = 86_400_000
 const VENUE = `/api/admin/branchcontacts/${OWN}`
 const NAMED = { by: 'Inés', reason: 'Menú de invierno' }
 

@@ -137,6 +137,8 @@ function thingsOf(server: TestApp) {
     for (const status of statuses) await riderCalls(server, carrier).move(shipment.id, status)
     return { code, shipment, carrier }
   }
+  /** Two shipments that may go together. */
+  const pair = async () => [(await made.ready(BY_CARD)).shipment.id, (await made.ready(BY_CARD)).shipment.id]
 
   return {
     made,
@@ -158,11 +160,10 @@ function thingsOf(server: TestApp) {
       return order
     },
     draft: (tenant: string) => ask<StudioDraft>('POST', '/api/studio/drafts', { tenant }),
-    /** Two shipments that may go together. */
-    pair: async () => [(await made.ready(BY_CARD)).shipment.id, (await made.ready(BY_CARD)).shipment.id],
+    pair,
     stack: async () => {
-      const shipmentIds = [(await made.ready(BY_CARD)).shipment.id, (await made.ready(BY_CARD)).shipment.id]
-      return ask<{ id: string }>('POST', `/api/admin/branchcontacts/${OWN}/stacks`, { shipmentIds })
+      const body = { shipmentIds: await pair() }
+      return ask<{ id: string }>('POST', `/api/admin/branchcontacts/${OWN}/stacks`, body)
     },
     webhook: () =>
       ask<{ id: string }>('POST', `/api/admin/branchcontacts/${OWN}/webhooks`, {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
@@ -47,7 +48,6 @@ const FAULTS: readonly Fault[] = [
   'refused',
   'slow',
 ]
-const HOUR_MS = 3_600_000
 const ORDERS = 4
 
 type Step = { order: number; act: (typeof ACTS)[number]; fault: Fault; app: number }

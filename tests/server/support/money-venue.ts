@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 
 import { isOpen, refundedOf, settling } from '#domain/payment/ledger.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { refunds as refundTable } from '#server/db/schema/ledger.ts'
 import { jobs } from '#server/db/schema/work.ts'
@@ -11,7 +12,6 @@ import type { TestApp } from './test-app.ts'
 
 export type Bought = Pick<OrderCreated, 'id' | 'code' | 'price'>
 
-const HOUR_MS = 3_600_000
 /** Longer than anything is asked for. */
 const AHEAD_HOURS = [0, 0.1, 0.5, 2, 6, 48, 24 * 31]
 

@@ -2,11 +2,11 @@ import type fc from 'fast-check'
 import { expect } from 'vitest'
 
 import { SHIFT_CODE_TRIES, SHIFT_CODE_WINDOW_MINUTES, SHIFT_HOURS } from '#domain/defaults.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Rider } from '#generated/models.ts'
 import { riderPayload, SHIFT_CODE } from './shift.ts'
 import type { TestApp } from './test-app.ts'
 
-const MINUTE_MS = 60_000
 const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * MINUTE_MS
 const WRONG = '000000'
 

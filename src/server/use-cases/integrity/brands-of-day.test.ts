@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { DAY_MS } from '#domain/time/lengths.ts'
 import { brandsOfDay } from './check-payment-pages.ts'
 
-const DAY_MS = 24 * 3_600_000
 const brandsOf = (total: number, day: number): number[] => {
   const { offset, limit } = brandsOfDay(total, new Date(day * DAY_MS))
   return Array.from({ length: total }, (_, brand) => brand).slice(offset, offset + limit)
