@@ -132,6 +132,8 @@ function watch(page: Page, tell: (fault: string) => void): void {
   page.on('pageerror', (error) => tell(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (NO_WORKER.test(message.text())) return
-    if (message.type() === 'error' || message.type() === 'warning') tell(`${page.url()}: ${message.text()}`)
+    const from = message.location().url
+    if (message.type() === 'error' || message.type() === 'warning')
+      tell(`${page.url()}: ${message.text()}${from === page.url() ? '' : ` of ${from}`}`)
   })
 }
