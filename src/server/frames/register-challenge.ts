@@ -38,6 +38,8 @@ export function registerChallenge(app: FastifyInstance, services: Services): voi
     const brand = await services.catalog.presentation(order?.tenant ?? BASE_FOLDER)
     const { locale = DEFAULT_LOCALE, messages } = brand ?? {}
     const words = { locale, t: createMessages(locale, messages)(card) }
+    // whose bank was answered since the page was read did nothing wrong: only an order of others is not there
+    reply.code(isOwn ? 200 : 404)
     return sendChallenge(reply, words, isOwn ? await openChallenge(services, order) : undefined)
   })
 }
@@ -57,7 +59,6 @@ function sendChallenge(
     'content-security-policy': framePolicy("'self'", { more, form: banks }),
   })
   return reply
-    .code(challenge === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
