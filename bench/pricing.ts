@@ -58,7 +58,7 @@ function fillCart({ menu, mode, plateDiscounts }: PricingData, lines: number): C
 }
 
 /** Takes garnishes of each group in turn until the plate has all it insists on. */
-function choose(plate: Plate) {
+export function choose(plate: Plate) {
   let selection = initialSelection(plate)
   for (const group of plate.garnishGroups) {
     const lacks = () => {

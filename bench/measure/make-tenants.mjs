@@ -4,6 +4,7 @@ import { ROOT } from '../../scripts/go/run.mjs'
 
 const MODEL = path.join(ROOT, 'tenants', 'cafe-aurora')
 const PLATES_OF_A_CATEGORY = 4
+const PLATES_OF_A_LONG_CATEGORY = 25
 
 /**
  * Writes tenants made of one demo tenant: each with its own name, aliases, place, colours and prices, all with the same
@@ -13,14 +14,30 @@ const PLATES_OF_A_CATEGORY = 4
  * @param {number} count how many
  */
 export function makeTenants(tenantsDir, count) {
+  const make = maker(tenantsDir)
+  for (let nth = 0; nth < count; nth += 1) make(aliasOf(nth), nth, (menu) => menuOf(lighter(menu), nth))
+}
+
+/**
+ * Writes a tenant for each number of plates, which differ in nothing else.
+ *
+ * @param {string} tenantsDir folder to write into
+ * @param {number[]} numbers of plates
+ */
+export function makeMenus(tenantsDir, numbers) {
+  const make = maker(tenantsDir)
+  for (const [nth, plates] of numbers.entries())
+    make(menuAlias(plates), nth, (menu) => ofPlates(menu, plates))
+}
+
+function maker(tenantsDir) {
   cpSync(path.join(ROOT, 'tenants', '_base'), path.join(tenantsDir, '_base'), { recursive: true })
   const read = (name) => JSON.parse(readFileSync(path.join(MODEL, name), 'utf8'))
-  const model = { tenant: read('tenant.json'), theme: read('theme.json'), menu: lighter(read('menu.json')) }
+  const model = { tenant: read('tenant.json'), theme: read('theme.json'), menu: read('menu.json') }
   const logos = Object.entries(model.theme.logos)
     .filter(([name]) => name !== 'banner')
     .map(([name, file]) => [name, file, readFileSync(path.join(MODEL, 'assets', file))])
-  for (let nth = 0; nth < count; nth += 1) {
-    const alias = aliasOf(nth)
+  return (alias, nth, menuFrom) => {
     const folder = path.join(tenantsDir, alias)
     mkdirSync(path.join(folder, 'assets'), { recursive: true })
     write(folder, 'tenant.json', tenantOf(model.tenant, alias, nth))
@@ -29,10 +46,12 @@ export function makeTenants(tenantsDir, count) {
       colorConfig: { ...model.theme.colorConfig, lightMainColor: colourOf(nth) },
       logos: Object.fromEntries(logos.map(([name, file]) => [name, file])),
     })
-    write(folder, 'menu.json', menuOf(model.menu, nth))
+    write(folder, 'menu.json', menuFrom(model.menu))
     for (const [, file, bytes] of logos) writeFileSync(path.join(folder, 'assets', file), bytes)
   }
 }
+
+export const menuAlias = (plates) => `plates-${plates}`
 
 export const aliasOf = (nth) => `venue-${String(nth).padStart(6, '0')}`
 
@@ -48,6 +67,26 @@ function lighter({ categories, ...menu }) {
   const ids = new Set(kept.flatMap(({ plates }) => plates.map(({ id }) => id)))
   const only = (names = []) => names.filter((name) => ids.has(name))
   return { ...menu, categories: kept, remarkeds: only(menu.remarkeds), upselleds: only(menu.upselleds) }
+}
+
+/** The plates over and over, in categories of as many as a venue would have, none with a picture. */
+function ofPlates({ categories, ...menu }, count) {
+  const plates = categories.flatMap((category) => category.plates)
+  const numbered = Array.from({ length: count }, (_, nth) => {
+    const { id, name, ...plate } = plates[nth % plates.length]
+    return { ...plate, id: `${id}-${nth}`, name: `${name} ${nth}`, image: undefined }
+  })
+  return {
+    ...menu,
+    remarkeds: [],
+    upselleds: [],
+    categories: Array.from({ length: Math.ceil(count / PLATES_OF_A_LONG_CATEGORY) }, (_, nth) => ({
+      id: `category-${nth}`,
+      name: `category-${nth}`,
+      showName: `Categoría ${nth + 1}`,
+      plates: numbered.slice(nth * PLATES_OF_A_LONG_CATEGORY, (nth + 1) * PLATES_OF_A_LONG_CATEGORY),
+    })),
+  }
 }
 
 /** A price of its own, so that no two tenants share a menu; of the last plate, so that all sell the first one alike. */
