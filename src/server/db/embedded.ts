@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { PGlite } from '@electric-sql/pglite'
 import type { Transaction } from '@electric-sql/pglite'
@@ -36,7 +37,7 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
   }
   return {
     kind: 'embedded',
-    db: drizzle(tellQueries(client), { schema }),
+    db: drizzle(inTurns(client), { schema }),
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage)
     },
@@ -47,8 +48,11 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
   }
 }
 
-/** Tells of each statement, those of transactions too. */
-function tellQueries(client: PGlite): PGlite {
+/**
+ * Tells of each statement, those of transactions too, and gives its answer in a turn of its own: this database answers within
+ * the turn in which it is asked, and who asks on and on, as a row of jobs does, would let no request in.
+ */
+function inTurns(client: PGlite): PGlite {
   tell(client)
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>
@@ -61,6 +65,9 @@ function tellQueries(client: PGlite): PGlite {
 
 function tell(asked: Pick<Transaction, 'query'>): void {
   const ask = asked.query.bind(asked) as (...args: unknown[]) => unknown
-  asked.query = ((text: string, ...rest: unknown[]) =>
-    toldQuery(text, ask, [text, ...rest])) as typeof asked.query
+  asked.query = (async (text: string, ...rest: unknown[]) => {
+    const answer = await toldQuery(text, ask, [text, ...rest])
+    await nextTurn()
+    return answer
+  }) as typeof asked.query
 }
