@@ -21,7 +21,7 @@ import { obstacleHead } from './obstacle-view.tsx'
 import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
-import { companionRouteOf, routeOf } from './routes.ts'
+import { pageRouteOf } from './routes.ts'
 import { StillRouter } from './still-router.tsx'
 
 export { judgeLayouts } from './judge-layouts.ts'
@@ -50,9 +50,8 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const { pathname, search } = addressOf(input)
   const short = expandShortPath(pathname)
   if (short) return { kind: 'redirect', path: short + search }
-  const companion = companionRouteOf(pathname)
+  const { route, companion } = pageRouteOf(pathname)
   if (companion) return renderCompanion(input, companion, { pathname, search })
-  const route = routeOf(pathname)
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
   const api = createApi(input.client)

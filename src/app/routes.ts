@@ -87,6 +87,14 @@ function isKnown(route: CompanionRoute): boolean {
   return route.kind !== 'unknown-companion'
 }
 
+/** The page that a path names: of the storefront, or one beside it, for which `route` is unknown. */
+export type PageRoute = { route: Route; companion?: CompanionRoute }
+
+export function pageRouteOf(pathname: string): PageRoute {
+  const route = routeOf(pathname)
+  return route.kind === 'unknown' ? { route, companion: companionRouteOf(pathname) } : { route }
+}
+
 /** The page of the storefront that the address names. */
 export const useRoute = (): Route => routeOf(useLocation().pathname)
 

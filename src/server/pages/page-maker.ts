@@ -1,6 +1,6 @@
 import type { render } from '#app/render.tsx'
-import { companionRouteOf, routeOf } from '#app/routes.ts'
 import { isEmbeddable } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import type { Place } from '#domain/routes/address.ts'
 
 import type { Calls } from '../contract/handlers.ts'
@@ -16,6 +16,8 @@ import { PAGE_ANSWERS, RENDERS, told } from '../observe/signals.ts'
 import type { PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
 import type { Services } from '../services.ts'
+import { aliasOf } from './placed-page.ts'
+import type { AskedPage } from './placed-page.ts'
 import { pageTags } from './purge-pages.ts'
 
 /** Draws one page; `src/app/render.tsx` is the one of the product. */
@@ -74,25 +76,26 @@ export class PageMaker {
   }
 
   /** @param visitor - whose cookies are read by pages that show more to some than to others, which are never kept */
-  async page(url: string, visitor: PageVisitor): Promise<DrawnPage> {
+  async page(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
     const { catalog } = this.options.services
-    const alias = aliasOf(url)
+    const { url, route } = asked
+    const alias = aliasOf(route)
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
     const page = this.kept(url, visitor)
     if (page !== undefined) {
       tellAnswer('hit')
       return { kind: 'cached', page }
     }
-    const cookie = isPersonal(url) ? visitor.cookie : undefined
+    const cookie = isPersonal(asked) ? visitor.cookie : undefined
     const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
     if (joined !== undefined) tellAnswer('shared')
-    const started = joined ?? this.draw(url, { ...visitor, cookie })
+    const started = joined ?? this.draw(asked, { ...visitor, cookie })
     this.drawing.set(flight, started)
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw(url: string, visitor: PageVisitor): Promise<DrawnPage> {
+  private async draw({ url, route }: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
@@ -101,12 +104,12 @@ export class PageMaker {
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
     const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId }
-    const result = await told(RENDERS, routeAt(url).kind, () => renderPage(input))
+    const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
-    const alias = aliasOf(url)
+    const alias = aliasOf(route)
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
-    const framedBy = await this.framedBy(url, entry?.tenant)
+    const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~')) {
@@ -143,8 +146,8 @@ export class PageMaker {
   }
 
   /** Whose pages may show this one in a frame: those that its tenant allows, and never where one pays. */
-  private async framedBy(url: string, tenant: string | undefined): Promise<readonly string[]> {
-    if (tenant === undefined || !isEmbeddable(routeAt(url))) return []
+  private async framedBy(route: Route, tenant: string | undefined): Promise<readonly string[]> {
+    if (tenant === undefined || !isEmbeddable(route)) return []
     return (await this.options.services.catalog.presentation(tenant))?.framedBy ?? []
   }
 
@@ -169,19 +172,8 @@ const KEPT_IN_FRONT = {
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
-function isPersonal(url: string): boolean {
-  const path = url.split('?')[0] ?? ''
-  const companion = companionRouteOf(path)?.kind
-  return routeOf(path).kind === 'follow-up' || companion === 'tracking' || companion === 'survey'
-}
+const isPersonal = ({ route, companion }: AskedPage): boolean =>
+  route.kind === 'follow-up' || companion?.kind === 'tracking' || companion?.kind === 'survey'
 
 /** Who asks this machine by its own name is not led to a tenant's host: the page is another one. */
 const keyOf = (url: string, { origin, isPublic }: HostPlace) => (isPublic ? '' : 'own ') + origin + url
-
-const routeAt = (url: string) => routeOf(url.split('?')[0] ?? '')
-
-/** The venue of a page; one without is never kept. */
-function aliasOf(url: string): string | undefined {
-  const route = routeAt(url)
-  return 'alias' in route && route.alias !== '' ? route.alias : undefined
-}

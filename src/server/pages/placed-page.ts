@@ -1,15 +1,22 @@
-import { companionRouteOf, routeOf } from '#app/routes.ts'
+import { pageRouteOf } from '#app/routes.ts'
+import type { PageRoute } from '#app/routes.ts'
 import { addressAt, inAppPath, shownPath } from '#domain/routes/address.ts'
+import type { Route } from '#domain/routes/routes.ts'
 
 import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
 
+/** A page that somebody asks for: path and query as the program knows them, and what they lead to. */
+export type AskedPage = PageRoute & { url: string }
+
+const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(url.split('?')[0] ?? '') })
+
 /** What is drawn for an address that the host of a request does not have. */
-const NOWHERE = '/'
+const NOWHERE = asking('/')
 
 /** What a request for a page leads to: a page of the program at that place, or another address. */
 export type Placed =
-  | { kind: 'page'; url: string; place: HostPlace }
+  | { kind: 'page'; asked: AskedPage; place: HostPlace }
   | { kind: 'moved'; to: string; tenant: string | undefined; place: HostPlace }
 
 /** The path and the query of a page as the program knows them. */
@@ -19,7 +26,7 @@ export function inAppUrl({ home }: HostPlace, url: string): string {
 }
 
 /** What a host that nobody declared shows. */
-export const nowhere = (place: HostPlace): Placed => ({ kind: 'page', url: NOWHERE, place })
+export const nowhere = (place: HostPlace): Placed => ({ kind: 'page', asked: NOWHERE, place })
 
 /**
  * Finds the page of a request. A tenant with a host has its pages there alone: whoever asks elsewhere is led to it, and
@@ -30,29 +37,34 @@ export async function placePage(
   place: HostPlace,
   url: string,
 ): Promise<Placed> {
-  const asked = inAppUrl(place, url)
-  const { alias, kind } = pageOf(asked)
+  const asked = asking(inAppUrl(place, url))
+  const alias = dinersAlias(asked)
   if (alias === undefined || alias.includes('~')) {
-    if (place.tenant === undefined || kind === 'offline') return { kind: 'page', url: asked, place }
-    const to = addressAt(place, asked)
+    if (place.tenant === undefined || asked.route.kind === 'offline') return { kind: 'page', asked, place }
+    const to = addressAt(place, asked.url)
     if (to !== place.origin + url) return { kind: 'moved', to, tenant: place.tenant, place }
     return nowhere(place)
   }
   const tenant = (await catalog.find(alias))?.tenant
   if (place.tenant !== undefined && tenant !== place.tenant) return nowhere(place)
-  if (tenant === undefined || !place.isPublic) return { kind: 'page', url: asked, place }
+  if (tenant === undefined || !place.isPublic) return { kind: 'page', asked, place }
   const target = await places.of(tenant, place.origin)
-  const isThere = target.origin === place.origin && shownPath(target.home, asked) === url
-  if (isThere) return { kind: 'page', url: asked, place }
-  return { kind: 'moved', to: addressAt(target, asked), tenant, place: { ...target, tenant, isPublic: true } }
+  const isThere = target.origin === place.origin && shownPath(target.home, asked.url) === url
+  if (isThere) return { kind: 'page', asked, place }
+  return {
+    kind: 'moved',
+    to: addressAt(target, asked.url),
+    tenant,
+    place: { ...target, tenant, isPublic: true },
+  }
 }
 
 /** The alias of a page that diners open; without one, all that is not theirs. */
-function pageOf(url: string): { kind: string; alias?: string } {
-  const path = url.split('?')[0] ?? ''
-  const companion = companionRouteOf(path)
-  if (companion?.kind === 'tracking' || companion?.kind === 'survey') return companion
-  if (companion !== undefined) return { kind: companion.kind }
-  const route = routeOf(path)
-  return 'alias' in route && route.alias !== '' ? route : { kind: route.kind }
+function dinersAlias({ route, companion }: AskedPage): string | undefined {
+  if (companion?.kind === 'tracking' || companion?.kind === 'survey') return companion.alias
+  return aliasOf(route)
 }
+
+/** The venue of a page of the storefront. */
+export const aliasOf = (route: Route): string | undefined =>
+  'alias' in route && route.alias !== '' ? route.alias : undefined

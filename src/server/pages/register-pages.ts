@@ -113,15 +113,15 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
       if (placed.tenant !== undefined) reply.headers(maker.keeping(placed.tenant, place))
       return reply.redirect(placed.to, 308)
     }
-    const { url } = placed
+    const { asked } = placed
     const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id }
-    const drawn = await maker.page(url, visitor)
+    const drawn = await maker.page(asked, visitor)
     if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
     if (drawn.kind === 'cached') return sendPage(request, reply, drawn.page)
     const { status, html, policy, link } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
     if (link !== undefined) reply.header('link', link)
-    if (isOfDraft(url)) framedByStudio(reply, policy)
+    if (isOfDraft(asked.url)) framedByStudio(reply, policy)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }

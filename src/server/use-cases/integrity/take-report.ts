@@ -1,4 +1,4 @@
-import { companionRouteOf, routeOf } from '#app/routes.ts'
+import { pageRouteOf } from '#app/routes.ts'
 import { inAppPath } from '#domain/routes/address.ts'
 import type { PolicyViolation } from '#generated/models.ts'
 
@@ -42,9 +42,9 @@ export async function takeReport(
 /** Which page it was, without what is particular to one visit. */
 function pageOf(address: string, home: string | undefined): { alias: string; page: string } {
   const path = URL.canParse(address) ? inAppPath(home, new URL(address).pathname) : ''
-  const companion = companionRouteOf(path)
-  const route = companion ?? routeOf(path)
-  return { alias: 'alias' in route ? route.alias : '', page: route.kind }
+  const { route, companion } = pageRouteOf(path)
+  const named = companion ?? route
+  return { alias: 'alias' in named ? named.alias : '', page: named.kind }
 }
 
 /** An address without query, or the browser's own word. */
