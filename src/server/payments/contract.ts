@@ -137,13 +137,15 @@ export type PaymentState = Money & {
 }
 
 /**
- * The answer to a charge. `nothing-taken`: refused before any money moved, or never reached; `unknown`: asked, and
- * nobody knows what came of it, so it must be looked up and never repeated under another id.
+ * The answer to a charge. `bad-token`: the token stands for no card, being made up, spent or too old; `nothing-taken`: the
+ * provider failed before any money moved, or was never reached; `unknown`: asked, and nobody knows what came of it, so it must
+ * be looked up and never repeated under another id.
  *
  * @source assumed: the three ends a call that moves money can have
  */
 export type ChargeResult =
   | { kind: 'answered'; state: PaymentState }
+  | { kind: 'bad-token' }
   | { kind: 'nothing-taken' | 'unknown'; detail: string }
 
 /**

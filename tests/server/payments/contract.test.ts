@@ -145,7 +145,7 @@ describe.each(['embedded', 'mercado-pago'] as const)(
 
     test('a token that is none takes nothing, and nothing is found of it', async () => {
       const charge = { ...demand(), token: '' }
-      expect(await adapter().provider.charge(charge)).toMatchObject({ kind: 'nothing-taken' })
+      expect(await adapter().provider.charge(charge)).toEqual({ kind: 'bad-token' })
       expect(await adapter().provider.find(charge)).toEqual({ kind: 'none' })
     })
 

@@ -207,8 +207,14 @@ describe('[PAY-01] what the browser says of a card', () => {
   ])('is not taken when our fields never make it: %s', async (more) => {
     const token = `visa.tokenoftheAPRO${more}`
     expect(splitToken(token)).toBeUndefined()
-    expect(await provider.charge(charge({ token }))).toEqual({ kind: 'nothing-taken', detail: 'bad-token' })
+    expect(await provider.charge(charge({ token }))).toEqual({ kind: 'bad-token' })
     expect(emulator.requests).toEqual([])
+  })
+
+  test('of a card that the vendor does not know, or no more, is told from a fault', async () => {
+    const before = emulator.payments.length
+    expect(await provider.charge(charge({ token: 'visa.tokenoftheGONE' }))).toEqual({ kind: 'bad-token' })
+    expect(emulator.payments).toHaveLength(before)
   })
 
   test('reaches the vendor: bank and instalments in the charge, the visit in its header', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { refund } from './mercado-pago-refunds.ts'
+import { refund, refusal } from './mercado-pago-refunds.ts'
 import type { NextRefund } from './mercado-pago-refunds.ts'
 import { bodyRefusalOf, preferenceOf } from './mercado-pago-rules.ts'
 import type { AskedBody } from './mercado-pago-rules.ts'
@@ -61,6 +61,8 @@ const REFUSED: Record<string, [status: string, detail: string]> = {
 }
 
 const RISKY = 'tokenoftheCHAL'
+/** Spent, or too old. */
+const GONE = 'tokenoftheGONE'
 /** Who asks for it, as the vendor's guide shows it. */
 const BANK = {
   external_resource_url: 'https://acs-public.tp.mastercard.example/api/v1/browser_Challenges',
@@ -174,6 +176,8 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
     if (method === 'POST') {
       const reason = refusalOf(body as Asked, seller) ?? bodyRefusalOf(body as AskedBody)
       if (reason !== undefined) return void send(400, { message: reason, status: 400 })
+      if ((body as Asked).token === GONE)
+        return void send(400, refusal(400, 2006, 'Card Token not found').value)
       const made = byKey.get(key) ?? create(path, body as Asked, seller)
       byKey.set(key, made)
       return void send(201, made)

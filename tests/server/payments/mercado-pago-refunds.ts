@@ -6,7 +6,7 @@ export type NextRefund = number | 'lost' | 'rejected' | 'in_process'
 /** An answer of the vendor. */
 type Answer = { status: number; value?: unknown }
 
-const refusal = (status: number, code: number, message: string): Answer => ({
+export const refusal = (status: number, code: number, message: string): Answer => ({
   status,
   value: { message, error: 'bad_request', status, cause: [{ code, description: message }] },
 })

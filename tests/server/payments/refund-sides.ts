@@ -103,7 +103,7 @@ export async function openSides() {
   }
   async function payByCard(name: string, request: LinkRequest, token: string) {
     const paid = await providerOf(name).charge({ ...request, token })
-    if (paid.kind !== 'answered') throw new Error(paid.detail)
+    if (paid.kind !== 'answered') throw new Error(paid.kind)
     return attemptOf(request, paid.state.reference)
   }
 

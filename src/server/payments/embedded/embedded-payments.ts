@@ -33,7 +33,8 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       const { amount, decimals, currency, description } = demand
       const wish = { merchant: publicKey, externalReference: id, amount, decimals, currency, description }
       const charged = await sandbox.charge(token, wish)
-      if (charged.kind !== 'charged') return { kind: 'nothing-taken', detail: charged.kind }
+      if (charged.kind === 'bad-token') return charged
+      if (charged.kind === 'fault') return { kind: 'nothing-taken', detail: charged.kind }
       if (charged.isAnswered) return { kind: 'answered', state: await stateOf(charged.payment) }
       await ended(signal)
       return { kind: 'unknown', detail: 'timeout' }

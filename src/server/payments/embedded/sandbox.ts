@@ -41,7 +41,8 @@ type Wish = Pick<
 
 export type Charged =
   | { kind: 'charged'; payment: SandboxPayment; isAnswered: boolean }
-  | { kind: 'bad-token' | 'fault' }
+  | { kind: 'bad-token' }
+  | { kind: 'fault' }
 
 /**
  * A payment provider that takes no money: it makes tokens of cards and forgets the cards, charges tokens once, and

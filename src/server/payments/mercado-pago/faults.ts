@@ -28,3 +28,9 @@ export function detailOf(error: unknown): string {
   if (error instanceof Error) return error.name
   return 'failed'
 }
+
+/** The vendor's own numbers for what was wrong; its messages may repeat what was sent. */
+export const codesOf = ({ causes }: MercadoPagoError): number[] =>
+  causes
+    .map((cause) => (typeof cause === 'object' && cause !== null && 'code' in cause ? Number(cause.code) : 0))
+    .filter((code) => code > 0)

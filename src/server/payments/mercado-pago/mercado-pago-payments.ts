@@ -18,7 +18,7 @@ import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
 import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
-import { detailOf, mayHaveTaken } from './faults.ts'
+import { codesOf, detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER, findPayments, PAYMENT_ID } from './find-payments.ts'
 import type { NewConfig } from './find-payments.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -38,6 +38,9 @@ const RETRY_DELAY_MS = 300
  *   diner who orders anew
  */
 const SEARCH_LAGS_MS = 3 * HOUR_MS
+
+/** Its numbers for a token that it does not know, or no more. @source its reference of `POST /v1/payments` */
+const NO_CARD = new Set([2006, 2062, 3003, 3006, 3008])
 
 /** An amount that the vendor cannot write in its currency. */
 const BAD_DECIMALS = 'decimals'
@@ -111,7 +114,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
     async charge(demand) {
       const card = splitToken(demand.token)
-      if (card === undefined) return { kind: 'nothing-taken', detail: 'bad-token' }
+      if (card === undefined) return { kind: 'bad-token' }
       const amount = toAmount(demand)
       if (amount === undefined) return { kind: 'nothing-taken', detail: BAD_DECIMALS }
       // the last answer says nothing of a try before it that was lost
@@ -131,7 +134,9 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
         if ([...faults, error].some(mayHaveTaken)) return lookUp(provider, demand, detail)
-        return { kind: 'nothing-taken', detail }
+        return codesOf(error).some((code) => NO_CARD.has(code))
+          ? { kind: 'bad-token' }
+          : { kind: 'nothing-taken', detail }
       }
     },
 

@@ -2,7 +2,7 @@ import { MercadoPagoError, PaymentRefund } from 'mercadopago'
 
 import type { RefundRequest, RefundResult } from '../contract.ts'
 import { judgeRefund, MORE_THAN_LEFT } from '../judge-refund.ts'
-import { detailOf, mayHaveTaken } from './faults.ts'
+import { codesOf, detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER } from './find-payments.ts'
 import type { NewConfig } from './find-payments.ts'
 import { asCents, toAmount, toCents } from './wire.ts'
@@ -159,9 +159,3 @@ const knownOf = ({ id, amount, status }: WireRefund): KnownRefund | undefined =>
   id === undefined || amount === undefined || status === undefined
     ? undefined
     : { id: String(id), amount: toCents(amount), status }
-
-/** The vendor's own numbers for what was wrong; its messages may repeat what was sent. */
-const codesOf = ({ causes }: MercadoPagoError): number[] =>
-  causes
-    .map((cause) => (typeof cause === 'object' && cause !== null && 'code' in cause ? Number(cause.code) : 0))
-    .filter((code) => code > 0)

@@ -88,6 +88,10 @@ async function chargeInTime(provider: PaymentProvider, charge: CardCharge): Prom
 }
 
 async function write(services: Services, attempt: PaymentRow, result: ChargeResult): Promise<Charged> {
+  if (result.kind === 'bad-token') {
+    await finish(services, attempt, 'FAILED', { detail: result.kind })
+    return { kind: 'refused', detail: result.kind }
+  }
   if (result.kind !== 'answered') {
     const { kind, detail } = result
     services.log.warn(
