@@ -31,9 +31,13 @@ test('the header names the one picture of high priority, in every width it has',
   )
 })
 
-test('a page without one has no header', () => {
+test('where none is of high priority, the first picture is', () => {
   const html = renderToStaticMarkup(
-    <Picture picture={picture('logo')} alt="" sizes="40px" widest={40} eager />,
+    <>
+      <Picture picture={picture('dish')} alt="" sizes="62vw" widest={264} />
+      <Picture picture={picture('other')} alt="" sizes="62vw" widest={264} />
+    </>,
   )
-  expect(firstPictureLink(html)).toBeUndefined()
+  expect(firstPictureLink(html)).toMatch(/^<\/files\/dish-.*imagesizes="62vw"; fetchpriority=high$/)
+  expect(firstPictureLink('<img src="/files/logo-384.webp" alt=""/>')).toBeUndefined()
 })

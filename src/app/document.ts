@@ -93,13 +93,14 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     noScript ? `<noscript><style>${noScript.css}</style></noscript>` : '',
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
     parts.icon ? tag('link', { rel: 'icon', href: parts.icon }) : '',
-    ...(head.structuredData?.(address) ?? []).map(
-      (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
-    ),
     '</head><body>',
     parts.isSandbox ? sandboxNotice(parts.locale) : '',
     noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
+    // read by machines alone, and longer than what is seen first
+    ...(head.structuredData?.(address) ?? []).map(
+      (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
+    ),
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${toScriptJson(parts.state)}</script>`,
     ...scripts.preloads.map((href) =>
       // what is fetched ahead without its hash is fetched again with it
@@ -126,20 +127,20 @@ const PRODUCT_ICON = '/icon.svg'
 /** The small picture of a page in the browser's own bars. */
 export const pageIcon = ({ logos }: Storefront): string => logos.icon?.src ?? PRODUCT_ICON
 
-/** How React writes the picture of high priority: its best source, and right behind it the image. */
-const FIRST =
-  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"[^>]* fetchPriority="high"/
+/** How React writes a picture: its best source, and right behind it the image. */
+const PICTURES = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"([^>]*)>/g
 
 /**
  * The value of a page's `Link` header: a browser asks for the picture that the first view is about before it has read the
- * HTML.
+ * HTML. It is the one of high priority, or else the first, which the browser would find only once the page is laid out.
  *
  * @param html - of the app
- * @returns undefined where the page has no such picture
+ * @returns undefined where the page has no picture
  */
 export function firstPictureLink(html: string): string | undefined {
-  const [, srcset, sizes, src] = FIRST.exec(html) ?? []
-  return srcset === undefined
-    ? undefined
-    : `<${src}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcset}"; imagesizes="${sizes}"; fetchpriority=high`
+  const pictures = [...html.matchAll(PICTURES)]
+  const found = pictures.find(([, , , , more]) => more?.includes('fetchPriority="high"')) ?? pictures[0]
+  if (found === undefined) return undefined
+  const [, srcset, sizes, src] = found
+  return `<${src}>; rel=preload; as=image; type="image/avif"; imagesrcset="${srcset}"; imagesizes="${sizes}"; fetchpriority=high`
 }
