@@ -312,6 +312,34 @@ describe('events of the outbox', () => {
     await worker.runDue()
     expect(heard).toEqual(['up', 'down'])
   })
+
+  test('are heard while more of them come all the time', async () => {
+    const EVENTS = 4
+    let happened = 0
+    const happenIn = (tx: Pick<TestApp['store']['db'], 'insert'>) => {
+      happened += 1
+      return tx.insert(outbox).values({
+        topic: 'order.placed',
+        subject: `order-${happened}`,
+        payload: {},
+        createdAt: server.time.now,
+      })
+    }
+    const heard: string[] = []
+    const steady: EventListener = {
+      id: 'steady',
+      topics: ['order.placed'],
+      // whenever some are moved the next has happened
+      async venuesToHear(tx, venues) {
+        if (happened < EVENTS) await happenIn(tx)
+        return new Set(venues)
+      },
+      hear: (_, { subject }) => Promise.resolve(void heard.push(`${subject} of ${happened}`)),
+    }
+    await happenIn(server.store.db)
+    await workerWith([], [steady]).runDue()
+    expect(heard).toEqual(['order-1 of 2', 'order-2 of 3', 'order-3 of 4', 'order-4 of 4'])
+  })
 })
 
 test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', async () => {

@@ -6,7 +6,8 @@ import type { Services } from '../services.ts'
 import { sequenceOf } from './job.ts'
 import type { EventListener, Job, OutboxEvent } from './job.ts'
 
-const BATCH = 100
+/** How many events are moved in one transaction; fewer were moved when no more wait. */
+export const BATCH = 100
 
 /** Queue of what a listener has still to hear. */
 const queueOf = ({ id }: EventListener) => `event.${id}`

@@ -10,7 +10,7 @@ import type { JobRow } from '../repositories/jobs-repository.ts'
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import type { EventListener, Job } from './job.ts'
-import { hearingJob, relayEvents } from './relay-events.ts'
+import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
 declare module 'fastify' {
@@ -97,7 +97,8 @@ export class Worker {
     this.looks += 1
     try {
       await this.addRecurring()
-      while ((await relayEvents(this.services, this.listeners)) > 0);
+      // those that come meanwhile are of the next look: under load there would be no end of them
+      while ((await relayEvents(this.services, this.listeners)) === BATCH);
       const due = await listDueQueues(store.db, [...this.jobs.keys()], clock())
       return due.flatMap((queue) => this.jobs.get(queue) ?? [])
     } finally {
