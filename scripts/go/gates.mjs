@@ -25,10 +25,14 @@ const counted = (what, { code, output }, pattern) => ({
   what,
 })
 
+/** Runs a script whose words are the report of its gate: it runs ahead, among those of other gates. */
+const runQuietly = (args) => runNode(args, { hide: /^/ })
+
+/** What a gate came to whose script ran quietly. */
+const reported = (what, run, pattern) => ({ ...counted(what, run, pattern), report: run.output.trimEnd() })
+
 async function checkTypes() {
-  const { code, output } = await runNode([bin('typescript', 'tsc'), '--project', '.', '--listFiles'], {
-    hide: /^/,
-  })
+  const { code, output } = await runQuietly([bin('typescript', 'tsc'), '--project', '.', '--listFiles'])
   const lines = output.split('\n')
   const ours = lines.filter((line) => path.isAbsolute(line) && !line.includes('node_modules'))
   const report = lines.filter((line) => line !== '' && !path.isAbsolute(line)).join('\n')
@@ -86,8 +90,8 @@ async function runBrowserTests(filter) {
 }
 
 /**
- * The gates in the order in which they run: the quick ones that need no build first. One that keeps a single core busy and
- * prints nothing while it runs may begin `ahead` of its turn, beside the others.
+ * The gates in the order in which they are told of: the quick ones first. Those that keep a single core busy and print
+ * nothing while they run begin `ahead`, one after the other, beside what stands before them.
  *
  * @type {Record<string, { title: string, ahead?: boolean, run: (filter: string[]) => Promise<GateResult> }>}
  */
@@ -101,7 +105,6 @@ export const GATES = {
     run: async () =>
       counted('files', await runNode([bin('oxlint'), '--type-aware', '--deny-warnings']), /on (\d+) files/),
   },
-  types: { title: 'Types (tsc)', ahead: true, run: checkTypes },
   codegen: {
     title: 'Generated code is up to date',
     run: async () =>
@@ -114,26 +117,6 @@ export const GATES = {
       return { ok: code === 0, looked: 1, what: 'document' }
     },
   },
-  imports: {
-    title: 'Import rules (dependency-cruiser)',
-    run: async () => counted('files', await runNode(['scripts/imports/check.mjs']), /(\d+) files/),
-  },
-  unused: {
-    title: 'Unused files, exports and packages (knip)',
-    run: async () => {
-      const reporters = ['--reporter', 'symbols', '--reporter', './scripts/go/knip-count.mjs']
-      const look = (...more) => runNode([bin('knip'), '--no-progress', ...reporters, ...more])
-      const all = await look()
-      // and without the tests: what they alone use is no part of the product
-      const product = await look('--config', 'scripts/go/knip-product.mjs')
-      return counted('files', { ...all, code: all.code || product.code }, /(\d+) files looked at/)
-    },
-  },
-  advisories: {
-    title: 'Known vulnerabilities of packages (npm audit)',
-    ahead: true,
-    run: askForAdvisories,
-  },
   build: {
     title: 'Pictures and build',
     run: async () => {
@@ -144,6 +127,30 @@ export const GATES = {
   check: {
     title: 'Tenant folders (vitrina check)',
     run: async () => checkOutcome(await runNode(['dist/server/cli.js', ...CHECK])),
+  },
+  types: { title: 'Types (tsc)', ahead: true, run: checkTypes },
+  imports: {
+    title: 'Import rules (dependency-cruiser)',
+    ahead: true,
+    run: async () => reported('files', await runQuietly(['scripts/imports/check.mjs']), /(\d+) files/),
+  },
+  unused: {
+    title: 'Unused files, exports and packages (knip)',
+    ahead: true,
+    run: async () => {
+      const reporters = ['--reporter', 'symbols', '--reporter', './scripts/go/knip-count.mjs']
+      const look = (...more) => runQuietly([bin('knip'), '--no-progress', ...reporters, ...more])
+      const all = await look()
+      // and without the tests: what they alone use is no part of the product
+      const product = await look('--config', 'scripts/go/knip-product.mjs')
+      const both = { code: all.code || product.code, output: all.output + product.output }
+      return reported('files', both, /(\d+) files looked at/)
+    },
+  },
+  advisories: {
+    title: 'Known vulnerabilities of packages (npm audit)',
+    ahead: true,
+    run: askForAdvisories,
   },
   unit: {
     title: 'Unit, property, contract, tenant and architecture tests',

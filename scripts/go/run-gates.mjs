@@ -15,12 +15,24 @@ export async function runGates(args) {
   const names = Object.keys(GATES).filter((name) => chosen.length === 0 || chosen.includes(name))
   if (!names.includes('build') && names.some((name) => NEEDS_BUILD.has(name))) names.unshift('build')
 
-  const begun = new Map(
-    names.filter((name) => GATES[name].ahead).map((name) => [name, settle(GATES[name].run, filter)]),
+  const begun = beginAhead(
+    names.filter((name) => GATES[name].ahead),
+    filter,
   )
   const results = []
   for (const name of names) results.push(await runGate(name, filter, results, begun.get(name)))
   return summarise(results)
+}
+
+/** Those that run ahead run one after the other, beside the gates in whose turn they are told of. */
+function beginAhead(names, filter) {
+  const begun = new Map()
+  let last = Promise.resolve()
+  for (const name of names) {
+    last = last.then(() => settle(GATES[name].run, filter))
+    begun.set(name, last)
+  }
+  return begun
 }
 
 async function runGate(name, filter, before, begun) {

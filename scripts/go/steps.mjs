@@ -12,7 +12,7 @@ const PACKAGES = ['package.json', 'package-lock.json']
 /**
  * Set-up steps in their order. `inputs` decide whether the step is stale, `outputs` must exist. A step whose
  * outputs are committed lists them as inputs too, so that a changed or missing one is noticed; `writesInputs`
- * says so, because its stamp can only be taken afterwards.
+ * says so, because its stamp can only be taken afterwards. One that needs none of the others runs `beside` them.
  */
 const STEPS = {
   gen: {
@@ -26,6 +26,7 @@ const STEPS = {
     says: 'Making the sized pictures of the tenants',
     inputs: ['tenants', 'scripts/pictures.mjs', 'src/server/images', ...PACKAGES],
     outputs: ['dist/images'],
+    beside: true,
     run: () => runNode(['scripts/pictures.mjs']),
   },
   build: {
@@ -54,10 +55,14 @@ export function checkNode() {
  * @throws when a step fails; its own output stands above
  */
 export async function prepare(names) {
-  for (const name of names) {
-    if (name === 'deps') await installPackages()
-    else await prepareStep(name)
+  if (names.includes('deps')) await installPackages()
+  const steps = names.filter((name) => name !== 'deps')
+  const inTurn = async () => {
+    for (const name of steps.filter((each) => !STEPS[each].beside)) await prepareStep(name)
   }
+  const lanes = [inTurn(), ...steps.filter((name) => STEPS[name].beside).map(prepareStep)]
+  // no lane is left running behind a failure of another
+  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }
 
 async function installPackages() {
