@@ -17,6 +17,8 @@ export interface RenderInput {
   requestId?: string
   /** Alias at the root of that address, where it is a tenant's own. */
   home?: string
+  /** Hears why a page cannot be loaded, which shows that it cannot. */
+  report: (error: unknown) => void
   /** Payments are played by the sandbox: no money moves. */
   isSandbox: boolean
 }

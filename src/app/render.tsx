@@ -64,7 +64,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     queryClient,
     ...api,
   }
-  const page = await loadPage(request).catch(() => obstacle('error', undefined, input.requestId))
+  const page = await loadPage(request).catch((error: unknown) => {
+    input.report(error)
+    return obstacle('error', undefined, input.requestId)
+  })
   if (page.kind === 'redirect') return page
   const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const session = createSession({

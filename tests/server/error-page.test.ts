@@ -50,3 +50,17 @@ test('so does a page beside the storefront', async () => {
   const [, state = '{}'] = new RegExp(`id="${STATE_ELEMENT_ID}"[^>]*>([^<]*)<`).exec(answer.body) ?? []
   expect(JSON.parse(state)).toMatchObject({ failed: true, requestId: id })
 })
+
+test('the log says what kept a page from being drawn, also where no call failed', async () => {
+  // the fixture has no layout for it
+  const url = '/menu/bistro/order/AAAAAAAAAAA'
+  const answer = await pages.inject({ url, headers: { accept: 'text/html' } })
+  const id = String(answer.headers['x-request-id'])
+  expect([answer.statusCode, answer.body.includes(`Código del error: ${id}.`)]).toEqual([503, true])
+  const told = lines.map(
+    (line) => JSON.parse(line) as { reqId?: string; msg: string; err?: { message: string } },
+  )
+  expect(told.find(({ reqId, msg }) => reqId === id && msg === 'page failed')?.err?.message).toBe(
+    "No layout or feature for 'follow-up'",
+  )
+})

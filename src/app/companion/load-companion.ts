@@ -33,6 +33,8 @@ export interface CompanionRequest extends Api {
   queryClient: QueryClient
   /** under which the server's log has what fails; none where the browser loads by itself */
   requestId?: string
+  /** hears why a page cannot be loaded; nobody where the browser loads by itself */
+  report?: (error: unknown) => void
 }
 
 const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
@@ -53,6 +55,7 @@ export async function loadCompanion(request: CompanionRequest): Promise<Companio
   } catch (error) {
     // 400: an address with parts so long or odd that nothing can have them as its name
     const isMissing = isApiError(error) && (error.status === 404 || error.status === 400)
+    if (!isMissing) request.report?.(error)
     return obstacle(isMissing ? 'not-found' : 'error', request, venue)
   }
 }

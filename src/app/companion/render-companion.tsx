@@ -27,7 +27,8 @@ export async function renderCompanion(
   const queryClient = newQueryClient('server')
   const api = createApi(input.client)
   const now = input.now.getTime()
-  const page = await loadCompanion({ route, search, now, queryClient, requestId: input.requestId, ...api })
+  const { requestId, report } = input
+  const page = await loadCompanion({ route, search, now, queryClient, requestId, report, ...api })
   const { storefront } = page.venue
   const sheet = new ServerStyleSheet()
   const html = await renderToHtml(

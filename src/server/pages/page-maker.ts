@@ -103,7 +103,8 @@ export class PageMaker {
     const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
-    const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId }
+    const report = (err: unknown) => services.log.error({ err, reqId: requestId }, 'page failed')
+    const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result
