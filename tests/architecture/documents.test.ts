@@ -27,7 +27,7 @@ const readmeOf = (folder: string) => `src/features/${folder}/README.md`
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** What a measurement writes; no part of the repository. */
-const WRITTEN = /^bench\/(?:results|page|tenants)\.json$/
+const WRITTEN = /^bench\/(?:curves|results|page|tenants)\.json$/
 
 test.each(DOCUMENTS)('%s links only to files and headings that exist', (document) => {
   const missing = [...read(document).matchAll(/\]\(([^)]+)\)/g)]

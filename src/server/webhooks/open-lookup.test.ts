@@ -1,31 +1,31 @@
 import type { LookupAddress } from 'node:dns'
+import { once } from 'node:events'
+import { request } from 'node:http'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openLookup } from './open-lookup.ts'
-import { sendWebhook } from './send-webhook.ts'
+import type { Resolve } from './open-lookup.ts'
 
 const OUTSIDE: LookupAddress = { address: '93.184.216.34', family: 4 }
 const OUTSIDE_6: LookupAddress = { address: '2606:4700::1111', family: 6 }
+const OWN: LookupAddress = { address: '127.0.0.1', family: 4 }
 
-/** What names lead to, in place of any server of names. */
-const names = vi.hoisted(() => new Map<string, LookupAddress[]>())
-vi.mock('node:dns', async (original) => ({
-  ...(await original<object>()),
-  lookup: (name: string, _options: object, done: (error: Error | null, found: LookupAddress[]) => void) => {
-    const found = names.get(name)
-    if (found === undefined) done(new Error(`getaddrinfo ENOTFOUND ${name}`), [])
-    else done(null, found)
-  },
-}))
+/** A server of names that knows one answer. */
+const answering =
+  (found: LookupAddress[]): Resolve =>
+  (_name, _options, done) =>
+    done(null, found)
 
-const foundAt = (name: string, withLoopback = false) =>
-  new Promise((resolve) => {
-    openLookup(withLoopback)(name, { all: true }, (error, found) => resolve(error?.message ?? found))
+const foundBy = (resolve: Resolve, withLoopback = false) =>
+  new Promise((done) => {
+    openLookup(withLoopback, resolve)('hook.example', { all: true }, (error, found) =>
+      done(error?.message ?? found),
+    )
   })
 
 test.each<[string, LookupAddress[]]>([
-  ['this machine', [{ address: '127.0.0.1', family: 4 }]],
+  ['this machine', [OWN]],
   ['a network beside it', [{ address: '10.0.0.7', family: 4 }]],
   ['the data of its cloud', [{ address: '169.254.169.254', family: 4 }]],
   ['this machine by IPv6', [{ address: '::1', family: 6 }]],
@@ -34,20 +34,15 @@ test.each<[string, LookupAddress[]]>([
   ['both, by IPv6', [OUTSIDE_6, OUTSIDE, { address: 'fd00::1', family: 6 }]],
   ['nothing', []],
 ])('a name that leads to %s is not followed', async (_, found) => {
-  names.set('hook.example', found)
-  const refusal = 'The name leads to no public address.'
-  expect(await foundAt('hook.example')).toBe(refusal)
-  expect(await sendWebhook({ url: 'https://hook.example/x', body: '{}', headers: {} }, false)).toEqual({
-    ok: false,
-    answer: refusal,
-  })
+  const lookup = openLookup(false, answering(found))
+  const asked = request({ host: 'hook.example', lookup, agent: false }).end()
+  const [error] = (await once(asked, 'error')) as [Error]
+  expect(error.message).toBe('The name leads to no public address.')
 })
 
 test('a name that leads outside is connected to where it was judged, and so is this machine where it may be', async () => {
-  names.set('hook.example', [OUTSIDE_6, OUTSIDE])
-  expect(await foundAt('hook.example')).toEqual([OUTSIDE_6, OUTSIDE])
-  const own = [{ address: '127.0.0.1', family: 4 }]
-  names.set('till.example', own)
-  expect(await foundAt('till.example', true)).toEqual(own)
-  expect(await foundAt('nowhere.example')).toBe('getaddrinfo ENOTFOUND nowhere.example')
+  expect(await foundBy(answering([OUTSIDE_6, OUTSIDE]))).toEqual([OUTSIDE_6, OUTSIDE])
+  expect(await foundBy(answering([OWN]), true)).toEqual([OWN])
+  const unknown: Resolve = (_name, _options, done) => done(new Error('getaddrinfo ENOTFOUND'), [])
+  expect(await foundBy(unknown)).toBe('getaddrinfo ENOTFOUND')
 })

@@ -1,12 +1,20 @@
 import { lookup as lookUp } from 'node:dns'
+import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
 import { isOpenAddress } from './public-address.ts'
 
+/** What asks for the addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+
 /** Gives out an address only if all that a name leads to may be reached. */
-export function openLookup(withLoopback: boolean): LookupFunction {
+export function openLookup(withLoopback: boolean, resolve: Resolve = lookUp): LookupFunction {
   return (hostname, options, callback) => {
-    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '')
       const closed = addresses.find(({ address }) => !isOpenAddress(address, withLoopback))
       const [first] = addresses
