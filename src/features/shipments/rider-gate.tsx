@@ -113,10 +113,9 @@ function useShipmentNews(riderId: string): boolean {
   const [read] = useState(() =>
     readInTurns(async () => {
       const shown = { queryKey: ['rider-shipments', alias], type: 'active' } as const
-      const readAll = () => queryClient.refetchQueries(shown, { cancelRefetch: false })
-      // a read that is under way may have begun before the news
-      if (queryClient.isFetching(shown) > 0) await readAll()
-      await readAll()
+      const underWay = { ...shown, fetchStatus: 'fetching' } as const
+      // what is under way may have begun before the news: it is waited for, and read again with the others
+      for (const some of [underWay, shown]) await queryClient.refetchQueries(some, { cancelRefetch: false })
     }),
   )
   return useLiveTopic({
