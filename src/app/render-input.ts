@@ -1,9 +1,10 @@
 import type { ApiClient } from '#api/client.ts'
 import type { ClientManifests } from './client-scripts.ts'
 import type { InlineTexts } from './document.ts'
+import type { PageRoute } from './routes.ts'
 
-export interface RenderInput {
-  /** Path and query of the request. */
+export interface RenderInput extends PageRoute {
+  /** Path and query as the program knows them, to which the routes belong. */
   url: string
   /** The server's own calls, as the visitor may make them. */
   client: ApiClient

@@ -2,7 +2,7 @@ import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
-import { addressAt } from '#domain/routes/address.ts'
+import { addressAt, partsOf } from '#domain/routes/address.ts'
 import { expandShortPath, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { Storefront } from '#generated/models.ts'
@@ -21,7 +21,6 @@ import { obstacleHead } from './obstacle-view.tsx'
 import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
-import { pageRouteOf } from './routes.ts'
 import { StillRouter } from './still-router.tsx'
 
 export { judgeLayouts } from './judge-layouts.ts'
@@ -47,10 +46,10 @@ const shouldDehydrateQuery = (query: Query) =>
 
 /** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const { pathname, search } = addressOf(input)
+  const { route, companion } = input
+  const { pathname, rest: search } = partsOf(input.url)
   const short = expandShortPath(pathname)
   if (short) return { kind: 'redirect', path: short + search }
-  const { route, companion } = pageRouteOf(pathname)
   if (companion) return renderCompanion(input, companion, { pathname, search })
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
@@ -131,12 +130,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return { kind: 'page', status: page.status, ...document, link: firstPictureLink(html), cache }
-}
-
-/** Read after the origin, never against it: a path that begins with two slashes would name another host, or none. */
-function addressOf({ url, origin }: Pick<RenderInput, 'url' | 'origin'>): URL {
-  const address = url.startsWith('/') ? origin + url : url
-  return new URL(URL.canParse(address) ? address : origin)
 }
 
 const isCacheable = (page: ShownPage, routeKind: string) =>

@@ -1,6 +1,9 @@
 // Longer than 300 lines: one server at the hosts of several brands, asked for all that differs from one to the other.
 
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -151,6 +154,23 @@ describe('a tenant with a host of its own', () => {
     expect(new Set(drawn.map(({ url }) => url))).toEqual(new Set(['/']))
     expect((await open(app, VITRINA, '/menu/chain')).status).toBe(200)
     expect((await open(app, VITRINA, '/console/bistro')).to).toBeUndefined()
+  })
+
+  test('no way up and down again leads to another', async () => {
+    const at = await appWith({ publicOrigin: PUBLIC, trustProxy: 1 })
+    const { port } = new URL(await at.listen({ port: 0, host: '127.0.0.1' }))
+    // a client of its own, since others take such ways themselves
+    const asked = async (host: string, path: string) => {
+      const headers = { host, accept: 'text/html' }
+      const [answer] = (await once(request({ port, path, headers }).end(), 'response')) as [IncomingMessage]
+      answer.resume()
+      return { status: answer.statusCode, to: answer.headers.location }
+    }
+    for (const path of ['/menu/bistro/../kiosk', '/menu/bistro/%2e%2E/kiosk', '/x/..\\..\\menu/kiosk'])
+      expect([path, await asked(BISTRO, path)]).toEqual([path, { status: 404, to: undefined }])
+    expect(new Set(drawn.map(({ url }) => url))).toEqual(new Set(['/']))
+    const to = `https://${BISTRO}/Delivery`
+    expect(await asked(VITRINA, '/menu/chain/../bistro/Delivery')).toEqual({ status: 308, to })
   })
 
   test('pages are kept by host, and forgotten with the tenant', async () => {

@@ -65,7 +65,8 @@ export function shownPath(home: string | undefined, path: string): string {
 /** The whole address of a path of the program at a place. */
 export const addressAt = ({ origin, home }: Place, path: string): string => origin + shownPath(home, path)
 
-function partsOf(path: string): { pathname: string; rest: string } {
+/** A path without what stands behind it, and that: a query, a fragment, or both. */
+export function partsOf(path: string): { pathname: string; rest: string } {
   const end = path.search(/[?#]/)
   return end < 0 ? { pathname: path, rest: '' } : { pathname: path.slice(0, end), rest: path.slice(end) }
 }

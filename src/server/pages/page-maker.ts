@@ -95,7 +95,8 @@ export class PageMaker {
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw({ url, route }: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
+  private async draw(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
+    const { url, route } = asked
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
@@ -104,7 +105,7 @@ export class PageMaker {
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
     const report = (err: unknown) => services.log.error({ err, reqId: requestId }, 'page failed')
-    const input = { url, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
+    const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
     const { status, html, inline, link, cache } = result

@@ -1,6 +1,6 @@
 import { pageRouteOf } from '#app/routes.ts'
 import type { PageRoute } from '#app/routes.ts'
-import { addressAt, inAppPath, shownPath } from '#domain/routes/address.ts'
+import { addressAt, inAppPath, partsOf, shownPath } from '#domain/routes/address.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
 import type { HostPlace } from '../http/places.ts'
@@ -9,7 +9,19 @@ import type { Services } from '../services.ts'
 /** A page that somebody asks for: path and query as the program knows them, and what they lead to. */
 export type AskedPage = PageRoute & { url: string }
 
-const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(url.split('?')[0] ?? '') })
+const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(partsOf(url).pathname) })
+
+const ANY_ORIGIN = 'http://localhost'
+
+/**
+ * Path and query as a browser writes them: read after an origin, never against it, since a path that begins with two slashes
+ * would name another host. What leads up and down again (`..`) is gone, so that nothing is placed as one page and drawn as another.
+ */
+function plainUrl(url: string): string {
+  const address = url.startsWith('/') ? ANY_ORIGIN + url : url
+  const { pathname, search } = new URL(URL.canParse(address) ? address : ANY_ORIGIN)
+  return pathname + search
+}
 
 /** What is drawn for an address that the host of a request does not have. */
 const NOWHERE = asking('/')
@@ -21,8 +33,8 @@ export type Placed =
 
 /** The path and the query of a page as the program knows them. */
 export function inAppUrl({ home }: HostPlace, url: string): string {
-  const [path = '', ...query] = url.split('?')
-  return [inAppPath(home, path), ...query].join('?')
+  const { pathname, rest } = partsOf(url)
+  return inAppPath(home, pathname) + rest
 }
 
 /** What a host that nobody declared shows. */
@@ -35,8 +47,9 @@ export const nowhere = (place: HostPlace): Placed => ({ kind: 'page', asked: NOW
 export async function placePage(
   { catalog, places }: Pick<Services, 'catalog' | 'places'>,
   place: HostPlace,
-  url: string,
+  requested: string,
 ): Promise<Placed> {
+  const url = plainUrl(requested)
   const asked = asking(inAppUrl(place, url))
   const alias = dinersAlias(asked)
   if (alias === undefined || alias.includes('~')) {
