@@ -6,7 +6,7 @@ import { emptyDatabase } from './empty-database.ts'
 
 const STATEMENTS = 20
 
-test('whoever asks on and on lets others have their turn, in a transaction too', async () => {
+test('whoever asks on and on lets others have their turn, also where it fails and in a transaction', async () => {
   const { db, close } = await openEmbedded(undefined, await emptyDatabase())
   let turns = 0
   const count = () => {
@@ -20,6 +20,8 @@ test('whoever asks on and on lets others have their turn, in a transaction too',
     return turns
   }
   expect(await turnsDuring(() => db.execute(sql`select 1`))).toBeGreaterThanOrEqual(STATEMENTS)
+  const failing = () => expect(db.execute(sql`select 1 / 0`)).rejects.toThrow()
+  expect(await turnsDuring(failing)).toBeGreaterThanOrEqual(STATEMENTS)
   const within = await db.transaction((tx) => turnsDuring(() => tx.execute(sql`select 1`)))
   expect(within).toBeGreaterThanOrEqual(STATEMENTS)
   clearImmediate(next)

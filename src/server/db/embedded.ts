@@ -53,21 +53,23 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
  * the turn in which it is asked, and who asks on and on, as a row of jobs does, would let no request in.
  */
 function inTurns(client: PGlite): PGlite {
-  tell(client)
+  giveTurns(client)
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>
     transaction((tx) => {
-      tell(tx)
+      giveTurns(tx)
       return work(tx)
     })
   return client
 }
 
-function tell(asked: Pick<Transaction, 'query'>): void {
+function giveTurns(asked: Pick<Transaction, 'query'>): void {
   const ask = asked.query.bind(asked) as (...args: unknown[]) => unknown
   asked.query = (async (text: string, ...rest: unknown[]) => {
-    const answer = await toldQuery(text, ask, [text, ...rest])
-    await nextTurn()
-    return answer
+    try {
+      return await toldQuery(text, ask, [text, ...rest])
+    } finally {
+      await nextTurn()
+    }
   }) as typeof asked.query
 }
