@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryFilters } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -113,9 +114,10 @@ function useShipmentNews(riderId: string): boolean {
   const [read] = useState(() =>
     readInTurns(async () => {
       const shown = { queryKey: ['rider-shipments', alias], type: 'active' } as const
-      const underWay = { ...shown, fetchStatus: 'fetching' } as const
+      const readOf = (filters: QueryFilters) => queryClient.refetchQueries(filters, { cancelRefetch: false })
       // what is under way may have begun before the news: it is waited for, and read again with the others
-      for (const some of [underWay, shown]) await queryClient.refetchQueries(some, { cancelRefetch: false })
+      await readOf({ ...shown, fetchStatus: 'fetching' })
+      await readOf(shown)
     }),
   )
   return useLiveTopic({
