@@ -31,13 +31,11 @@ test('the header names the one picture of high priority, in every width it has',
   )
 })
 
-test('where none is of high priority, the first picture is', () => {
-  const html = renderToStaticMarkup(
-    <>
-      <Picture picture={picture('dish')} alt="" sizes="62vw" widest={264} />
-      <Picture picture={picture('other')} alt="" sizes="62vw" widest={264} />
-    </>,
+test('where none is of high priority, it names the first that loads at once', () => {
+  const shown = (name: string, eager: boolean) => (
+    <Picture picture={picture(name)} alt="" sizes="62vw" widest={264} eager={eager} />
   )
-  expect(firstPictureLink(html)).toMatch(/^<\/files\/dish-.*imagesizes="62vw"; fetchpriority=high$/)
-  expect(firstPictureLink('<img src="/files/logo-384.webp" alt=""/>')).toBeUndefined()
+  const html = renderToStaticMarkup([shown('far', false), shown('near', true), shown('next', true)])
+  expect(firstPictureLink(html)).toMatch(/^<\/files\/near-.*imagesizes="62vw"; fetchpriority=high$/)
+  expect(firstPictureLink(renderToStaticMarkup(shown('far', false)))).toBeUndefined()
 })

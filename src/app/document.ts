@@ -127,18 +127,19 @@ const PRODUCT_ICON = '/icon.svg'
 /** The small picture of a page in the browser's own bars. */
 export const pageIcon = ({ logos }: Storefront): string => logos.icon?.src ?? PRODUCT_ICON
 
-/** How React writes a picture: its best source, and right behind it the image. */
-const PICTURES = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"([^>]*)>/g
+/** How React writes a picture that loads at once: its best source, and right behind it the image. */
+const EAGER =
+  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img src="([^"]+)"([^>]* loading="eager"[^>]*)>/g
 
 /**
  * The value of a page's `Link` header: a browser asks for the picture that the first view is about before it has read the
- * HTML. It is the one of high priority, or else the first, which the browser would find only once the page is laid out.
+ * HTML. It is the one of high priority, or else the first of those that the layout has in the first view.
  *
  * @param html - of the app
- * @returns undefined where the page has no picture
+ * @returns undefined where the page has no such picture
  */
 export function firstPictureLink(html: string): string | undefined {
-  const pictures = [...html.matchAll(PICTURES)]
+  const pictures = [...html.matchAll(EAGER)]
   const found = pictures.find(([, , , , more]) => more?.includes('fetchPriority="high"')) ?? pictures[0]
   if (found === undefined) return undefined
   const [, srcset, sizes, src] = found
