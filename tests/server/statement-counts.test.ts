@@ -12,11 +12,13 @@ import type { TestApp } from './support/test-app.ts'
 let server: TestApp
 let pages: FastifyInstance
 let heard: Statement[]
+let body: Awaited<ReturnType<typeof orderPayload>>
 let placed: OrderCreated
 const key = newKey()
 beforeAll(async () => {
   server = await testApp()
   pages = await drawnPages(server)
+  body = await orderPayload(server, 'bistro')
   // what a venue says is read once by each process
   await place(newKey())
   await server.app.worker.runDue()
@@ -29,8 +31,6 @@ afterAll(async () => {
 })
 
 async function place(under: string): Promise<OrderCreated> {
-  const body = await orderPayload(server, 'bistro')
-  if (heard !== undefined) heard.length = 0
   const headers = { 'idempotency-key': under }
   const { status, body: order } = await server.call<OrderCreated>('POST', '/api/order', { body, headers })
   expect([200, 201]).toContain(status)
