@@ -141,7 +141,7 @@ export type PaymentState = Money & {
  * provider failed before any money moved, or was never reached; `unknown`: asked, and nobody knows what came of it, so it must
  * be looked up and never repeated under another id.
  *
- * @source assumed: the three ends a call that moves money can have
+ * @source assumed: how a call that moves money can end
  */
 export type ChargeResult =
   | { kind: 'answered'; state: PaymentState }
