@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../scripts/go/find-browser.mjs'
 import { bundle } from '../measure/bundle.mjs'
 import { load } from '../measure/load.mjs'
 import { menuAlias } from '../measure/make-tenants.mjs'
+import { byMany } from '../measure/orders.mjs'
 import { pageBytes } from '../measure/page.mjs'
 import { measureRender } from '../measure/pages.mjs'
 import { measureCart } from '../measure/pricing.mjs'
+import { each, order } from '../measure/tenants.mjs'
 import { platesOf, staticFloor } from '../page/floors.mjs'
 import { loadPage } from '../page/load-page.mjs'
+import { summary } from '../page/report.mjs'
 import { serveFiles } from '../page/serve-files.mjs'
 
 /**
@@ -24,7 +25,6 @@ const ORDERS = 40
 const PLATES_OF_THE_VENUE = 1_000
 
 const pathOf = (plates) => `/menu/${menuAlias(plates)}/take-away`
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /** @returns {Promise<Curve>} */
 export async function platesCurve(origin, steps) {
@@ -63,16 +63,12 @@ async function menuOf(origin, browser, plates) {
     await staticFloor(origin, await platesOf(origin, alias, `${alias}.take-away`)),
   )
   try {
-    const loads = []
-    for (let nth = 0; nth < LOADS; nth += 1)
-      loads.push({
-        floor: await loadPage(browser, floor.origin),
-        ours: await loadPage(browser, origin + target),
-      })
-    const medians = (side) =>
-      Object.fromEntries(
-        ['lcp', 'tbt', 'nodes'].map((key) => [key, median(loads.map((one) => one[side][key]))]),
-      )
+    const loads = { floor: [], ours: [] }
+    for (let nth = 0; nth < LOADS; nth += 1) {
+      loads.floor.push(await loadPage(browser, floor.origin))
+      loads.ours.push(await loadPage(browser, origin + target))
+    }
+    const medians = (side) => summary(side, loads[side], loads.floor).medians
     const { html } = pageBytes(await (await fetch(origin + target)).text())
     return { html, render, floor: medians('floor'), ours: medians('ours') }
   } finally {
@@ -88,7 +84,8 @@ export async function cartCurve(origin, steps) {
   const orders = []
   for (const lines of steps) {
     quotes.push((await measureCart(origin, pathOf(PLATES_OF_THE_VENUE), lines)).medianUs)
-    orders.push(await orderMs(origin, JSON.stringify(await orderOfLines(origin, alias, lines))))
+    const body = JSON.stringify(await orderOfLines(origin, alias, lines))
+    orders.push(await each(Array(ORDERS).fill(body), (one) => order(origin, one)))
   }
   return {
     of: 'lines of a cart',
@@ -100,27 +97,10 @@ export async function cartCurve(origin, steps) {
   }
 }
 
-/** One order after the other. @units ms, median */
-async function orderMs(origin, body) {
-  const times = []
-  for (let nth = 0; nth < ORDERS; nth += 1) {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const started = performance.now()
-    const answer = await fetch(`${origin}/api/order`, { method: 'POST', body, headers })
-    const said = await answer.text()
-    if (answer.status !== 201) throw new Error(`An order was answered ${answer.status}: ${said}`)
-    times.push(performance.now() - started)
-  }
-  return median(times)
-}
-
 /** @returns {Promise<Curve>} */
 export async function dinersCurve(origin, steps) {
   const { orderOfLines } = await bundle('orders')
-  const order = await orderOfLines(origin, menuAlias(PLATES_OF_THE_VENUE), 3)
-  const [before, after] = JSON.stringify({ ...order, phone: '{phone}' }).split('{phone}')
-  let placed = 0
-  const body = () => `${before}+5255${String(10_000_000 + (placed += 1))}${after}`
+  const body = byMany(await orderOfLines(origin, menuAlias(PLATES_OF_THE_VENUE), 3), '+5255')
   const headers = { 'accept-encoding': 'gzip, br', accept: 'text/html' }
   const pages = []
   const orders = []
@@ -128,31 +108,15 @@ export async function dinersCurve(origin, steps) {
     pages.push(await load(origin, pathOf(PLATES_OF_THE_VENUE), { connections, headers }))
     orders.push(await load(origin, '/api/order', { connections, body }))
   }
-  const row = (what, unit, values) => ({ what, unit, values })
+  const row = (what, unit, loads, key) => ({ what, unit, values: loads.map((one) => one[key]) })
   return {
     of: 'diners at once',
     steps,
     rows: [
-      row(
-        'menu pages from the cache',
-        '/s',
-        pages.map(({ perSecond }) => perSecond),
-      ),
-      row(
-        'the same, p99',
-        'ms',
-        pages.map(({ p99Ms }) => p99Ms),
-      ),
-      row(
-        'orders',
-        '/s',
-        orders.map(({ perSecond }) => perSecond),
-      ),
-      row(
-        'the same, p99',
-        'ms',
-        orders.map(({ p99Ms }) => p99Ms),
-      ),
+      row('menu pages from the cache', '/s', pages, 'perSecond'),
+      row('the same, p99', 'ms', pages, 'p99Ms'),
+      row('orders', '/s', orders, 'perSecond'),
+      row('the same, p99', 'ms', orders, 'p99Ms'),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { aligned } from '../measure/aligned.mjs'
+
 /** @typedef {import('./measure.mjs').Curve} Curve */
 
 const shown = (value) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
@@ -7,22 +9,14 @@ const slopeOf = (steps, values) => (values.at(-1) - values[0]) / (steps.at(-1) -
 
 /** @param {Curve} curve */
 export function growthTable({ of, steps, rows }) {
-  const lines = [
+  return aligned([
     [of, ...steps.map((step) => step.toLocaleString('en')), 'each more'],
     ...rows.map(({ what, unit, values }) => [
       unit === '' ? what : `${what}, ${unit}`,
       ...values.map(shown),
       slopeOf(steps, values).toPrecision(2),
     ]),
-  ]
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)))
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
-        .join('  '),
-    )
-    .join('\n')
+  ])
 }
 
 const PANEL = { width: 220, height: 150, gap: 40, top: 46, left: 20 }

@@ -36,7 +36,7 @@ export async function measureOrders(folder, databaseUrl) {
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const running = await server()
-    const body = byMany(await board.orderOf(running.origin, brand))
+    const body = byMany(await board.orderOf(running.origin, brand), '+54911')
     await load(running.origin, '/api/order', { body, connections: CONNECTIONS, seconds: 2 })
     const ours = await load(running.origin, '/api/order', {
       body,
@@ -50,11 +50,11 @@ export async function measureOrders(folder, databaseUrl) {
   return rounds.toSorted((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
 }
 
-/** The same order by another diner each time. */
-function byMany(order) {
+/** The same order by another diner each time. @param {string} prefix of their phones, of which eight digits follow */
+export function byMany(order, prefix) {
   const [before, after] = JSON.stringify({ ...order, phone: '{phone}' }).split('{phone}')
   const start = Math.floor(Math.random() * 9_000_000)
-  return (nth) => `${before}+54911${String(50_000_000 + ((start + nth) % 9_000_000))}${after}`
+  return (nth) => `${before}${prefix}${String(50_000_000 + ((start + nth) % 9_000_000))}${after}`
 }
 
 /** @returns {Promise<{ perSecond: number, p99Ms: number }>} */

@@ -126,12 +126,12 @@ async function serve(env, client, count) {
 const spread = (count, wanted) =>
   Array.from({ length: wanted }, (_, nth) => Math.floor((nth * count) / wanted))
 
-/** One after the other: the median. */
-async function each(venues, ask) {
+/** Asks for one after the other. @units ms, the median */
+export async function each(things, ask) {
   const times = []
-  for (const alias of venues) {
+  for (const thing of things) {
     const started = performance.now()
-    await ask(alias)
+    await ask(thing)
     times.push(performance.now() - started)
   }
   times.sort((a, b) => a - b)
@@ -145,7 +145,7 @@ async function get(url) {
 const post = (url, body, headers = {}) =>
   fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
-const order = async (origin, body) =>
+export const order = async (origin, body) =>
   answered(await post(`${origin}/api/order`, body, { 'idempotency-key': randomUUID() }))
 
 const near = async (origin) =>

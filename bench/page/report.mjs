@@ -1,3 +1,5 @@
+import { aligned } from '../measure/aligned.mjs'
+
 /** Goals as ratios to the static page. @source performance.md "Goals" */
 const GOALS = { fcp: 1.15, lcp: 1.25 }
 
@@ -33,7 +35,7 @@ export function summary(name, loads, floor) {
 
 /** @param {ReturnType<typeof summary>[]} results @param {Record<string, string>} metrics */
 export function table(results, metrics) {
-  const rows = [
+  return aligned([
     ['median', ...results.map(({ name }) => name)],
     ...Object.entries(metrics).map(([key, what]) => [
       what,
@@ -43,15 +45,7 @@ export function table(results, metrics) {
       `${metrics[key].split(',')[0]} ÷ static`,
       ...results.map(({ ratios }) => ratios[key].toFixed(2)),
     ]),
-  ]
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
-        .join('  '),
-    )
-    .join('\n')
+  ])
 }
 
 const ROW = 26
