@@ -20,7 +20,7 @@ test('whoever asks on and on lets others have their turn, also where it fails an
     return turns
   }
   expect(await turnsDuring(() => db.execute(sql`select 1`))).toBeGreaterThanOrEqual(STATEMENTS)
-  const failing = () => expect(db.execute(sql`select 1 / 0`)).rejects.toThrow()
+  const failing = () => expect(db.execute(sql`select 1 / 0`)).rejects.toThrow('Failed query')
   expect(await turnsDuring(failing)).toBeGreaterThanOrEqual(STATEMENTS)
   const within = await db.transaction((tx) => turnsDuring(() => tx.execute(sql`select 1`)))
   expect(within).toBeGreaterThanOrEqual(STATEMENTS)
