@@ -20,19 +20,16 @@ const Root = styled.section`
     margin-top: ${space(3)};
   }
 
-  /* Sections out of sight cost nothing; their height is a guess, so only menus that need it pay with it. */
-  &[data-plates] {
-    content-visibility: auto;
-    contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 146px + 96px);
+  /* Sections out of sight cost nothing. Their height is a guess, and a coarse one where attr() has no types. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 1200px;
+  contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 155px + 96px);
 
-    @media (min-width: 768px) {
-      contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 78px + 96px);
-    }
+  @media (min-width: 768px) {
+    contain-intrinsic-size: auto 700px;
+    contain-intrinsic-size: auto calc(round(up, attr(data-plates type(<number>), 6) / 2, 1) * 168px + 96px);
   }
 `
-
-/** From here on a phone feels the layout of sections nobody sees. */
-const MANY_PLATES = 150
 
 interface PlateSectionsProps {
   sections: readonly Section[]
@@ -44,11 +41,10 @@ interface PlateSectionsProps {
 
 /** Every category with its plates. */
 export const PlateSections = memo(function PlateSections({ sections, eager, canAdd }: PlateSectionsProps) {
-  const isLong = sections.reduce((sum, { category }) => sum + category.plates.length, 0) >= MANY_PLATES
   return sections.map(({ id, segment, category, plates }, index) => {
     const heading = `titulo-${segment}`
     return (
-      <Root key={id} id={segment} data-plates={isLong ? plates.length : undefined}>
+      <Root key={id} id={segment} data-plates={plates.length}>
         <h2 id={heading}>{category.showName}</h2>
         {category.description && <p>{category.description}</p>}
         <PlateList plates={plates} eager={index === 0 ? eager : 0} labelledBy={heading} canAdd={canAdd} />
