@@ -89,6 +89,10 @@ export function useCheckout(): Checkout {
   const { isLoading: isScheduleLoading } = useSchedule()
   const card = useCheckoutValue((state) => state.card)
   const { mode, quote, delivery } = prices
+  const canOrderNow = useMemo(
+    () => mode !== undefined && orderingState(venue, mode, now).canOrderNow,
+    [venue, mode, now],
+  )
   const payment = mode && choosePayable(mode, delivery, typed.paymentTypeId)
   const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
   const form = isExact ? { ...typed, paysWith: total } : typed
@@ -105,10 +109,7 @@ export function useCheckout(): Checkout {
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),
       card: needsCard(payment, quote.total) ? cardContext(card) : undefined,
-      schedule: {
-        loading: form.scheduled && isScheduleLoading,
-        canOrderNow: orderingState(venue, mode, now).canOrderNow,
-      },
+      schedule: { loading: form.scheduled && isScheduleLoading, canOrderNow },
     }
   const failures = context ? checkCheckout(form, context).failures : []
   const failureOf = (field: CheckoutField) =>

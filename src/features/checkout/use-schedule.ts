@@ -39,7 +39,7 @@ export function useSchedule(): Schedule {
   const mode = useOrderMode()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useCheckoutValue((state) => state)
-  const section = mode && scheduleSection(orderingState(venue, mode, now))
+  const section = useMemo(() => mode && scheduleSection(orderingState(venue, mode, now)), [venue, mode, now])
   const wanted = section !== undefined
   const { data, isError } = useQuery({ ...scheduleQuery(client, mode?.id ?? ''), enabled: wanted })
   const days = useMemo(() => {
