@@ -17,6 +17,7 @@ export const globalCss = [
   'img{height:auto}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
   'button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}',
+  'a:active,button:active:not(:disabled,[aria-disabled=true]){opacity:.7}',
   'button:disabled,[aria-disabled=true]{cursor:not-allowed}',
   'textarea{resize:vertical}',
   '::placeholder{color:var(--description);opacity:1}',

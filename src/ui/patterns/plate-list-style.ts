@@ -18,6 +18,9 @@ export const plateCells = css`
     inset: 0;
     border-radius: inherit;
   }
+  > li:has(a:active) {
+    background: ${token.muted};
+  }
   > li:has(a:focus-visible) {
     ${focusRingInside}
   }
