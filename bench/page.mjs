@@ -10,8 +10,9 @@ import { prepare } from '../scripts/go/steps.mjs'
 import { startServer } from './measure/server.mjs'
 import { packagesFloor, platesOf, staticFloor } from './page/floors.mjs'
 import { loadPage, METRICS } from './page/load-page.mjs'
-import { chart, summary, table } from './page/report.mjs'
+import { chart, summary, table, tapSummary, tapTable } from './page/report.mjs'
 import { serveFiles } from './page/serve-files.mjs'
+import { tapFloor, TAPS, tapThrough } from './page/taps.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +54,17 @@ try {
     }
   const results = [...measured].map(([name, loads]) => summary(name, loads, measured.get('static')))
   console.log(table(results, METRICS))
-  writeFileSync(path.join(ROOT, 'bench', 'page.json'), `${JSON.stringify({ runs, results }, undefined, 2)}\n`)
+  const [[, floorUrl], , [, menuUrl]] = targets
+  const floorTaps = []
+  const menuTaps = []
+  for (let round = 0; round < runs; round += 1) {
+    floorTaps.push(await tapFloor(browser, floorUrl))
+    menuTaps.push(await tapThrough(browser, menuUrl, { mode: 'Para llevar', plate: 'Chocotorta' }))
+  }
+  const taps = tapSummary(menuTaps, floorTaps, TAPS)
+  console.log(`\n${tapTable(taps)}`)
+  const figures = JSON.stringify({ runs, results, taps }, undefined, 2)
+  writeFileSync(path.join(ROOT, 'bench', 'page.json'), `${figures}\n`)
   writeFileSync(path.join(ROOT, 'bench', 'page.svg'), chart(results))
   console.log('\nWritten to bench/page.json and bench/page.svg')
 } finally {

@@ -43,7 +43,8 @@ header{padding:20px 16px;background:#7a1f2b;color:#fff}h1{margin:0;font-size:24p
 main{padding:0 16px}ul{list-style:none;margin:0;padding:0}
 li{display:grid;grid-template-columns:1fr 96px;gap:12px;padding:14px 0;border-bottom:1px solid #eee}
 h3{margin:0;font-size:16px}li p{margin:4px 0;color:#555;font-size:14px}
-li img{width:96px;height:96px;border-radius:8px;object-fit:cover}`
+li img{width:96px;height:96px;border-radius:8px;object-fit:cover}
+li:active{background:#eee}`
 
 const page = (body, head = '') =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Menú</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`

@@ -18,6 +18,7 @@ const OPEN_FOR_GOOD = 1
 export const METRICS = {
   fcp: 'first paint, ms',
   lcp: 'largest paint, ms',
+  again: 'second visit, ms',
   cls: 'layout shift',
   tbt: 'blocking time, ms',
   longest: 'longest task, ms',
@@ -46,24 +47,42 @@ function watch() {
   Object.assign(globalThis, { seen })
 }
 
+/**
+ * A page of its own on the emulated phone, with what {@link watch} has seen and what came over the line.
+ *
+ * @param {import('playwright').BrowserContext} context
+ */
+async function phonePage(context) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.addInitScript(watch)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+  return { page, line: watchLine(session), seen: () => page.evaluate(() => globalThis.seen) }
+}
+
+/**
+ * Opens a page on a phone that has never seen it, and waits until it has all that it fetches by itself.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+export async function openCold(browser, url) {
+  const context = await browser.newContext({ ...PHONE, locale: 'es-AR' })
+  const phone = await phonePage(context)
+  await phone.page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
+  await phone.line.quiet
+  return { context, ...phone }
+}
+
 /** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Load>} */
 export async function loadPage(browser, url) {
-  const context = await browser.newContext({ ...PHONE, locale: 'es-AR' })
+  const { context, page, line, seen } = await openCold(browser, url)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.addInitScript(watch)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', LINE)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
-    const line = watchLine(session)
-    await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
-    await line.quiet
-    const seen = await page.evaluate(() => ({
-      ...globalThis.seen,
-      nodes: document.querySelectorAll('*').length,
-    }))
-    const { fcp, lcp, cls, tasks, nodes } = seen
+    const { fcp, lcp, cls, tasks } = await seen()
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    const counts = line.counts()
     // what of each long task after the first paint is over 50 ms
     const blocking = tasks
       .filter(({ startTime, duration }) => startTime + duration > fcp)
@@ -72,15 +91,29 @@ export async function loadPage(browser, url) {
     return {
       fcp,
       lcp,
+      again: await secondVisit(context, page, url),
       cls,
       tbt: blocking.reduce((sum, over) => sum + over, 0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
       nodes,
-      ...line.counts(),
+      ...counts,
     }
   } finally {
     await context.close()
   }
+}
+
+/** The largest paint once the first visit has left all that it keeps. @units ms */
+async function secondVisit(context, first, url) {
+  await first.evaluate(async () => {
+    const registered = await navigator.serviceWorker.getRegistration()
+    if (registered) await navigator.serviceWorker.ready
+  })
+  await first.close()
+  const { page, line, seen } = await phonePage(context)
+  await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
+  await line.quiet
+  return (await seen()).lcp
 }
 
 function watchLine(session) {

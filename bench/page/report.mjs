@@ -48,6 +48,26 @@ export function table(results, metrics) {
   ])
 }
 
+/**
+ * Taps on the way to an order beside a tap on the static page.
+ *
+ * @param {import('./taps.mjs').Taps[]} taps @param {number[]} floor ms @param {Record<string, string>} names of the taps
+ */
+export function tapSummary(taps, floor, names) {
+  const still = median(floor)
+  return Object.entries(names).map(([key, what]) => {
+    const ms = median(taps.map((one) => one[key]))
+    return { what, ms, ratio: rounded(ms / still, 2) }
+  })
+}
+
+/** @param {ReturnType<typeof tapSummary>} taps */
+export const tapTable = (taps) =>
+  aligned([
+    ['tap', 'ms', '÷ static'],
+    ...taps.map(({ what, ms, ratio }) => [what, String(ms), ratio.toFixed(2)]),
+  ])
+
 const ROW = 26
 const LEFT = 150
 const UNIT = 150
