@@ -28,6 +28,9 @@ export const plateCells = css`
     outline: none;
     box-shadow: none;
   }
+  .vh {
+    ${visuallyHidden}
+  }
   .text {
     display: flex;
     flex-direction: column;
@@ -172,9 +175,6 @@ export const PlateRows = styled.ul`
     font-size: ${text[1]};
     line-height: 1.4;
   }
-  .vh {
-    ${visuallyHidden}
-  }
   picture {
     display: block;
     grid-area: 1 / 2;
@@ -285,9 +285,6 @@ export const PlateSlides = styled.ul`
     ${twoLines}
     color: ${token.description};
     font-size: ${text[1]};
-  }
-  .vh {
-    ${visuallyHidden}
   }
   .add {
     grid-area: 1 / 1;
