@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { inAppPath, shownPath } from '#domain/routes/address.ts'
+import { trustSpans } from '#domain/time/zone-offset.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
 import { randomKey } from '#platform/random-key.ts'
@@ -23,7 +24,8 @@ import { routeOf } from './routes.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
-  const { home } = state
+  const { home, zone } = state
+  if (zone) trustSpans(zone.timeZone, zone.spans)
   const { search, origin } = window.location
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))

@@ -5,6 +5,8 @@ import { createApi } from '#api/api-context.tsx'
 import { addressAt, partsOf } from '#domain/routes/address.ts'
 import { expandShortPath, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
+import { zoneSpans } from '#domain/time/zone-offset.ts'
 import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -18,6 +20,7 @@ import type { ShownPage } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
+import type { PageState } from './page-state.ts'
 import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
@@ -99,8 +102,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     ...(manifest[STOREFRONT_ENTRY]?.dynamicImports ?? []),
     ...features.map(featureFile),
   ])
-  const state = {
+  const state: PageState = {
     now,
+    zone: zoneOf(page, now),
     home: input.home,
     queries: dehydrate(queryClient, { shouldDehydrateQuery }),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
@@ -130,6 +134,17 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return { kind: 'page', status: page.status, ...document, link: firstPictureLink(html), cache }
+}
+
+/** So far back and ahead do hours and slots look. @units ms */
+const ZONE_BACK_MS = 2 * DAY_MS
+const ZONE_AHEAD_MS = 35 * DAY_MS
+
+function zoneOf({ venue }: ShownPage, now: number): PageState['zone'] {
+  const timeZone = venue?.branchContact?.timeZone
+  return timeZone === undefined
+    ? undefined
+    : { timeZone, spans: zoneSpans(now - ZONE_BACK_MS, now + ZONE_AHEAD_MS, timeZone) }
 }
 
 const isCacheable = (page: ShownPage, routeKind: string) =>

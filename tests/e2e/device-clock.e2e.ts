@@ -29,6 +29,11 @@ async function deviceAhead(hours: number): Promise<Page> {
   return page
 }
 
+const chosenIn = (page: Page, name: string) =>
+  page
+    .getByRole('combobox', { name })
+    .evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)
+
 describe.each([[5], [-5], [24 * 400]])('a device whose clock is %d hours wrong', (hours) => {
   test('[HOURS-02] shows an open venue as open', async () => {
     const page = await deviceAhead(hours)
@@ -45,13 +50,35 @@ describe.each([[5], [-5], [24 * 400]])('a device whose clock is %d hours wrong',
     const section = page.getByRole('region', { name: 'Tipo de pedido' })
     expect(await section.getByRole('radio', { name: 'En el momento' }).isChecked()).toBe(true)
     await section.getByRole('radio', { name: 'Programado' }).check()
-    const chosen = (name: string) =>
-      page
-        .getByRole('combobox', { name })
-        .evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)
-    await expect.poll(() => chosen('Día')).toBe('Mañana, jueves 19/11')
-    expect(await chosen('Hora')).toBe('12:00 hs')
+    await expect.poll(() => chosenIn(page, 'Día')).toBe('Mañana, jueves 19/11')
+    expect(await chosenIn(page, 'Hora')).toBe('12:00 hs')
   })
+})
+
+/** Argentina an hour later than it is, as a phone has it whose zones were last updated before a change. */
+const laterByAnHour = () => {
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+    construct: (format, [locale, options]) =>
+      Reflect.construct(format, [
+        locale,
+        options?.timeZone === 'America/Argentina/Buenos_Aires'
+          ? { ...options, timeZone: 'America/Noronha' }
+          : options,
+      ]),
+  })
+}
+
+test('[HOURS-02] a device with old zone data goes by the rules of the server', async () => {
+  const page = await openWithCart(site, EMPANADA)
+  await page.addInitScript(laterByAnHour)
+  await page.goto(MENU)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('region', { name: 'La Esquina Almagro' }).getByText('Cierra a las 13:00').waitFor()
+  expect(await page.getByText(/^Local cerrado/).count()).toBe(0)
+  await openCheckout(page)
+  await page.getByRole('radio', { name: 'Programado' }).check()
+  await expect.poll(() => chosenIn(page, 'Día')).toBe('Mañana, jueves 19/11')
+  expect(await chosenIn(page, 'Hora')).toBe('12:00 hs')
 })
 
 test('[SCHED-01] [HOURS-05] a venue that closes during checkout says the new time in its dialog and beside the button, before the press', async () => {

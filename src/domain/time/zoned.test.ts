@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { offsetChange, offsetMinutes, UnknownTimeZoneError } from './zone-offset.ts'
+import { offsetChange, offsetMinutes, trustSpans, UnknownTimeZoneError, zoneSpans } from './zone-offset.ts'
 import { civilAt, instantOf, isClockTimeReal } from './zoned.ts'
 
 const ZONES = [
@@ -101,6 +101,29 @@ describe('offsets', () => {
 
   test('no change is no instant', () => {
     expect(offsetChange(0, 86_400_000, 'UTC')).toBeUndefined()
+  })
+
+  test('the spans of some weeks say of each instant what the zone says', () => {
+    const from = Date.parse('2026-08-20T11:17:00Z')
+    const until = from + 35 * 86_400_000
+    const [winter, summer, ...more] = zoneSpans(from, until, 'America/Santiago')
+    expect(winter).toEqual({ fromMs: from, untilMs: Date.parse('2026-09-06T04:00:00Z'), minutes: -240 })
+    expect(summer).toEqual({ fromMs: winter?.untilMs, untilMs: until, minutes: -180 })
+    expect(more).toEqual([])
+    expect(zoneSpans(from, until, 'America/Bogota')).toEqual([
+      { fromMs: from, untilMs: until, minutes: -300 },
+    ])
+  })
+
+  test('spans that are trusted count, and the runtime is asked of no more than what lies outside', () => {
+    const zone = 'America/Only_The_Server_Knows'
+    trustSpans(zone, [
+      { fromMs: 0, untilMs: 86_400_000, minutes: -240 },
+      { fromMs: 86_400_000, untilMs: 2 * 86_400_000, minutes: -180 },
+    ])
+    expect(civilAt(86_400_000 - 60_000, zone)).toMatchObject({ hour: 19, minute: 59 })
+    expect(civilAt(86_400_000, zone)).toMatchObject({ hour: 21, minute: 0 })
+    expect(() => civilAt(2 * 86_400_000, zone)).toThrow(UnknownTimeZoneError)
   })
 
   test('an unknown zone is a named fault with its cause', () => {
