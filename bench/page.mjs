@@ -48,7 +48,7 @@ try {
   const measured = new Map(targets.map(([name]) => [name, []]))
   for (let round = -1; round < runs; round += 1)
     for (const [name, url] of targets) {
-      const result = await loadPage(browser, url)
+      const result = await loadPage(browser, url, true)
       // the first round fills the caches of server and system
       if (round >= 0) measured.get(name).push(result)
     }

@@ -76,8 +76,13 @@ export async function openCold(browser, url) {
   return { context, ...phone }
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Load>} */
-export async function loadPage(browser, url) {
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {boolean} [isRepeated] whether the same browser visits it once more: `again`
+ * @returns {Promise<Load>}
+ */
+export async function loadPage(browser, url, isRepeated = false) {
   const { context, page, line, seen } = await openCold(browser, url)
   try {
     const { fcp, lcp, cls, tasks } = await seen()
@@ -91,7 +96,7 @@ export async function loadPage(browser, url) {
     return {
       fcp,
       lcp,
-      again: await secondVisit(context, page, url),
+      ...(isRepeated ? { again: await secondVisit(context, page, url) } : {}),
       cls,
       tbt: blocking.reduce((sum, over) => sum + over, 0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
