@@ -1,13 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { ZoneSpan } from '#domain/time/zone-offset.ts'
 import type { Obstacle } from './load-page.ts'
+import type { VenueZone } from './venue-zone.ts'
 
 /** What the server hands to the browser beside the HTML, as JSON in the page. */
 export interface PageState {
   /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
   now: number
-  /** What the clocks of the venue do in the weeks around that moment. */
-  zone?: { timeZone: string; spans: ZoneSpan[] }
+  zone?: VenueZone
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string
   queries: DehydratedState

@@ -5,8 +5,6 @@ import { createApi } from '#api/api-context.tsx'
 import { addressAt, partsOf } from '#domain/routes/address.ts'
 import { expandShortPath, paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
-import { DAY_MS } from '#domain/time/lengths.ts'
-import { zoneSpans } from '#domain/time/zone-offset.ts'
 import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -25,6 +23,7 @@ import { pageStyle } from './page-style.ts'
 import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
 import { StillRouter } from './still-router.tsx'
+import { venueZone } from './venue-zone.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
 
@@ -104,7 +103,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   ])
   const state: PageState = {
     now,
-    zone: zoneOf(page, now),
+    zone: venueZone(page.venue, now),
     home: input.home,
     queries: dehydrate(queryClient, { shouldDehydrateQuery }),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
@@ -134,17 +133,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return { kind: 'page', status: page.status, ...document, link: firstPictureLink(html), cache }
-}
-
-/** So far back and ahead do hours and slots look. @units ms */
-const ZONE_BACK_MS = 2 * DAY_MS
-const ZONE_AHEAD_MS = 35 * DAY_MS
-
-function zoneOf({ venue }: ShownPage, now: number): PageState['zone'] {
-  const timeZone = venue?.branchContact?.timeZone
-  return timeZone === undefined
-    ? undefined
-    : { timeZone, spans: zoneSpans(now - ZONE_BACK_MS, now + ZONE_AHEAD_MS, timeZone) }
 }
 
 const isCacheable = (page: ShownPage, routeKind: string) =>

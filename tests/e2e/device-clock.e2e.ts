@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { openCheckout } from '../support/checkout.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { giveOldZones } from '../support/old-zones.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
@@ -55,22 +56,9 @@ describe.each([[5], [-5], [24 * 400]])('a device whose clock is %d hours wrong',
   })
 })
 
-/** Argentina an hour later than it is, as a phone has it whose zones were last updated before a change. */
-const laterByAnHour = () => {
-  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-    construct: (format, [locale, options]) =>
-      Reflect.construct(format, [
-        locale,
-        options?.timeZone === 'America/Argentina/Buenos_Aires'
-          ? { ...options, timeZone: 'America/Noronha' }
-          : options,
-      ]),
-  })
-}
-
 test('[HOURS-02] a device with old zone data goes by the rules of the server', async () => {
   const page = await openWithCart(site, EMPANADA)
-  await page.addInitScript(laterByAnHour)
+  await giveOldZones(page)
   await page.goto(MENU)
   await page.waitForLoadState('networkidle')
   await page.getByRole('region', { name: 'La Esquina Almagro' }).getByText('Cierra a las 13:00').waitFor()

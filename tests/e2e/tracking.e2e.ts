@@ -6,6 +6,7 @@ import { KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
+import { giveOldZones } from '../support/old-zones.ts'
 import { startLiveService } from '../support/live-service.ts'
 import { startTestServer } from '../support/server.ts'
 import { DESKTOP, DINER, useSite } from '../support/site.ts'
@@ -115,6 +116,16 @@ describe('a delivery on its way', () => {
     await expect.poll(() => again.getAttribute('aria-busy')).toBe('true')
     await answer()
     await expect.poll(() => again.getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('[TRK-02c] its times are those of the server on a device with old zone data', async () => {
+    const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open('/menu/la-esquina')
+    await giveOldZones(page)
+    await page.goto(path)
+    await acknowledge(page)
+    await page.getByText('12:30 hs · 18/11/2026').waitFor()
+    await page.getByText('Entrega estimada: 12:52 hs').first().waitFor()
   })
 
   test('[TRK-02b] [TRK-03b] is told as it happens, in the colour of the status, also after the connection was lost; nothing is asked for meanwhile', async () => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
+import { trustSpans } from '#domain/time/zone-offset.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { newQueryClient } from '../new-query-client.ts'
@@ -15,6 +16,8 @@ import { loadCompanion, obstacle } from './load-companion.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function start(root: HTMLElement, state: CompanionState) {
+  const { zone } = state
+  if (zone) trustSpans(zone.timeZone, zone.spans)
   const { pathname, search, origin } = window.location
   const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
   const api = createApi(createApiClient(origin, (request) => fetch(request)))

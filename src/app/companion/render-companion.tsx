@@ -10,6 +10,7 @@ import { pageStyle } from '../page-style.ts'
 import type { RenderInput, RenderResult } from '../render-input.ts'
 import { renderToHtml } from '../render-to-html.server.ts'
 import { StillRouter } from '../still-router.tsx'
+import { venueZone } from '../venue-zone.ts'
 import { CompanionApp } from './companion-app.tsx'
 import { companionObstacleHead } from './companion-obstacle.tsx'
 import type { CompanionState } from './companion-state.ts'
@@ -40,6 +41,7 @@ export async function renderCompanion(
   )
   const state: CompanionState = {
     now,
+    zone: venueZone(page.venue, now),
     queries: dehydrate(queryClient),
     ...(page.kind === 'obstacle' && page.obstacle === 'error'
       ? { failed: true, requestId: page.requestId }
