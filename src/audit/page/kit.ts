@@ -124,6 +124,12 @@ export function installKit(): void {
     return (text === '' ? element.outerHTML.replaceAll(/\s+/g, ' ') : text).slice(0, 80)
   }
 
+  if (!('vitrinaAudit' in window)) {
+    // what a page does not lay out while it is out of sight is judged as well
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('*{content-visibility:visible!important}')
+    document.adoptedStyleSheets.push(whole)
+  }
   window.vitrinaAudit = {
     isShown,
     layer,
