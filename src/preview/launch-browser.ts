@@ -17,11 +17,17 @@ const ARGS = [
  * Starts the browser of this machine: `CHROMIUM_PATH`, or the Chromium, Chrome or Edge that is installed. The library
  * that leads it loads only here.
  *
+ * @param more - switches beside those of this program
  * @errors throws naming what can be done when there is no browser
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath } = findBrowser()
   const { chromium } = await import('playwright')
   // Signals are the program's own: it ends the browser when its report is written.
-  return chromium.launch({ executablePath, args: ARGS, handleSIGINT: false, handleSIGTERM: false })
+  return chromium.launch({
+    executablePath,
+    args: [...ARGS, ...more],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
 }

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { LIBRARY_NAMES } from '#audit/english.ts'
@@ -15,7 +16,7 @@ import { prepareAll } from '#preview/prepare-all.ts'
 import { reach } from '#preview/reach.ts'
 import type { StateId } from '#scenarios/state.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { borrowBrowser } from '../support/borrow-browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { nodesIn, printAxTree, readAxTree } from './ax-tree.ts'
 
 const FOLDER = join(projectRoot(), 'tests/a11y/transcripts')
@@ -50,7 +51,10 @@ const BEGINNINGS: readonly string[] = ['RootWebArea', 'main']
 const CONTROLS: readonly string[] = ['button', 'link', 'option', 'radio', 'slider', 'tab', 'textbox']
 
 let stage: Stage
+let browser: Browser
 beforeAll(async () => {
+  // as if a screen reader ran: what is not laid out while it is out of sight is told to no one else
+  browser = await launchBrowser(['--force-renderer-accessibility'])
   stage = await openStage({
     tenantsDir: join(projectRoot(), 'tenants'),
     only: [ALIAS],
@@ -59,7 +63,10 @@ beforeAll(async () => {
   })
   await prepareAll(stage, SCREENS.map(stagedState))
 })
-afterAll(() => stage?.close())
+afterAll(async () => {
+  await browser?.close()
+  await stage?.close()
+})
 
 function stagedState(id: string) {
   const [staged] = stage.brands
@@ -71,7 +78,7 @@ function stagedState(id: string) {
 /** What a device is told of a state, on a page of its own. */
 async function treeOf(id: string) {
   const { staged, state } = stagedState(id)
-  const page = await newDevice(await borrowBrowser(), { width: WIDTH, scheme: 'light' })
+  const page = await newDevice(browser, { width: WIDTH, scheme: 'light' })
   try {
     await reach(page, stage, staged, state)
     // a toast that is still there is gone in a moment; announcements.e2e.ts hears them
@@ -98,8 +105,7 @@ describe('what a screen reader is told', () => {
     expect(all.map(({ name }) => name).filter((name) => LIBRARY_NAMES.includes(bare(name)))).toEqual([])
     const text = printAxTree(tree).replaceAll(new URL(stage.url).host, 'vitrina.test')
     // another browser may draw its tree otherwise
-    const browser = `as ${(await borrowBrowser()).version()} tells it`
-    await expect(text, browser).toMatchFileSnapshot(join(FOLDER, `${id}.txt`))
+    await expect(text, `as ${browser.version()} tells it`).toMatchFileSnapshot(join(FOLDER, `${id}.txt`))
   })
 })
 
