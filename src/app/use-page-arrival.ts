@@ -23,9 +23,9 @@ export function usePageArrival(
   const shown = useRef({ page, pathname, depth: depth ?? 0 })
 
   useEffect(() => {
-    let pressed: Element | undefined
+    let pressed: HTMLElement | undefined
     const press = ({ target }: MouseEvent) => {
-      pressed = target instanceof Element ? (target.closest('main a') ?? undefined) : undefined
+      pressed = target instanceof Element ? (target.closest<HTMLElement>('main a') ?? undefined) : undefined
     }
     document.addEventListener('click', press, { capture: true })
     return () => {
@@ -77,40 +77,50 @@ function decoded(hash: string): string {
   }
 }
 
-/** Where a page was left: how far it was scrolled, and the link that led away. */
+/** Where a link stands on a page. */
+interface LinkPlace {
+  href: string
+  /** Which of the links with this address. */
+  nth: number
+  /** Distance from the top of the window. @units CSS pixels */
+  top: number
+}
+
+/** Where a page was left: how far it was scrolled, the link that led away, and one of a list in the middle of the window. */
 interface Place {
   scrollY: number
-  link?: {
-    href: string
-    /** Which of the links with this address. */
-    nth: number
-    /** Distance from the top of the window. @units CSS pixels */
-    top: number
-  }
+  pressed?: LinkPlace
+  seen?: LinkPlace
 }
 
 const linksTo = (href: string) =>
-  [...document.querySelectorAll('main a')].filter((link) => link.getAttribute('href') === href)
+  [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
+
+const linkAt = (place: LinkPlace | undefined) => place && linksTo(place.href)[place.nth]
+
+function linkPlace(link: HTMLElement | null | undefined): LinkPlace | undefined {
+  const href = link?.getAttribute('href')
+  if (!link || !href) return undefined
+  return { href, nth: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top }
+}
 
 /** @param pressed - the link that led away, when it was one */
-function placeOf(pressed: Element | undefined): Place {
-  const { scrollY } = window
-  const href = pressed?.getAttribute('href')
-  if (!pressed || !href) return { scrollY }
-  const nth = linksTo(href).indexOf(pressed)
-  return { scrollY, link: { href, nth, top: pressed.getBoundingClientRect().top } }
+function placeOf(pressed: HTMLElement | undefined): Place {
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const seen = middle?.closest('main li')?.querySelector('a')
+  return { scrollY: window.scrollY, pressed: linkPlace(pressed), seen: linkPlace(seen) }
 }
 
 /**
- * Puts the window where it was. What is out of sight has only an estimated height, so the link counts more than
- * the number of pixels.
+ * Puts the window where it was. What is out of sight has only an estimated height, so a link counts more than the number
+ * of pixels; the one in the middle of the window more than the pressed one, which may stand in a bar.
  */
-function returnTo({ scrollY, link }: Place): void {
+function returnTo({ scrollY, pressed, seen }: Place): void {
   window.scrollTo(0, scrollY)
-  if (!link) return
-  const found = linksTo(link.href)[link.nth]
-  if (!(found instanceof HTMLElement)) return
-  found.focus({ preventScroll: true })
-  found.scrollIntoView({ block: 'center' })
-  window.scrollBy(0, found.getBoundingClientRect().top - link.top)
+  linkAt(pressed)?.focus({ preventScroll: true })
+  const place = seen ?? pressed
+  const link = linkAt(place)
+  if (!place || !link) return
+  link.scrollIntoView({ block: 'center' })
+  window.scrollBy(0, link.getBoundingClientRect().top - place.top)
 }

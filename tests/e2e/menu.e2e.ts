@@ -257,6 +257,22 @@ describe('a plate over the menu', () => {
     await expect.poll(async () => Math.abs(((await plate.boundingBox())?.y ?? 0) - before)).toBeLessThan(5)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Chocotorta')
   })
+
+  test('[HOME-06] the way back from the cart leads to the same place in the menu', async () => {
+    const page = await site.open('/menu/la-esquina/Para%20llevar')
+    const plate = row(page, 'Chocotorta')
+    await plate.getByRole('button', { name: 'Agregar uno de Chocotorta' }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await page.mouse.wheel(0, -200)
+    const top = async () => Math.round((await plate.boundingBox())?.y ?? 0)
+    await expect.poll(top).toBeGreaterThan(200)
+    const before = await top()
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+    await page.goBack()
+    await plate.waitFor()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5)
+  })
 })
 
 describe('for everybody', () => {

@@ -5,7 +5,7 @@ import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { Section } from './menu-sections.ts'
 
 const Root = styled.section`
-  padding: ${space(6)} ${pad.inset} 0;
+  padding: ${space(3)} ${pad.inset};
 
   > h2 {
     font-size: ${text[3]};
@@ -20,14 +20,15 @@ const Root = styled.section`
     margin-top: ${space(3)};
   }
 
-  /* Sections out of sight cost nothing. Their height is a guess, and a coarse one where attr() has no types. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 1200px;
-  contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 155px + 96px);
-
-  @media (min-width: 768px) {
-    contain-intrinsic-size: auto 700px;
-    contain-intrinsic-size: auto calc(round(up, attr(data-plates type(<number>), 6) / 2, 1) * 168px + 96px);
+  /*
+   * On a phone, sections out of sight cost nothing. Their height is a guess, so only where attr() can make a close one of
+   * the number of plates: elsewhere they are laid out.
+   */
+  @supports (contain-intrinsic-height: auto calc(attr(data-plates type(<number>), 6) * 1px)) {
+    @media (max-width: 767px) {
+      content-visibility: auto;
+      contain-intrinsic-height: auto calc(attr(data-plates type(<number>), 6) * 155px + 72px);
+    }
   }
 `
 
