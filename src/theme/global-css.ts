@@ -17,7 +17,7 @@ export const globalCss = [
   'img{height:auto}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
   'button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}',
-  'a:active,button:active:not(:disabled,[aria-disabled=true]){opacity:.7}',
+  ':is(a,button):active:not(:disabled,[aria-disabled=true]){outline:2px solid currentcolor;outline-offset:-2px}',
   'button:disabled,[aria-disabled=true]{cursor:not-allowed}',
   'textarea{resize:vertical}',
   '::placeholder{color:var(--description);opacity:1}',

@@ -19,7 +19,8 @@ export const plateCells = css`
     border-radius: inherit;
   }
   > li:has(a:active) {
-    background: ${token.muted};
+    outline: 2px solid ${token.control};
+    outline-offset: -2px;
   }
   > li:has(a:focus-visible) {
     ${focusRingInside}
