@@ -6,6 +6,7 @@ import type { VenueZone } from './venue-zone.ts'
 export interface PageState {
   /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
   now: number
+  /** Of the venue, whose clock hours and times are told by. */
   zone?: VenueZone
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string

@@ -1,21 +1,22 @@
-import { DAY_MS } from '#domain/time/lengths.ts'
+import { WEEK_MS } from '#domain/time/lengths.ts'
 import { zoneSpans } from '#domain/time/zone-offset.ts'
 import type { ZoneSpan } from '#domain/time/zone-offset.ts'
 import type { Venue } from '#session/venue.ts'
 
-/** What the clocks of a venue do in the weeks around a page. */
+/** What the clocks of a venue do in the year before a page and in the year after it. */
 export interface VenueZone {
   timeZone: string
   spans: ZoneSpan[]
 }
 
-/** Hours and slots look a week ahead, and pages stay open for days. @units ms */
-const BACK_MS = 2 * DAY_MS
-const AHEAD_MS = 35 * DAY_MS
+/** Orders of a year are shown, and closures are announced long before. */
+const YEAR_MS = 53 * WEEK_MS
 
 /** @param now - moment of the render. @units ms since the epoch */
 export function venueZone(venue: Venue | undefined, now: number): VenueZone | undefined {
   if (!venue?.branchContact) return undefined
   const { timeZone } = venue.branchContact
-  return { timeZone, spans: zoneSpans(now - BACK_MS, now + AHEAD_MS, timeZone) }
+  // by whole weeks, so that pages of one week ask for the same instants, which are known then
+  const week = Math.floor(now / WEEK_MS) * WEEK_MS
+  return { timeZone, spans: zoneSpans(week - YEAR_MS, week + YEAR_MS, timeZone) }
 }

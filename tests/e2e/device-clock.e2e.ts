@@ -63,10 +63,6 @@ test('[HOURS-02] a device with old zone data goes by the rules of the server', a
   await page.waitForLoadState('networkidle')
   await page.getByRole('region', { name: 'La Esquina Almagro' }).getByText('Cierra a las 13:00').waitFor()
   expect(await page.getByText(/^Local cerrado/).count()).toBe(0)
-  await openCheckout(page)
-  await page.getByRole('radio', { name: 'Programado' }).check()
-  await expect.poll(() => chosenIn(page, 'Día')).toBe('Mañana, jueves 19/11')
-  expect(await chosenIn(page, 'Hora')).toBe('12:00 hs')
 })
 
 test('[SCHED-01] [HOURS-05] a venue that closes during checkout says the new time in its dialog and beside the button, before the press', async () => {

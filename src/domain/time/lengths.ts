@@ -4,3 +4,5 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 /** Twenty-four hours: of a calendar without daylight saving. @units ms */
 export const DAY_MS = 24 * HOUR_MS
+/** Seven of them. @units ms */
+export const WEEK_MS = 7 * DAY_MS

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './lengths.ts'
+import { MINUTE_MS, WEEK_MS } from './lengths.ts'
 
 /** A venue's time zone is not one this runtime knows: a wiring fault, tenant data is checked at start. */
 export class UnknownTimeZoneError extends Error {
@@ -24,14 +24,13 @@ const MOST_OFFSETS = 2_000
 /** A stretch of time with one offset of a zone. @units from and until in epoch milliseconds, `minutes` as {@link offsetMinutes} */
 export type ZoneSpan = { readonly fromMs: number; readonly untilMs: number; readonly minutes: number }
 
-// What somebody with newer zone data said.
+// Spans from the server, by zone.
 const trusted = new Map<string, readonly ZoneSpan[]>()
 
 /**
- * Goes by spans that another runtime found: a phone that gets no updates any more has the rules of its last year, and
- * to load them at all takes it a tenth of a second.
+ * Goes by the spans of the server from now on: a phone without updates has the rules of its last year. For browsers alone.
  *
- * @source assumed: Paraguay 2024 and Mexico 2022 changed their clocks with little notice
+ * @source decision 138
  */
 export function trustSpans(timeZone: string, spans: readonly ZoneSpan[]): void {
   trusted.set(timeZone, spans)
@@ -119,15 +118,20 @@ export function offsetChange(fromMs: number, untilMs: number, timeZone: string):
 }
 
 /**
- * What the clocks of a zone do between two instants, which may lie at most some weeks apart: one span, or two where the
- * offset changes.
+ * What the clocks of a zone do between two instants, one span after the other. A change is found by its week.
  *
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
  */
 export function zoneSpans(fromMs: number, untilMs: number, timeZone: string): ZoneSpan[] {
-  const change = offsetChange(fromMs, untilMs, timeZone)
-  const first = { fromMs, untilMs: change ?? untilMs, minutes: offsetMinutes(fromMs, timeZone) }
-  if (change === undefined) return [first]
-  return [first, { fromMs: change, untilMs, minutes: offsetMinutes(untilMs, timeZone) }]
+  const starts = [fromMs]
+  for (let at = fromMs; at < untilMs; at += WEEK_MS) {
+    const change = offsetChange(at, Math.min(at + WEEK_MS, untilMs), timeZone)
+    if (change !== undefined && change < untilMs) starts.push(change)
+  }
+  return starts.map((start, nth) => ({
+    fromMs: start,
+    untilMs: starts[nth + 1] ?? untilMs,
+    minutes: offsetMinutes(start, timeZone),
+  }))
 }
