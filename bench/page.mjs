@@ -54,12 +54,14 @@ try {
     }
   const results = [...measured].map(([name, loads]) => summary(name, loads, measured.get('static')))
   console.log(table(results, METRICS))
-  const [[, floorUrl], , [, menuUrl]] = targets
+  const urls = new Map(targets)
   const floorTaps = []
   const menuTaps = []
   for (let round = 0; round < runs; round += 1) {
-    floorTaps.push(await tapFloor(browser, floorUrl))
-    menuTaps.push(await tapThrough(browser, menuUrl, { mode: 'Para llevar', plate: 'Chocotorta' }))
+    floorTaps.push(await tapFloor(browser, urls.get('static')))
+    menuTaps.push(
+      await tapThrough(browser, urls.get('La Esquina'), { mode: 'Para llevar', plate: 'Chocotorta' }),
+    )
   }
   const taps = tapSummary(menuTaps, floorTaps, TAPS)
   console.log(`\n${tapTable(taps)}`)

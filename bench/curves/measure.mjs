@@ -100,13 +100,13 @@ export async function cartCurve(origin, steps) {
 /** @returns {Promise<Curve>} */
 export async function dinersCurve(origin, steps) {
   const { orderOfLines } = await bundle('orders')
-  const body = byMany(await orderOfLines(origin, menuAlias(PLATES_OF_THE_VENUE), 3), '+5255')
+  const order = await orderOfLines(origin, menuAlias(PLATES_OF_THE_VENUE), 3)
   const headers = { 'accept-encoding': 'gzip, br', accept: 'text/html' }
   const pages = []
   const orders = []
   for (const connections of steps) {
     pages.push(await load(origin, pathOf(PLATES_OF_THE_VENUE), { connections, headers }))
-    orders.push(await load(origin, '/api/order', { connections, body }))
+    orders.push(await load(origin, '/api/order', { connections, body: byMany(order, '+5255') }))
   }
   const row = (what, unit, loads, key) => ({ what, unit, values: loads.map((one) => one[key]) })
   return {
