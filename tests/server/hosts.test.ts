@@ -159,7 +159,7 @@ describe('a tenant with a host of its own', () => {
   test('no way up and down again leads to another', async () => {
     const at = await appWith({ publicOrigin: PUBLIC, trustProxy: 1 })
     const { port } = new URL(await at.listen({ port: 0, host: '127.0.0.1' }))
-    // a client of its own, since others take such ways themselves
+    // a client of its own: others resolve dot segments before they send
     const asked = async (host: string, path: string) => {
       const headers = { host, accept: 'text/html' }
       const [answer] = (await once(request({ port, path, headers }).end(), 'response')) as [IncomingMessage]

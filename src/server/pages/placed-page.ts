@@ -12,14 +12,17 @@ export type AskedPage = PageRoute & { url: string }
 const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(partsOf(url).pathname) })
 
 const ANY_ORIGIN = 'http://localhost'
+/** A path that no page has. */
+const NO_ADDRESS = '/-'
 
 /**
  * Path and query as a browser writes them: read after an origin, never against it, since a path that begins with two slashes
- * would name another host. What leads up and down again (`..`) is gone, so that nothing is placed as one page and drawn as another.
+ * would name another host. Dot segments are resolved, so that nothing is placed as one page and drawn as another.
  */
 function plainUrl(url: string): string {
   const address = url.startsWith('/') ? ANY_ORIGIN + url : url
-  const { pathname, search } = new URL(URL.canParse(address) ? address : ANY_ORIGIN)
+  if (!URL.canParse(address)) return NO_ADDRESS
+  const { pathname, search } = new URL(address)
   return pathname + search
 }
 
