@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
-import { orderingState } from '#domain/hours/ordering.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
@@ -14,6 +13,7 @@ import type { QuoteState } from '#session/use-quote.ts'
 import { useCheckoutValue, cardContext } from '#session/checkout-store.ts'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule } from './use-schedule.ts'
+import type { Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
 
 /** What was typed as an amount: undefined for nothing, NaN for what is none. @units minor units */
@@ -24,20 +24,19 @@ export function cashAmount(text: string, country: Country): number | undefined {
 }
 
 /** Everything the diner filled in, from where it is kept; 'Justo' is an amount only once the total is known. */
-function useCheckoutForm(): CheckoutForm {
+function useCheckoutForm({ scheduled, choice }: Schedule): CheckoutForm {
   const { branch, branchContact, storefront } = useVenue()
   const tip = useCheckoutValue((state) => state.tip)
   const diner = useSessionValue('diner', (state) => state)
   const location = useSessionValue('diner', (state) => state.location)
   const paymentTypeId = useSessionValue('cart', (state) => state.paymentTypeId)
   const draft = useCheckoutValue((state) => state)
-  const { scheduled, choice } = useSchedule()
+  const phone = useTypedPhone()
   const { table } = useTable()
   const hasOptedIn = draft.customer?.optIn === true
   return {
     customerName: diner.name,
-    phone: diner.phone,
-    phoneCountry: diner.phoneCountry ?? defaultPhoneCountry(branch?.country),
+    ...phone,
     email: diner.email,
     document: branch?.documentRequested ? diner.document : '',
     tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
@@ -55,15 +54,23 @@ function useCheckoutForm(): CheckoutForm {
   }
 }
 
+function useTypedPhone(): Pick<CheckoutForm, 'phone' | 'phoneCountry'> {
+  const { branch } = useVenue()
+  const phone = useSessionValue('diner', (diner) => diner.phone)
+  const country = useSessionValue('diner', (diner) => diner.phoneCountry)
+  return { phone, phoneCountry: country ?? defaultPhoneCountry(branch?.country) }
+}
+
 /** The typed phone as its country's plan judges it; undefined while the code for that is on its way. */
 export function usePhone(): PhoneResult | undefined {
-  const { phone, phoneCountry } = useCheckoutForm()
+  const { phone, phoneCountry } = useTypedPhone()
   const normalise = useCheckoutValue((state) => state.normalise)
   return useMemo(() => normalise?.(phone, phoneCountry), [normalise, phone, phoneCountry])
 }
 
 export interface Checkout {
   form: CheckoutForm
+  schedule: Schedule
   prices: QuoteState
   mode?: OrderMode
   /** The chosen payment, when it can be completed. */
@@ -79,20 +86,15 @@ export interface Checkout {
 
 /** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
 export function useCheckout(): Checkout {
-  const typed = useCheckoutForm()
+  const schedule = useSchedule()
+  const typed = useCheckoutForm(schedule)
   const isExact = useCheckoutValue((state) => state.cashExact)
   const prices = useCheckoutQuote()
   const phone = usePhone()
   const venue = useBranchContact()
-  const now = useSessionValue('clock', (clock) => clock.now)
   const attempted = useCheckoutValue((state) => state.attempted)
-  const { isLoading: isScheduleLoading } = useSchedule()
   const card = useCheckoutValue((state) => state.card)
   const { mode, quote, delivery } = prices
-  const canOrderNow = useMemo(
-    () => mode !== undefined && orderingState(venue, mode, now).canOrderNow,
-    [venue, mode, now],
-  )
   const payment = mode && choosePayable(mode, delivery, typed.paymentTypeId)
   const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
   const form = isExact ? { ...typed, paysWith: total } : typed
@@ -109,12 +111,15 @@ export function useCheckout(): Checkout {
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),
       card: needsCard(payment, quote.total) ? cardContext(card) : undefined,
-      schedule: { loading: form.scheduled && isScheduleLoading, canOrderNow },
+      schedule: {
+        loading: form.scheduled && schedule.isLoading,
+        canOrderNow: schedule.ordering?.canOrderNow === true,
+      },
     }
   const failures = context ? checkCheckout(form, context).failures : []
   const failureOf = (field: CheckoutField) =>
     attempted ? failures.findLast((one) => one.field === field) : undefined
-  return { form, prices, mode, payment, total, context, failures, failureOf }
+  return { form, schedule, prices, mode, payment, total, context, failures, failureOf }
 }
 
 function deliveryState({

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { scheduleQuery } from '#api/order-queries.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
+import type { OrderingState } from '#domain/hours/ordering.ts'
 import { chooseSlot, slotAt, withoutSlots } from '#domain/schedule/choice.ts'
 import type { ScheduleChoice } from '#domain/schedule/choice.ts'
 import { scheduleDays } from '#domain/schedule/days.ts'
@@ -15,6 +16,8 @@ import { useOrderMode } from '#session/use-menu.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 
 export interface Schedule {
+  /** What the venue takes in the mode, whatever the address; undefined without a mode. */
+  ordering?: OrderingState
   /** Undefined when nothing can be scheduled. */
   section?: ScheduleSection
   /** The order is for later: chosen, or the only way. */
@@ -39,7 +42,8 @@ export function useSchedule(): Schedule {
   const mode = useOrderMode()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useCheckoutValue((state) => state)
-  const section = useMemo(() => mode && scheduleSection(orderingState(venue, mode, now)), [venue, mode, now])
+  const ordering = useMemo(() => mode && orderingState(venue, mode, now), [venue, mode, now])
+  const section = useMemo(() => ordering && scheduleSection(ordering), [ordering])
   const wanted = section !== undefined
   const { data, isError } = useQuery({ ...scheduleQuery(client, mode?.id ?? ''), enabled: wanted })
   const days = useMemo(() => {
@@ -48,5 +52,6 @@ export function useSchedule(): Schedule {
   }, [wanted, data, venue, mode, now, gone])
   const scheduled = section !== undefined && (section.forced || isChosen)
   const choice = chooseSlot(days, kept === undefined ? undefined : slotAt(kept, venue.timeZone))
-  return { section, scheduled, days, choice, isLoading: wanted && !data && !isError, isError }
+  const isLoading = wanted && !data && !isError
+  return { ordering, section, scheduled, days, choice, isLoading, isError }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { orderingState } from '#domain/hours/ordering.ts'
 import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
@@ -9,7 +8,7 @@ import { soldOut } from '#messages/sold-out.ts'
 import { attemptOf } from '#session/attempt.ts'
 import type { Refusal } from '#session/checkout-store.ts'
 import { useMenuPath } from '#session/links.ts'
-import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
@@ -25,7 +24,6 @@ import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
-import { useSchedule } from '../use-schedule.ts'
 import { useSlotText } from '../use-slot-note.ts'
 
 const Root = styled.div`
@@ -84,26 +82,25 @@ function Submit() {
   const money = useMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
-  const now = useSessionValue('clock', (clock) => clock.now)
   const session = useSession()
   const sending = useCheckoutValue((state) => state.sending)
   const isOnline = useOnline()
-  const slotText = useSlotText(useSchedule())
   const [isOpen] = useState(() => attemptOf(session).isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
-  const { prices, mode, payment, total, failures } = useCheckout()
+  const { prices, schedule, payment, total, failures } = useCheckout()
+  const slotText = useSlotText(schedule)
   const place = usePlaceOrder()
   const label = t(submitLabel(payment, venue, prices.quote?.total))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
   const amount = isAwaited ? undefined : prices.quote?.total
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
-  const state = mode && orderingState(venue, mode, now, prices.delivery)
+  const { ordering, section } = schedule
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
   const closed =
-    !state || state.canOrderNow || state.canSchedule
+    !ordering || ordering.canOrderNow || section
       ? undefined
-      : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+      : t(ordering.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   const refused = isSoldOut ? t('sold-out.blocked') : closed
   const blocked = isOnline ? refused : t('checkout.blocked.offline')
   return (

@@ -8,7 +8,6 @@ import { usePartnerBenefit } from '#session/use-checkout-quote.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useCheckout } from '../use-checkout.ts'
-import { useSchedule } from '../use-schedule.ts'
 
 /**
  * Takes the code off the order when its time is up, or when payment, slot or mode are no longer those it was given
@@ -43,9 +42,8 @@ export function useCodeKeeper(): void {
 
 /** What the order is now; undefined while any of it is still on its way and may come out as it was. */
 function useSettledContext(): string | undefined {
-  const { form, prices, mode, payment } = useCheckout()
-  const { isLoading } = useSchedule()
-  const isScheduleOpen = form.scheduled && (isLoading || form.scheduledAt === undefined)
+  const { form, schedule, prices, mode, payment } = useCheckout()
+  const isScheduleOpen = form.scheduled && (schedule.isLoading || form.scheduledAt === undefined)
   if (!mode || !payment || prices.isDeliveryLoading || isScheduleOpen) return undefined
   return codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
 }
