@@ -1,5 +1,7 @@
+import { trustRules } from '#domain/time/zone-offset.ts'
 import { setTime, systemClock } from '#platform/clock.ts'
 import { onDemand } from '#platform/on-demand.ts'
+import type { PageState } from './page-state.ts'
 
 /** A page that was just drawn, and a clock that is right to the minute. @units ms */
 const TOLERANCE_MS = 120_000
@@ -9,12 +11,16 @@ const timeCode = onDemand(() => import('./late/ask-time.ts'))
 /**
  * A device whose clock is wrong goes by the server's. Until the server has said what time it is, that is the moment at
  * which it drew the page; a page that was kept for long, on a device whose clock is right, is told from that by asking.
+ * What the clocks of the venue do is the server's to say in any case.
  *
- * @param drawnAt - moment of the server's render. @units ms since the epoch
  * @param onCorrected - called once the server has answered
  * @source design §5 "Venue time"
  */
-export function correctClock(drawnAt: number, onCorrected?: (now: number) => void): void {
+export function correctClock(
+  { now: drawnAt, zone }: Pick<PageState, 'now' | 'zone'>,
+  onCorrected?: (now: number) => void,
+): void {
+  if (zone) trustRules(zone)
   if (Math.abs(Date.now() - drawnAt) <= TOLERANCE_MS) return
   setTime(drawnAt)
   timeCode

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { inAppPath, shownPath } from '#domain/routes/address.ts'
-import { trustSpans } from '#domain/time/zone-offset.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
 import { randomKey } from '#platform/random-key.ts'
@@ -24,8 +23,7 @@ import { routeOf } from './routes.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
-  const { home, zone } = state
-  if (zone) trustSpans(zone.timeZone, zone.spans)
+  const { home } = state
   const { search, origin } = window.location
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
@@ -46,7 +44,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     search,
     app: socialApp(),
   })
-  correctClock(state.now, session.clock.getState().set)
+  correctClock(state, session.clock.getState().set)
   const visit = readVisit(search)
   const { allowedModes } = visit
   const request = {

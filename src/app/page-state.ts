@@ -1,13 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { ZoneRules } from '#domain/time/zone-offset.ts'
 import type { Obstacle } from './load-page.ts'
-import type { VenueZone } from './venue-zone.ts'
 
 /** What the server hands to the browser beside the HTML, as JSON in the page. */
 export interface PageState {
   /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
   now: number
-  /** Of the venue, whose clock hours and times are told by. */
-  zone?: VenueZone
+  /** What the clocks of the venue do: its hours and times are told by them. */
+  zone?: ZoneRules
   /** Alias at the root of the host, where that is a brand's own. */
   home?: string
   queries: DehydratedState

@@ -1,22 +1,27 @@
 import { WEEK_MS } from '#domain/time/lengths.ts'
-import { zoneSpans } from '#domain/time/zone-offset.ts'
-import type { ZoneSpan } from '#domain/time/zone-offset.ts'
+import { zoneRules } from '#domain/time/zone-offset.ts'
+import type { ZoneRules } from '#domain/time/zone-offset.ts'
 import type { Venue } from '#session/venue.ts'
-
-/** What the clocks of a venue do in the year before a page and in the year after it. */
-export interface VenueZone {
-  timeZone: string
-  spans: ZoneSpan[]
-}
 
 /** Orders of a year are shown, and closures are announced long before. */
 const YEAR_MS = 53 * WEEK_MS
 
-/** @param now - moment of the render. @units ms since the epoch */
-export function venueZone(venue: Venue | undefined, now: number): VenueZone | undefined {
+// Of this week; there are only as many as time zones in use.
+let rulesOf = { week: 0, zones: new Map<string, ZoneRules>() }
+
+/**
+ * What the clocks of a venue do in the year before a page and in the year after it.
+ *
+ * @param now - moment of the render. @units ms since the epoch
+ */
+export function venueZone(venue: Venue | undefined, now: number): ZoneRules | undefined {
   if (!venue?.branchContact) return undefined
   const { timeZone } = venue.branchContact
-  // by whole weeks, so that pages of one week ask for the same instants, which are known then
-  const week = Math.floor(now / WEEK_MS) * WEEK_MS
-  return { timeZone, spans: zoneSpans(week - YEAR_MS, week + YEAR_MS, timeZone) }
+  const week = Math.floor(now / WEEK_MS)
+  if (rulesOf.week !== week) rulesOf = { week, zones: new Map() }
+  const known = rulesOf.zones.get(timeZone)
+  if (known) return known
+  const rules = zoneRules(week * WEEK_MS - YEAR_MS, week * WEEK_MS + YEAR_MS, timeZone)
+  rulesOf.zones.set(timeZone, rules)
+  return rules
 }

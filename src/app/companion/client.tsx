@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
-import { trustSpans } from '#domain/time/zone-offset.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { newQueryClient } from '../new-query-client.ts'
@@ -16,8 +15,6 @@ import { loadCompanion, obstacle } from './load-companion.ts'
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function start(root: HTMLElement, state: CompanionState) {
-  const { zone } = state
-  if (zone) trustSpans(zone.timeZone, zone.spans)
   const { pathname, search, origin } = window.location
   const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
@@ -25,7 +22,7 @@ async function start(root: HTMLElement, state: CompanionState) {
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrate(queryClient, state.queries)
-  correctClock(state.now)
+  correctClock(state)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed
     ? await obstacle('error', { ...request, requestId: state.requestId })

@@ -24,16 +24,19 @@ const MOST_OFFSETS = 2_000
 /** A stretch of time with one offset of a zone. @units from and until in epoch milliseconds, `minutes` as {@link offsetMinutes} */
 export type ZoneSpan = { readonly fromMs: number; readonly untilMs: number; readonly minutes: number }
 
-// Spans from the server, by zone.
-const trusted = new Map<string, readonly ZoneSpan[]>()
+/** What the clocks of a zone do for some time, one span after the other. */
+export type ZoneRules = { readonly timeZone: string; readonly spans: readonly ZoneSpan[] }
+
+// Those of the server, by zone.
+const trusted = new Map<string, ZoneRules>()
 
 /**
- * Goes by the spans of the server from now on: a phone without updates has the rules of its last year. For browsers alone.
+ * Goes by the rules of the server from now on: a phone without updates has those of its last year. For browsers alone.
  *
  * @source decision 138
  */
-export function trustSpans(timeZone: string, spans: readonly ZoneSpan[]): void {
-  trusted.set(timeZone, spans)
+export function trustRules(rules: ZoneRules): void {
+  trusted.set(rules.timeZone, rules)
 }
 
 /** Year, month, day, hour, minute and second on the wall of a zone, written as if that were UTC. */
@@ -84,7 +87,7 @@ export const instantMs = (instant: Instant): number =>
 export function offsetMinutes(instant: Instant, timeZone: string): number {
   const quarter = Math.floor(instantMs(instant) / QUARTER_MS)
   const at = quarter * QUARTER_MS
-  const span = trusted.get(timeZone)?.find(({ fromMs, untilMs }) => fromMs <= at && at < untilMs)
+  const span = trusted.get(timeZone)?.spans.find(({ fromMs, untilMs }) => fromMs <= at && at < untilMs)
   if (span) return span.minutes
   const key = `${quarter} ${timeZone}`
   const known = offsets.get(key)
@@ -118,20 +121,21 @@ export function offsetChange(fromMs: number, untilMs: number, timeZone: string):
 }
 
 /**
- * What the clocks of a zone do between two instants, one span after the other. A change is found by its week.
+ * What the clocks of a zone do between two instants. A change is found by its week.
  *
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
  */
-export function zoneSpans(fromMs: number, untilMs: number, timeZone: string): ZoneSpan[] {
+export function zoneRules(fromMs: number, untilMs: number, timeZone: string): ZoneRules {
   const starts = [fromMs]
   for (let at = fromMs; at < untilMs; at += WEEK_MS) {
     const change = offsetChange(at, Math.min(at + WEEK_MS, untilMs), timeZone)
     if (change !== undefined && change < untilMs) starts.push(change)
   }
-  return starts.map((start, nth) => ({
+  const spans = starts.map((start, nth) => ({
     fromMs: start,
     untilMs: starts[nth + 1] ?? untilMs,
     minutes: offsetMinutes(start, timeZone),
   }))
+  return { timeZone, spans }
 }

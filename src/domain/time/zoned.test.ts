@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { offsetChange, offsetMinutes, trustSpans, UnknownTimeZoneError, zoneSpans } from './zone-offset.ts'
+import { offsetChange, offsetMinutes, trustRules, UnknownTimeZoneError, zoneRules } from './zone-offset.ts'
 import { civilAt, instantOf, isClockTimeReal } from './zoned.ts'
 
 const ZONES = [
@@ -108,7 +108,7 @@ describe('offsets', () => {
     const until = Date.UTC(2028, 0, 1)
     const counts = { 'America/Bogota': 1, 'America/Santiago': 5, 'Africa/Casablanca': 5 }
     for (const [zone, count] of Object.entries(counts)) {
-      const spans = zoneSpans(from, until, zone)
+      const { spans } = zoneRules(from, until, zone)
       expect(spans).toHaveLength(count)
       fc.assert(
         fc.property(fc.integer({ min: from, max: until - 1 }), (instant) => {
@@ -122,12 +122,13 @@ describe('offsets', () => {
     }
   })
 
-  test('spans that are trusted count, and the runtime is asked of no more than what lies outside', () => {
+  test('rules that are trusted count, and the runtime is asked of no more than what lies outside', () => {
     const zone = 'America/Only_The_Server_Knows'
-    trustSpans(zone, [
+    const spans = [
       { fromMs: 0, untilMs: 86_400_000, minutes: -240 },
       { fromMs: 86_400_000, untilMs: 2 * 86_400_000, minutes: -180 },
-    ])
+    ]
+    trustRules({ timeZone: zone, spans })
     expect(civilAt(86_400_000 - 60_000, zone)).toMatchObject({ hour: 19, minute: 59 })
     expect(civilAt(86_400_000, zone)).toMatchObject({ hour: 21, minute: 0 })
     expect(() => civilAt(2 * 86_400_000, zone)).toThrow(UnknownTimeZoneError)
