@@ -1,10 +1,8 @@
-import { MINUTE_MS } from '#domain/time/lengths.ts'
+import { MINUTE_MS, WEEK_MS } from '#domain/time/lengths.ts'
 import { offsetChange } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { includesMinute, MINUTES_PER_WEEK, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
+import { includesMinute, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
-
-const WEEK_MS = MINUTES_PER_WEEK * MINUTE_MS
 
 /**
  * Whether hours written for the wall clock of a zone include an instant.
