@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Category } from '#generated/models.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, hovering, tablet, twoLines } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, twoLines, wholeItemLinks } from '#ui/primitives/base/look.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorClass } from './indicator-class.ts'
@@ -25,22 +25,7 @@ const Grid = styled.ul`
     box-shadow: ${shadow[1]};
     overflow: clip;
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${wholeItemLinks}
   picture,
   .field {
     order: -1;

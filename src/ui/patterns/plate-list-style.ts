@@ -1,34 +1,14 @@
 import styled, { css } from 'styled-components'
 
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { focusRingInside, hovering, tablet, twoLines, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, twoLines, visuallyHidden, wholeItemLinks } from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorLook } from './indicator-tags.tsx'
 
 /** Cells shared by rows and cards: plain elements, so that a thousand plates cost a thousand plain elements. */
 export const plateCells = css`
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  > li:has(a:active) {
-    outline: 2px solid ${token.control};
-    outline-offset: -2px;
-  }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${wholeItemLinks}
   .vh {
     ${visuallyHidden}
   }

@@ -65,9 +65,13 @@ const Card = styled.article`
     inset: 0;
     border-radius: ${radius.m};
   }
-  h3 > a:focus-visible {
+  h3 > a:is(:focus-visible, :active) {
     outline: none;
     box-shadow: none;
+  }
+  h3 > a:active::after {
+    outline: 2px solid ${token.control};
+    outline-offset: -2px;
   }
   h3 > a:focus-visible::after {
     outline: 2px solid ${token.focusRing};

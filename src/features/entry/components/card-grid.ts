@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, hovering, tablet, twoLines } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, twoLines, wholeItemLinks } from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 /**
@@ -22,25 +22,11 @@ export const CardGrid = styled.ul`
     box-shadow: ${shadow[1]};
     overflow: clip;
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
+  ${wholeItemLinks}
   a {
     ${twoLines}
-    color: ${token.text};
     font-weight: 600;
     line-height: 1.25;
-    text-decoration: none;
-  }
-  /* The whole card is the link. */
-  a::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
   .words {
     flex: 1;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, hovering, tablet } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
 
 /** Cards of branch contacts; plain elements under one style. */
 export const ContactGrid = styled.ul`
@@ -17,24 +17,7 @@ export const ContactGrid = styled.ul`
     background: ${token.card};
     box-shadow: ${shadow[1]};
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  h3 > a {
-    color: ${token.text};
-    text-decoration: none;
-  }
-  /* The whole card is the link. */
-  h3 > a::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-    border-radius: inherit;
-  }
-  h3 > a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${wholeItemLinks}
   p {
     color: ${token.description};
   }

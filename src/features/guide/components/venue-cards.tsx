@@ -4,7 +4,7 @@ import { formatKilometers } from '#domain/geo/distance.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { NearbyVenue } from '#generated/models.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, hovering, tablet } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -22,24 +22,7 @@ const Cards = styled.ul`
     background: ${token.card};
     box-shadow: ${shadow[1]};
   }
-  > li:has(a:focus-visible) {
-    ${focusRingInside}
-  }
-  a {
-    color: ${token.text};
-    text-decoration: none;
-  }
-  /* The whole card is the link. */
-  a::after {
-    position: absolute;
-    content: '';
-    inset: 0;
-    border-radius: inherit;
-  }
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  ${wholeItemLinks}
   p {
     color: ${token.description};
   }

@@ -40,6 +40,30 @@ export const focusRingInside = css`
   box-shadow: inset 0 0 0 6px ${token.focusRingOuter};
 `
 
+/** For lists whose items are links as a whole: the item shows what its link does. An item is `position: relative`. */
+export const wholeItemLinks = css`
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:is(:focus-visible, :active) {
+    outline: none;
+    box-shadow: none;
+  }
+  > li:has(a:active) {
+    outline: 2px solid ${token.control};
+    outline-offset: -2px;
+  }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+`
+
 /** Change of colour under the pointer. */
 export const colourChange = css`
   transition:
