@@ -24,10 +24,10 @@ const Root = styled.section`
    * On a phone, sections out of sight cost nothing. Their height is a guess, so only where attr() can make a close one of
    * the number of plates: elsewhere they are laid out.
    */
-  @supports (contain-intrinsic-height: auto calc(attr(data-plates type(<number>), 6) * 1px)) {
+  @supports (contain-intrinsic-height: auto calc(attr(data-plates type(<number>)) * 1px)) {
     @media (max-width: 767px) {
       content-visibility: auto;
-      contain-intrinsic-height: auto calc(attr(data-plates type(<number>), 6) * 155px + 72px);
+      contain-intrinsic-height: auto calc(attr(data-plates type(<number>)) * 155px + 96px);
     }
   }
 `
