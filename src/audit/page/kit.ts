@@ -30,8 +30,9 @@ declare global {
   }
 }
 
-/** Puts the {@link Kit} into the page; runs inside of it, so it uses nothing from outside of itself. */
+/** Puts the {@link Kit} into the page once; runs inside of it, so it uses nothing from outside of itself. */
 export function installKit(): void {
+  if (Object.hasOwn(window, 'vitrinaAudit')) return
   const CONTROL =
     'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],' +
     '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],' +
@@ -124,12 +125,10 @@ export function installKit(): void {
     return (text === '' ? element.outerHTML.replaceAll(/\s+/g, ' ') : text).slice(0, 80)
   }
 
-  if (!('vitrinaAudit' in window)) {
-    // what a page does not lay out while it is out of sight is judged as well
-    const whole = new CSSStyleSheet()
-    whole.replaceSync('*{content-visibility:visible!important}')
-    document.adoptedStyleSheets.push(whole)
-  }
+  // what a page does not lay out while it is out of sight is judged as well
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('*{content-visibility:visible!important}')
+  document.adoptedStyleSheets.push(whole)
   window.vitrinaAudit = {
     isShown,
     layer,
