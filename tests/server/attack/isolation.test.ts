@@ -15,8 +15,11 @@ import type { World } from './world.ts'
 const OPERATIONS = listOperations(readDocument())
 /** Of the one venue, whatever else the request says. */
 const NAMES_A_THING = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/
+const CODE = '[0-9A-HJKMNP-TV-Z]{11}'
 /** An id, an order's code, or the cookie that opens an order. */
-const SOMETHING = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9A-HJKMNP-TV-Z]{11}\b|vitrina_order/g
+const SOMETHING = new RegExp(`[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\b${CODE}\\b|vitrina_order`, 'g')
+/** What cannot be guessed: the code of an order need not have a digit. */
+const SECRET = new RegExp(`^(?=.*\\d)[\\w-]{6,}$|^(?:bistro)?${CODE}$`)
 const FORGED = `Bearer ${'a'.repeat(43)}`
 
 let world: World
@@ -72,14 +75,11 @@ function guessed(request: Request): Request {
     const last = text.at(-1) ?? ''
     return text.slice(0, -1) + (last === '0' ? '1' : '0')
   }
-  // the code of an order need not have a digit
-  const isSecret = (text: string): boolean =>
-    /^(?=.*\d)[\w-]{6,}$|^(?:bistro)?[0-9A-HJKMNP-TV-Z]{11}$/.test(text)
   const at = (part: Record<string, unknown> = {}) =>
     Object.fromEntries(
       Object.entries(part).map(([name, value]) => [
         name,
-        typeof value === 'string' && isSecret(value) ? spoil(value) : value,
+        typeof value === 'string' && SECRET.test(value) ? spoil(value) : value,
       ]),
     )
   return {
