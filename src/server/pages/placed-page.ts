@@ -12,16 +12,16 @@ export type AskedPage = PageRoute & { url: string }
 const asking = (url: string): AskedPage => ({ url, ...pageRouteOf(partsOf(url).pathname) })
 
 const ANY_ORIGIN = 'http://localhost'
-/** A path that no page has. */
-const NO_ADDRESS = '/-'
 
 /**
  * Path and query as a browser writes them: read after an origin, never against it, since a path that begins with two slashes
  * would name another host. Dot segments are resolved, so that nothing is placed as one page and drawn as another.
+ *
+ * @returns undefined for what is no address
  */
-function plainUrl(url: string): string {
+function plainUrl(url: string): string | undefined {
   const address = url.startsWith('/') ? ANY_ORIGIN + url : url
-  if (!URL.canParse(address)) return NO_ADDRESS
+  if (!URL.canParse(address)) return undefined
   const { pathname, search } = new URL(address)
   return pathname + search
 }
@@ -53,6 +53,7 @@ export async function placePage(
   requested: string,
 ): Promise<Placed> {
   const url = plainUrl(requested)
+  if (url === undefined) return nowhere(place)
   const asked = asking(inAppUrl(place, url))
   const alias = dinersAlias(asked)
   if (alias === undefined || alias.includes('~')) {
