@@ -118,7 +118,7 @@ function placeOf(pressed: HTMLElement | undefined): Place {
 function returnTo({ scrollY, pressed, seen }: Place): void {
   window.scrollTo(0, scrollY)
   linkAt(pressed)?.focus({ preventScroll: true })
-  const place = seen ?? pressed
+  const place = [seen, pressed].find(linkAt)
   const link = linkAt(place)
   if (!place || !link) return
   link.scrollIntoView({ block: 'center' })
