@@ -166,12 +166,7 @@ describe('a tenant with a host of its own', () => {
       answer.resume()
       return { status: answer.statusCode, to: answer.headers.location }
     }
-    for (const path of [
-      '/menu/bistro/../kiosk',
-      '/menu/bistro/%2e%2E/kiosk',
-      '/x/..\\..\\menu/kiosk',
-      'http://[',
-    ])
+    for (const path of ['/menu/bistro/../kiosk', '/menu/bistro/%2e%2E/kiosk', '/x/..\\..\\menu/kiosk'])
       expect([path, await asked(BISTRO, path)]).toEqual([path, { status: 404, to: undefined }])
     expect(new Set(drawn.map(({ url }) => url))).toEqual(new Set(['/']))
     const to = `https://${BISTRO}/Delivery`
