@@ -7,6 +7,7 @@ import { createApiClient } from '#api/client.ts'
 import { inAppPath, shownPath } from '#domain/routes/address.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -17,9 +18,11 @@ import { createErrorLog, watchErrors } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import { loadVenue } from './load-venue.ts'
 import { newQueryClient } from './new-query-client.ts'
-import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
+import { isKeptPage, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { routeOf } from './routes.ts'
+
+const renewCode = onDemand(() => import('./late/renew.ts'))
 
 /** Joins the page the server made: same data, same moment, same screen. */
 async function joinPage(root: HTMLElement, state: PageState) {
@@ -45,6 +48,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     app: socialApp(),
   })
   correctClock(state, session.clock.getState().set)
+  if (isKeptPage()) void renewCode.fetch().then(({ renew }) => renew(alias, { queryClient, ...api }))
   const visit = readVisit(search)
   const { allowedModes } = visit
   const request = {

@@ -23,6 +23,11 @@ export const STATE_ELEMENT_ID = 'page-state'
 /** Where the app is mounted. */
 export const ROOT_ELEMENT_ID = 'app'
 
+/** Attribute of the root element of a page that the service worker kept. */
+export const KEPT_MARK = 'data-kept'
+/** Whether this page was kept on the device, and may be old. */
+export const isKeptPage = () => document.documentElement.hasAttribute(KEPT_MARK)
+
 /** JSON which can stand inside a script element. */
 export const toScriptJson = (value: unknown) =>
   JSON.stringify(value)

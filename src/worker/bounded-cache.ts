@@ -6,7 +6,8 @@ export interface Bounds {
   size: number
 }
 
-const ANY_COPY = { ignoreVary: true } as const
+/** Whatever the request said of what it takes. */
+export const ANY_COPY = { ignoreVary: true } as const
 
 /** Answers from the cache, else from the network, and keeps what came: for files whose name changes with their content. */
 export async function cachedFirst(

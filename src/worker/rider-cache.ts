@@ -1,4 +1,4 @@
-import { cachedFirst, keep } from './bounded-cache.ts'
+import { ANY_COPY, cachedFirst, keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
@@ -80,7 +80,7 @@ export async function freshRiderPage(
 /** The page of the same screen as it was kept, if all of its code is here. */
 export async function keptRiderPage(caches: CacheStorage, page: RiderPage): Promise<Response> {
   const cache = await caches.open(PAGES.name)
-  const kept = await cache.match(pageAddress(page.origin, page.alias, page.screen), { ignoreVary: true })
+  const kept = await cache.match(pageAddress(page.origin, page.alias, page.screen), ANY_COPY)
   const isWhole = kept !== undefined && (await hasCodeOf(caches, await kept.clone().text()))
   return isWhole ? kept : Response.error()
 }
@@ -92,7 +92,7 @@ export async function riderData(caches: CacheStorage, request: Request, later: L
     if (answer.ok) later(keep(caches, request.url, answer.clone(), DATA))
     return answer
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: DATA.name, ignoreVary: true })
+    const kept = await caches.match(request, { ...ANY_COPY, cacheName: DATA.name })
     if (kept) return kept
     throw error
   }

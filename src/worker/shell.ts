@@ -1,3 +1,5 @@
+import { ANY_COPY } from './bounded-cache.ts'
+
 /** The code of one build. Two are kept: an open page finishes with the code it began with. */
 export interface Shell {
   version: string
@@ -23,7 +25,7 @@ export async function dropOldShells(caches: CacheStorage, { version }: Shell): P
 
 /** The code of a kept build, else of the network. */
 export async function code(caches: CacheStorage, request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  return (await caches.match(request, ANY_COPY)) ?? fetch(request)
 }
 
 /** Whether the code that a page starts with is here, so that the page works when nothing else can be fetched. */
@@ -31,6 +33,6 @@ export async function hasCodeOf(caches: CacheStorage, html: string): Promise<boo
   const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|companion)\/[\w.-]+\.js)"/g)].map(
     ([, file]) => file ?? '',
   )
-  const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
+  const found = await Promise.all(files.map((file) => caches.match(file, ANY_COPY)))
   return files.length > 0 && found.every((one) => one !== undefined)
 }

@@ -1,8 +1,9 @@
+import { KEPT_MARK } from '#app/page-state.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { commonAddress, isKept, routeAt } from './plan.ts'
-import { keep } from './bounded-cache.ts'
+import { ANY_COPY, keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
@@ -11,6 +12,8 @@ const PREFIX = 'vitrina-venue-'
 const VENUES = 8
 const bounds = (alias: string): Bounds => ({ name: PREFIX + alias, entries: 40, size: 2_000_000 })
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true
+/** Says nothing about what is at the address. */
+const isTrouble = ({ status }: Response) => status === 429 || status >= 500
 /** The server says so of answers that are the same for everybody. */
 const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
 
@@ -27,14 +30,44 @@ export async function keepPage(
     const again = await fetch(common).catch(() => undefined)
     return again && keepPage(caches, common, again, home)
   }
-  const { pathname, search, origin } = new URL(url)
   const route = routeAt(url, home)
+  if (!('alias' in route) || isTrouble(answer)) return
   // What a redirect led to is the page of another address.
-  if (!('alias' in route) || !answer.ok || answer.redirected || !isHtml(answer)) return
-  if (!(await hasCodeOf(caches, await answer.clone().text()))) return
-  if (isKept(route)) await keep(caches, origin + pathname + search, answer, bounds(route.alias))
+  if (!answer.ok || answer.redirected || !isHtml(answer)) return forgetPage(caches, url, route.alias)
+  const html = await answer.text()
+  if (!(await hasCodeOf(caches, html))) return
+  const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
+  if (isKept(route)) await keep(caches, keyOf(url), marked, bounds(route.alias))
   await keepOfflinePage(caches, route.alias)
   await dropOldVenues(caches, route.alias)
+}
+
+/** The address leads elsewhere by now, or nowhere. */
+async function forgetPage(caches: CacheStorage, url: string, alias: string): Promise<void> {
+  const name = PREFIX + alias
+  // opened, it would be there
+  if (await caches.has(name)) await (await caches.open(name)).delete(keyOf(url), ANY_COPY)
+}
+
+const keyOf = (url: string) => {
+  const { origin, pathname, search } = new URL(url)
+  return origin + pathname + search
+}
+
+/** A page that is kept this long is shown before the network's has come; the page then asks what has changed since. @units ms */
+const YOUNG_MS = DAY_MS
+
+/** The kept page of this very address, unless it is old, or the device's clock went back since. */
+export async function youngPage(
+  caches: CacheStorage,
+  url: string,
+  home?: string,
+): Promise<Response | undefined> {
+  const route = routeAt(url, home)
+  if (!('alias' in route) || !isKept(route)) return undefined
+  const kept = await caches.match(keyOf(url), { ...ANY_COPY, cacheName: PREFIX + route.alias })
+  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
+  return age >= 0 && age < YOUNG_MS ? kept : undefined
 }
 
 /** A venue rarely changes its look. */
@@ -43,7 +76,7 @@ const OFFLINE_PAGE_MS = DAY_MS
 /** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
 export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
   const path = paths.offline(alias)
-  const known = await caches.match(path, { cacheName: PREFIX + alias, ignoreVary: true })
+  const known = await caches.match(path, { ...ANY_COPY, cacheName: PREFIX + alias })
   if (known && Date.now() - Date.parse(known.headers.get('date') ?? '') < OFFLINE_PAGE_MS) return
   const answer = await fetch(path).catch(() => undefined)
   if (!answer?.ok || !(await hasCodeOf(caches, await answer.clone().text()))) return
@@ -64,7 +97,7 @@ export async function dropHalfPages(caches: CacheStorage): Promise<void> {
     if (!name.startsWith(PREFIX)) continue
     const cache = await caches.open(name)
     for (const key of await cache.keys()) {
-      const answer = await cache.match(key, { ignoreVary: true })
+      const answer = await cache.match(key, ANY_COPY)
       if (answer && isHtml(answer) && !(await hasCodeOf(caches, await answer.text()))) await cache.delete(key)
     }
   }
@@ -82,7 +115,7 @@ export async function freshData(
     if (answer.ok && isPublic(answer)) later(keep(caches, request.url, answer.clone(), bounds(alias)))
     return answer
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: PREFIX + alias, ignoreVary: true })
+    const kept = await caches.match(request, { ...ANY_COPY, cacheName: PREFIX + alias })
     if (kept) return kept
     throw error
   }
@@ -95,8 +128,7 @@ export async function keptPage(caches: CacheStorage, url: string, home?: string)
   const alias = 'alias' in route ? route.alias : ''
   const cache = await caches.open(PREFIX + alias)
   const own =
-    (await cache.match(href, { ignoreVary: true })) ??
-    (await cache.match(pathname, { ignoreVary: true, ignoreSearch: true }))
+    (await cache.match(href, ANY_COPY)) ?? (await cache.match(pathname, { ...ANY_COPY, ignoreSearch: true }))
   if (own && isKept(route)) return own
   const menu = menuFor(
     route,
@@ -105,8 +137,8 @@ export async function keptPage(caches: CacheStorage, url: string, home?: string)
   )
   if (menu !== undefined) return Response.redirect(new URL(menu, url), 302)
   return (
-    (await cache.match(paths.offline(alias), { ignoreVary: true })) ??
-    (await caches.match(paths.offline(''), { ignoreVary: true })) ??
+    (await cache.match(paths.offline(alias), ANY_COPY)) ??
+    (await caches.match(paths.offline(''), ANY_COPY)) ??
     Response.error()
   )
 }

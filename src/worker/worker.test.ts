@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cachedFirst, keep } from './bounded-cache.ts'
 import { fakeCaches } from './fake-caches.ts'
 import { code, dropOldShells } from './shell.ts'
-import { dropHalfPages, freshData, keepPage, keptPage } from './venue-cache.ts'
+import { dropHalfPages, freshData, keepPage, keptPage, youngPage } from './venue-cache.ts'
 
 const ORIGIN = 'https://vitrina.example'
 const html = (script: string, text = '') =>
@@ -80,6 +80,62 @@ describe('a link that names a person', () => {
     network.mockImplementation(noNetwork)
     const shown = await keptPage(caches, `${ORIGIN}/menu/x/Envio?utm_source=a&${link}`)
     expect(await shown.text()).toContain(`for ${ORIGIN}/menu/x/Envio?utm_source=a`)
+  })
+})
+
+describe('a page that is kept', () => {
+  const menu = `${ORIGIN}/menu/x/Envio?utm_source=a`
+  const drawn = Date.parse('2026-05-14T12:00:00Z')
+  const page = (text: string) => {
+    const answer = html('one', `<html lang="es">${text}`)
+    answer.headers.set('date', new Date(drawn).toUTCString())
+    return answer
+  }
+  const shownAfter = async (milliseconds: number, url = menu) => {
+    vi.setSystemTime(drawn + milliseconds)
+    return (await youngPage(caches, url))?.text()
+  }
+  const HOUR_MS = 3_600_000
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: drawn, toFake: ['Date'] })
+    await shell('one')
+    await keepPage(caches, menu, page('menu'))
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('is shown for a day at its very address, and says of itself that it was kept', async () => {
+    expect(await shownAfter(0)).toContain('<html data-kept lang="es">menu')
+    expect(await shownAfter(0, `${menu}#postres`)).toContain('menu')
+    expect(await shownAfter(23 * HOUR_MS)).toContain('menu')
+    expect(await shownAfter(25 * HOUR_MS)).toBeUndefined()
+    expect(await shownAfter(0, `${ORIGIN}/menu/x/Envio`)).toBeUndefined()
+    expect(await shownAfter(0, `${menu}&phone=1155551234`)).toBeUndefined()
+  })
+
+  test('is not shown on a device whose clock went back, nor without a date', async () => {
+    expect(await shownAfter(-HOUR_MS)).toBeUndefined()
+    await keepPage(caches, menu, html('one', '<html>'))
+    expect(await shownAfter(0)).toBeUndefined()
+  })
+
+  test.each([
+    ['is gone', new Response('', { status: 404 })],
+    ['leads elsewhere', Response.redirect(`${ORIGIN}/menu/x`)],
+    ['was led elsewhere', Object.defineProperty(page('entry'), 'redirected', { value: true })],
+  ])('leaves with its address, which %s', async (_what, answer) => {
+    await keepPage(caches, menu, answer)
+    expect(await shownAfter(0)).toBeUndefined()
+  })
+
+  test.each([429, 500, 503])('stays where the server has trouble: %i', async (status) => {
+    await keepPage(caches, menu, new Response('', { status }))
+    expect(await shownAfter(0)).toContain('menu')
+  })
+
+  test('that is gone makes no place for its venue', async () => {
+    await keepPage(caches, `${ORIGIN}/menu/gone/Envio`, new Response('', { status: 404 }))
+    expect(await caches.keys()).not.toContain('vitrina-venue-gone')
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
-import { listOrders } from '../support/orders.ts'
+import { call, listOrders } from '../support/orders.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -121,18 +122,43 @@ describe('a device that has been here before, without a network', () => {
     expect(caches['vitrina-venue-cafe-aurora']?.filter((url) => url.includes('la-esquina'))).toEqual([])
   })
 
-  test('a fresh menu wins over the kept one', async () => {
+  test('the kept page comes at once, and who reloads sees the network’s', async () => {
     const page = await site.open(MENU, DEVICE)
     await kept(page, MENU)
-    await page.evaluate(async (path) => {
-      const cache = await window.caches.open('vitrina-venue-la-esquina')
-      const old = await cache.match(path, { ignoreVary: true })
-      const html = (await old?.text())?.replaceAll('La Esquina Almagro', 'Un nombre de antes')
-      await cache.put(path, new Response(html, { headers: old?.headers }))
-    }, MENU)
+    const keptHtml = () =>
+      page.evaluate(async (path) => (await window.caches.match(path, { ignoreVary: true }))?.text(), MENU)
+    const keepOld = () =>
+      page.evaluate(async (path) => {
+        const cache = await window.caches.open('vitrina-venue-la-esquina')
+        const old = await cache.match(path, { ignoreVary: true })
+        const html = (await old?.text())?.replace('</body>', '<p>De antes</p></body>')
+        await cache.put(path, new Response(html, { headers: old?.headers }))
+      }, MENU)
+    await keepOld()
+    const before = page.getByText('De antes')
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
-    expect(await page.getByText('Un nombre de antes').count()).toBe(0)
+    expect(await before.count()).toBe(0)
+    await keepOld()
+    await page.goto(MENU)
+    await before.waitFor()
+    // meanwhile the network's has taken its place
+    await expect.poll(() => keptHtml()).not.toContain('De antes')
+    await page.goto(MENU)
+    expect(await before.count()).toBe(0)
+  })
+
+  test('a kept page of a venue that closed since is loaded again', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    const close = (closed: boolean) =>
+      call(`${site.server.url}/api/admin/branchcontacts/la-esquina/closure`, 'PUT', {
+        body: { closed },
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+      })
+    await close(true)
+    onTestFinished(() => void close(false))
+    await page.goto(MENU, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Ver horarios' }).waitFor()
   })
 
   test('[ORDER-03] nothing of an order, a customer or the checkout is ever kept', async () => {
