@@ -2063,8 +2063,9 @@ export interface Image {
    */
   src: string
   /**
-   * Widths that exist, ascending; empty when src is the whole file, as for SVG. Units: pixels.
+   * Widths that exist, ascending. Units: pixels.
    *
+   * @minItems 1
    * @maxItems 8
    */
   widths: number[]

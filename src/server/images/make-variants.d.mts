@@ -9,18 +9,10 @@ export declare const VARIANT_WIDTHS: readonly number[]
 
 /**
  * Makes the sized files of one picture in `outDir`, or finds them made: `<hash>-<width>.webp` and `.avif`.
- * An SVG is checked first and kept as `<hash>.svg` beside them, see {@link wholeFileUrl}.
+ * An SVG is checked first.
  *
  * @param sourceFile - SVG, WebP, PNG, JPEG or AVIF
  * @param outDir - folder served at /files/; made when missing
  * @errors throws ImageFault when the file is no picture, is damaged, or is an SVG with more than shapes in it
  */
 export declare function makeVariants(sourceFile: string, outDir: string): Promise<Image>
-
-/**
- * Address of a picture as one file, for the logo URLs of a branch: the SVG itself, or the widest WebP.
- *
- * @param sourceFile - the file the picture was made from
- * @param image - what {@link makeVariants} answered for it
- */
-export declare function wholeFileUrl(sourceFile: string, image: Image): string

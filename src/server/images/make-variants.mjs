@@ -17,7 +17,7 @@ const CAREFUL_MAX_WIDTH = 384
 const MAX_PIXELS = 40_000_000
 const SVG_MAX_WIDTH = 384
 
-/** Makes the sized files of one picture, or finds them made; an SVG is checked, kept, and drawn in every size. */
+/** Makes the sized files of one picture, or finds them made; an SVG is checked, and drawn in every size up to that of a logo. */
 export async function makeVariants(sourceFile, outDir) {
   const bytes = await readFile(sourceFile)
   const hash = contentHash(bytes)
@@ -30,7 +30,6 @@ export async function makeVariants(sourceFile, outDir) {
   const { width, height } = await measure(sourceFile, bytes)
   const widths = widthsOf(width, isSvg)
   const placeholder = await placeholderOf(sourceFile, bytes)
-  if (isSvg) await writeWhole(outDir, `${hash}.svg`, bytes)
   const original = isSvg ? undefined : await rawPixels(open(bytes).autoOrient())
   for (const target of widths) {
     const drawn = original ? fromPixels(original) : sharp(bytes, { density: svgDensity(target, width) })
@@ -47,11 +46,6 @@ export async function makeVariants(sourceFile, outDir) {
   const image = { src: `/files/${hash}`, widths, width, height, placeholder }
   await writeWhole(outDir, record, JSON.stringify(image))
   return image
-}
-
-/** Address of a logo or banner as one file: the SVG itself, or the widest WebP. */
-export function wholeFileUrl(sourceFile, image) {
-  return sourceFile.endsWith('.svg') ? `${image.src}.svg` : `${image.src}-${image.widths.at(-1)}.webp`
 }
 
 /** The widths up to the picture's own, and that alone where all are larger. */

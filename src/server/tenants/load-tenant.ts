@@ -2,12 +2,13 @@ import { localeOf } from '#domain/locales.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { loadLocale } from '#messages/locales.ts'
-import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
+import type { Country, DirectoryEntry, Image, OrderModeType } from '#generated/models.ts'
 
-import type { LogoName, TenantFile, ThemeFile } from './folder-types.ts'
+import type { TenantFile } from './folder-types.ts'
 import { judgeFolder, withoutSchema } from './judge-folder.ts'
 import type { JudgedFolder, Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
+import { logosOf } from './logos.ts'
 import { markTenant } from './mark-tenant.ts'
 import { nameIndicators } from './name-indicators.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
@@ -189,35 +190,8 @@ function prepareTenantImages(files: TenantFiles, { tenant, theme, menu }: Merged
   )
 }
 
-function logosOf(theme: ThemeFile, images: ReadonlyMap<string, Image>): StorefrontLogos {
-  const image = (name: LogoName) => {
-    const file = theme.logos?.[name]
-    return file === undefined ? undefined : images.get(file)
-  }
-  const drawn = (name: LogoName) => {
-    const found = image(name)
-    return found && { src: largestFile(found), width: found.width, height: found.height }
-  }
-  const banner = image('banner')
-  return {
-    custom: drawn('custom'),
-    horizontal: drawn('horizontal'),
-    background: drawn('background'),
-    icon: drawn('icon'),
-    banner: banner && banner.widths.length > 0 ? banner : undefined,
-  }
-}
-
-/** An SVG is one file and has no widths. */
-function largestFile(image: Image): string {
-  return image.widths.length === 0 ? image.src : `${image.src}-${image.widths.at(-1)}.webp`
-}
-
-function filesOf(image: Image): string[] {
-  return image.widths.length === 0
-    ? [image.src]
-    : image.widths.flatMap((width) => [`${image.src}-${width}.webp`, `${image.src}-${width}.avif`])
-}
+const filesOf = ({ src, widths }: Image): string[] =>
+  widths.flatMap((width) => [`${src}-${width}.webp`, `${src}-${width}.avif`])
 
 function resolveMenus(
   { tenant, menu }: Pick<Merged, 'tenant' | 'menu'>,

@@ -30,12 +30,8 @@ export function pictureRemarks(
       .map((name) => remark(`assets/${name}`, 'picture-unused', { name })),
     ...[...images]
       .filter(
-        ([name, { width, widths }]) =>
-          plates.has(name) &&
-          files.assets.has(name) &&
-          widths.length > 0 &&
-          !name.endsWith('.svg') &&
-          width < LEAST_PLATE_WIDTH,
+        ([name, { width }]) =>
+          plates.has(name) && files.assets.has(name) && !name.endsWith('.svg') && width < LEAST_PLATE_WIDTH,
       )
       .map(([name, { width }]) =>
         remark(`assets/${name}`, 'picture-small', {
