@@ -25,6 +25,8 @@ export default defineConfig({
     // What one run has transformed, the next ones read: by content, path and configuration of each file.
     experimental: { fsModuleCache: true },
     passWithNoTests: false,
+    // On a loaded machine a page, or code that is loaded on demand, needs longer than a second.
+    expect: { poll: { timeout: 15_000 } },
     allowOnly: false,
     projects: [
       {
@@ -52,8 +54,6 @@ export default defineConfig({
           // Four files at once, since a page waits more than it works; the product's code is read once for all of them.
           maxWorkers: 4,
           isolate: false,
-          // A page on a loaded machine needs longer than a second to settle.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,25 +12,32 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+/** Each one is another; making a real one takes seconds. */
+function maker() {
+  let made = 0
+  return () => Promise.resolve(new Blob([`dump ${(made += 1)}`]))
+}
+const nameNow = async () => `empty-database-${await databaseVersion()}.tar`
+
 test('a dump is kept in place of an older one, whole, and taken from there', async () => {
   writeFileSync(join(folder, 'empty-database-0.tar'), 'of other migrations')
-  const { size } = await emptyDatabase(folder)
-  const name = `empty-database-${await databaseVersion()}.tar`
-  expect(readdirSync(folder)).toEqual([name])
-  expect((await emptyDatabase(folder)).size).toBe(size)
-  writeFileSync(join(folder, name), 'as it is kept')
-  expect(await (await emptyDatabase(folder)).text()).toBe('as it is kept')
+  const make = maker()
+  expect(await (await emptyDatabase(folder, make)).text()).toBe('dump 1')
+  expect(readdirSync(folder)).toEqual([await nameNow()])
+  expect(await (await emptyDatabase(folder, make)).text()).toBe('dump 1')
 })
 
 test('an empty one, as a machine leaves it that goes out while it writes, is made anew', async () => {
-  const name = `empty-database-${await databaseVersion()}.tar`
-  writeFileSync(join(folder, name), '')
-  expect((await emptyDatabase(folder)).size).toBeGreaterThan(1_000_000)
-  expect(statSync(join(folder, name)).size).toBeGreaterThan(1_000_000)
+  const file = join(folder, await nameNow())
+  writeFileSync(file, '')
+  expect(await (await emptyDatabase(folder, maker())).text()).toBe('dump 1')
+  expect(readFileSync(file, 'utf8')).toBe('dump 1')
 })
 
 test('where nothing can be kept there is one all the same', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
-  expect((await emptyDatabase(join(file, 'cache'))).size).toBeGreaterThan(1_000_000)
+  const make = maker()
+  for (const dump of ['dump 1', 'dump 2'])
+    expect(await (await emptyDatabase(join(file, 'cache'), make)).text()).toBe(dump)
 })

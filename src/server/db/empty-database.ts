@@ -17,13 +17,14 @@ const PREFIX = 'empty-database-'
  * or the packages change; where nothing may be written, it is made each time.
  *
  * @param cache - the folder that keeps it
+ * @param make - how it comes to be
  */
-export async function emptyDatabase(cache = CACHE): Promise<Blob> {
+export async function emptyDatabase(cache = CACHE, make = makeEmpty): Promise<Blob> {
   const name = `${PREFIX}${await databaseVersion()}.tar`
   const kept = await readFile(join(cache, name)).catch(() => undefined)
   // an empty file is what a power cut leaves of one
   if (kept && kept.length > 0) return new Blob([kept])
-  const dump = await makeEmpty()
+  const dump = await make()
   await keep(cache, name, dump).catch(() => undefined)
   return dump
 }
