@@ -31,8 +31,14 @@ const runQuietly = (args) => runNode(args, { hide: /^/ })
 /** What a gate came to whose script ran quietly. */
 const reported = (what, run, pattern) => ({ ...counted(what, run, pattern), report: run.output.trimEnd() })
 
+/** By the compiler that is twice as fast; the one with an interface for programs serves the generators. */
 async function checkTypes() {
-  const { code, output } = await runQuietly([bin('typescript', 'tsc'), '--project', '.', '--listFiles'])
+  const { code, output } = await runQuietly([
+    bin('typescript-native', 'tsc'),
+    '--project',
+    '.',
+    '--listFiles',
+  ])
   const lines = output.split('\n')
   const ours = lines.filter((line) => path.isAbsolute(line) && !line.includes('node_modules'))
   const report = lines.filter((line) => line !== '' && !path.isAbsolute(line)).join('\n')
