@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -8,6 +7,7 @@ import { inAppPath, shownPath } from '#domain/routes/address.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { socialApp } from '#platform/display.ts'
 import { onDemand } from '#platform/on-demand.ts'
+import { browserOnline } from '#platform/online.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -17,7 +17,7 @@ import { correctClock } from './correct-clock.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import { loadVenue } from './load-venue.ts'
-import { newQueryClient } from './new-query-client.ts'
+import { hydrateQueries, newQueryClient } from './new-query-client.ts'
 import { isKeptPage, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { routeOf } from './routes.ts'
@@ -33,7 +33,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
   const report = createErrorLog({ client: api.client, path })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
-  hydrate(queryClient, state.queries)
+  hydrateQueries(queryClient, state.queries)
   const route = routeOf(path())
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
@@ -48,7 +48,11 @@ async function joinPage(root: HTMLElement, state: PageState) {
     app: socialApp(),
   })
   correctClock(state, session.clock.getState().set)
-  if (isKeptPage()) void renewCode.fetch().then(({ renew }) => renew(alias, { queryClient, ...api }))
+  if (isKeptPage() && browserOnline().isOnline())
+    renewCode
+      .fetch()
+      .then(({ renew }) => renew(alias, { queryClient, ...api }))
+      .catch(() => undefined)
   const visit = readVisit(search)
   const { allowedModes } = visit
   const request = {

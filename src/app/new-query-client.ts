@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
@@ -28,3 +29,9 @@ export const newQueryClient = (side: 'browser' | 'server', report?: (message: st
       },
     },
   })
+
+/** Takes over what a page brings along. To a device whose clock is behind it would be of the future, and never grow old. */
+export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {
+  for (const { state } of brought.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt, Date.now())
+  hydrate(client, brought)
+}

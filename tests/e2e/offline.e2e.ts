@@ -139,10 +139,13 @@ describe('a device that has been here before, without a network', () => {
     await page.reload()
     expect(await before.count()).toBe(0)
     await keepOld()
+    const asked = page.waitForResponse(/\/api\/storefront/)
     await page.goto(MENU)
     await before.waitFor()
-    // meanwhile the network's has taken its place
+    // meanwhile the network's has taken its place, and the venue is as it was
     await expect.poll(() => keptHtml()).not.toContain('De antes')
+    await asked
+    expect(await before.count()).toBe(1)
     await page.goto(MENU)
     expect(await before.count()).toBe(0)
   })

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -6,7 +5,7 @@ import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
-import { newQueryClient } from '../new-query-client.ts'
+import { hydrateQueries, newQueryClient } from '../new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../page-state.ts'
 import { companionRouteOf } from '../routes.ts'
 import { BrowserCompanion } from './browser-companion.tsx'
@@ -21,7 +20,7 @@ async function start(root: HTMLElement, state: CompanionState) {
   const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
-  hydrate(queryClient, state.queries)
+  hydrateQueries(queryClient, state.queries)
   correctClock(state)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed

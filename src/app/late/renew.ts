@@ -11,15 +11,18 @@ interface Deps extends Pick<Api, 'queries'> {
  * disturbed: the server checks an order by what is true then, and the next page is a new one.
  */
 export async function renew(alias: string, { queryClient, queries }: Deps): Promise<void> {
-  const entity = queries.entity(alias)
-  const storefront = queries.storefront(alias)
-  const before = [queryClient.getQueryData(entity.queryKey), queryClient.getQueryData(storefront.queryKey)]
-  // what is the same stays the same object
-  const now = await Promise.all([
+  const [entity, storefront] = [queries.entity(alias), queries.storefront(alias)]
+  // what has not changed stays the same object
+  const known = () => [entity, storefront].map(({ queryKey }) => queryClient.getQueryData(queryKey))
+  const before = known()
+  const isGone = await Promise.all([
     queryClient.query({ ...entity, staleTime: 0 }),
     queryClient.query({ ...storefront, staleTime: 0 }),
-  ]).catch((error: unknown) => (isApiError(error) && error.status === 404 ? [] : before))
+  ]).then(
+    () => false,
+    (error: unknown) => isApiError(error) && error.status === 404,
+  )
+  const hasChanged = isGone || known().some((value, index) => value !== before[index])
   const { userActivation } = window.navigator as { userActivation?: UserActivation }
-  const isUsed = userActivation?.hasBeenActive === true
-  if (!isUsed && before.some((value, index) => value !== now[index])) window.location.reload()
+  if (hasChanged && userActivation?.hasBeenActive !== true) window.location.reload()
 }
