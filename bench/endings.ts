@@ -13,7 +13,7 @@ import { payments } from '#server/db/schema/payments.ts'
 import { jobs } from '#server/db/schema/work.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
-import { readAccounts } from '#server/payments/mercado-pago/accounts.ts'
+import { readMercadoPagoAccounts } from '#server/payments/mercado-pago/accounts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { OrderRow } from '#server/repositories/orders-repository.ts'
 import { closeLinks } from '#server/repositories/settle-order.ts'
@@ -43,7 +43,7 @@ export async function measureEndings(tenantsDir: string, stageDir: string, count
   const silent = await silentProvider()
   const config = stageConfig({
     tenantsDir: stageDir,
-    mercadoPagoAccounts: readAccounts(JSON.stringify({ [ACCOUNT]: KEYS })),
+    mercadoPagoAccounts: readMercadoPagoAccounts(JSON.stringify({ [ACCOUNT]: KEYS })),
     mercadoPagoApi: silent.url,
   })
   const store = await openStore({})

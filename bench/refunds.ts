@@ -12,7 +12,7 @@ import { charges, refunds } from '#server/db/schema/ledger.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
-import { readAccounts } from '#server/payments/mercado-pago/accounts.ts'
+import { readMercadoPagoAccounts } from '#server/payments/mercado-pago/accounts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { OrderRow } from '#server/repositories/orders-repository.ts'
 import { startServer } from '#server/start-server.ts'
@@ -43,7 +43,7 @@ export async function measureRefunds(tenantsDir: string, stageDir: string, count
   const vendor = await startEmulator()
   const config = stageConfig({
     tenantsDir: stageDir,
-    mercadoPagoAccounts: readAccounts(JSON.stringify({ [ACCOUNT]: KEYS })),
+    mercadoPagoAccounts: readMercadoPagoAccounts(JSON.stringify({ [ACCOUNT]: KEYS })),
     mercadoPagoApi: vendor.url,
   })
   const store = await openStore({})

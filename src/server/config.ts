@@ -6,10 +6,11 @@ import { refuseConflicts } from './config-conflicts.ts'
 import { ownSchemas } from './contract/own-schemas.ts'
 import { readLiveService } from './live/service.ts'
 import type { LiveService } from './live/service.ts'
-import { MERCADO_PAGO_API, readAccounts } from './payments/mercado-pago/accounts.ts'
-import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
+import type { Accounts } from './payments/accounts.ts'
+import { MERCADO_PAGO_API, readMercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
+import type { MercadoPagoAccount } from './payments/mercado-pago/accounts.ts'
 import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accounts.ts'
-import type { TransbankAccounts } from './payments/transbank/accounts.ts'
+import type { TransbankAccount } from './payments/transbank/accounts.ts'
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -45,11 +46,11 @@ export type Config = {
   /** address of the payments sandbox as browsers see it; the page's host with its port when absent */
   paymentsOrigin?: string
   /** accounts at Mercado Pago by their public key; its payments are switched off without any */
-  mercadoPagoAccounts: MercadoPagoAccounts
+  mercadoPagoAccounts: Accounts<MercadoPagoAccount>
   /** Mercado Pago's API, or what stands in for it */
   mercadoPagoApi: string
   /** secret keys at Transbank by commerce code; its payments are switched off without any */
-  transbankAccounts: TransbankAccounts
+  transbankAccounts: Accounts<TransbankAccount>
   /** Transbank's API, its integration environment, or what stands in for it */
   transbankApi: string
   /** host of an outside tile service, allowed in the page's policy */
@@ -257,7 +258,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     paymentsSandbox: values.PAYMENTS_SANDBOX,
     paymentsPort: values.PAYMENTS_PORT,
     paymentsOrigin: values.PAYMENTS_ORIGIN,
-    mercadoPagoAccounts: readAccounts(values.MERCADO_PAGO_ACCOUNTS),
+    mercadoPagoAccounts: readMercadoPagoAccounts(values.MERCADO_PAGO_ACCOUNTS),
     mercadoPagoApi: values.MERCADO_PAGO_API,
     transbankAccounts: readTransbankAccounts(values.TRANSBANK_ACCOUNTS),
     transbankApi: values.TRANSBANK_API,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { isApiError } from '#api/client.ts'
 import { consoleCalls } from '#api/console-calls.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
@@ -10,6 +9,7 @@ import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { useRefusal } from './use-refusal.ts'
 import { withOrders } from './with-orders.ts'
 
 /** While nobody tells of news, and as a second look while somebody does. */
@@ -66,11 +66,7 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     refetchOnReconnect: 'always',
     retry: false,
   })
-  const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
-  const refused = useEffectEvent(onRefused)
-  useEffect(() => {
-    if (isRefused) refused()
-  }, [isRefused])
+  useRefusal(query.error, onRefused)
   return {
     calls,
     data: query.data,

@@ -1,3 +1,6 @@
+import { ownSchemas } from '../contract/own-schemas.ts'
+import { StartupError } from '../startup-error.ts'
+
 /** What every account of a provider may say of itself. */
 export type Account = {
   /**
@@ -8,14 +11,57 @@ export type Account = {
   retired?: boolean
 }
 
+/** By the name under which a tenant's payment types ask for one: a public key, a commerce code. */
+export type Accounts<A extends Account> = Readonly<Record<string, A>>
+
+/**
+ * What reads the accounts of one provider from the environment: JSON, an account by its name.
+ *
+ * @param variable - that holds them
+ * @param required - names of properties
+ * @param properties - JSON Schema of what an account has beside {@link Account}
+ * @errors {@link StartupError} BAD_CONFIGURATION that says what is wrong and never what was found
+ */
+export function accountsReader<A extends Account>(
+  variable: string,
+  required: readonly (string & keyof A)[],
+  properties: Readonly<Record<string, object>>,
+): (text: string | undefined) => Accounts<A> {
+  const isAccounts = ownSchemas().compile<Accounts<A>>({
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      additionalProperties: false,
+      required,
+      properties: { ...properties, retired: { type: 'boolean' } },
+    },
+  })
+  const refuse = (reason: string) =>
+    new StartupError('BAD_CONFIGURATION', `${variable}: ${reason}. See docs/payments.md.`)
+  return (text) => {
+    if (text === undefined) return {}
+    let parsed: unknown
+    try {
+      parsed = JSON.parse(text)
+    } catch {
+      throw refuse('is not valid JSON')
+    }
+    if (isAccounts(parsed)) return parsed
+    const [error] = isAccounts.errors ?? []
+    const place = error?.instancePath.split('/').slice(2).join('.') ?? ''
+    throw refuse(`${place === '' ? 'an account' : place} ${error?.message ?? 'is wrong'}`)
+  }
+}
+
+/** The key of an account. */
+export const SECRET = { type: 'string', minLength: 8, maxLength: 500 }
+
 /** The account of a public key, retired or not; a payment names the one under which it began. */
-export const accountIn = <A extends Account>(
-  accounts: Readonly<Record<string, A>>,
-  publicKey: string,
-): A | undefined => (Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined)
+export const accountIn = <A extends Account>(accounts: Accounts<A>, publicKey: string): A | undefined =>
+  Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
 
 /** Whether new payments may begin under a public key. */
-export function takesPayments(accounts: Readonly<Record<string, Account>>, publicKey: string): boolean {
+export function takesPayments(accounts: Accounts<Account>, publicKey: string): boolean {
   const account = accountIn(accounts, publicKey)
   return account !== undefined && account.retired !== true
 }

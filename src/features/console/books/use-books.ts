@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
 import { consoleCalls } from '#api/console-calls.ts'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { correctedTime } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { useRefusal } from '../use-refusal.ts'
 
 /** While somebody looks, the day goes on. */
 const ASK_MS = 60_000
@@ -26,11 +26,7 @@ export function useBooks(token: string, days: BookDaysAsked, offset: number, onR
     refetchOnReconnect: 'always',
     retry: false,
   })
-  const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
-  const refused = useEffectEvent(onRefused)
-  useEffect(() => {
-    if (isRefused) refused()
-  }, [isRefused])
+  useRefusal(query.error, onRefused)
   return {
     calls,
     data: query.data,

@@ -1,5 +1,4 @@
-import { ownSchemas } from '../../contract/own-schemas.ts'
-import { StartupError } from '../../startup-error.ts'
+import { accountsReader, SECRET } from '../accounts.ts'
 import type { Account } from '../accounts.ts'
 
 export const MERCADO_PAGO_API = 'https://api.mercadopago.com'
@@ -17,44 +16,14 @@ export type MercadoPagoAccount = Account & {
   test?: boolean
 }
 
-/** By public key, the name under which a tenant's payment types ask for an account. */
-export type MercadoPagoAccounts = Readonly<Record<string, MercadoPagoAccount>>
-
-const SECRET = { type: 'string', minLength: 8, maxLength: 500 }
-
-const isAccounts = ownSchemas().compile<MercadoPagoAccounts>({
-  type: 'object',
-  additionalProperties: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['accessToken', 'webhookSecret', 'payerEmail'],
-    properties: {
-      accessToken: SECRET,
-      webhookSecret: SECRET,
-      oldWebhookSecrets: { type: 'array', items: SECRET, maxItems: 5 },
-      payerEmail: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 99 },
-      retired: { type: 'boolean' },
-      test: { type: 'boolean' },
-    },
+export const readMercadoPagoAccounts = accountsReader<MercadoPagoAccount>(
+  'MERCADO_PAGO_ACCOUNTS',
+  ['accessToken', 'webhookSecret', 'payerEmail'],
+  {
+    accessToken: SECRET,
+    webhookSecret: SECRET,
+    oldWebhookSecrets: { type: 'array', items: SECRET, maxItems: 5 },
+    payerEmail: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 99 },
+    test: { type: 'boolean' },
   },
-})
-
-/**
- * Reads the accounts of the environment: JSON, an account by its public key.
- * @errors {@link StartupError} BAD_CONFIGURATION that says what is wrong and never what was found
- */
-export function readAccounts(text: string | undefined): MercadoPagoAccounts {
-  if (text === undefined) return {}
-  const refuse = (reason: string) =>
-    new StartupError('BAD_CONFIGURATION', `MERCADO_PAGO_ACCOUNTS: ${reason}. See docs/payments.md.`)
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    throw refuse('is not valid JSON')
-  }
-  if (isAccounts(parsed)) return parsed
-  const [error] = isAccounts.errors ?? []
-  const place = error?.instancePath.split('/').slice(2).join('.') ?? ''
-  throw refuse(`${place === '' ? 'an account' : place} ${error?.message ?? 'is wrong'}`)
-}
+)

@@ -14,7 +14,8 @@ import { accountIn, takesPayments } from '../accounts.ts'
 import type { ProviderScript } from '../browser-code.ts'
 import type { ChargeResult, PaymentDemand, PaymentProvider, KnownAttempt, Notice } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
-import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
+import type { Accounts } from '../accounts.ts'
+import type { MercadoPagoAccount } from './accounts.ts'
 import { splitToken } from './card-token.ts'
 import { chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
@@ -75,7 +76,7 @@ const SCRIPTS: readonly ProviderScript[] = [
 ]
 
 /** Mercado Pago through its official library: cards by token, links as checkout preferences. */
-export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock): PaymentProvider {
+export function mercadoPagoPayments(accounts: Accounts<MercadoPagoAccount>, clock: Clock): PaymentProvider {
   const accountOf = (publicKey: string): MercadoPagoAccount => {
     const account = accountIn(accounts, publicKey)
     if (account === undefined) throw new Error('A payment for an account that is not configured')

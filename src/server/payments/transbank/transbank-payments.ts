@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import { accountIn, takesPayments } from '../accounts.ts'
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
-import type { TransbankAccounts } from './accounts.ts'
+import type { Accounts } from '../accounts.ts'
+import type { TransbankAccount } from './accounts.ts'
 import { detailOf, isRefusal } from './faults.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { readTransbankSettlement } from './settlement-file.ts'
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 8_000
 const LINK_LIVES_MS = 15 * MINUTE_MS
 
 /** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
-export function transbankPayments(accounts: TransbankAccounts, api: string): PaymentProvider {
+export function transbankPayments(accounts: Accounts<TransbankAccount>, api: string): PaymentProvider {
   const transactions = (publicKey: string) => {
     const account = accountIn(accounts, publicKey)
     if (account === undefined) throw new Error('A payment for an account that is not configured')

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isApiError } from '#api/client.ts'
+
+/** Calls once a token opens nothing any more. */
+export function useRefusal(error: Error | null, onRefused: () => void): void {
+  const isRefused = isApiError(error) && error.code === 'UNAUTHENTICATED'
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (isRefused) refused()
+  }, [isRefused])
+}
