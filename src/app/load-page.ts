@@ -118,7 +118,9 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
 
 /** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
-  const { branchContacts } = await request.queryClient.query(request.queries.branchContacts(venue.alias))
+  const asked = request.queries.branchContacts(venue.alias)
+  const staleTime = request.isDrawn === true ? 'static' : asked.staleTime
+  const { branchContacts } = await request.queryClient.query({ ...asked, staleTime })
   const open = unblockedContacts(branchContacts)
   if (open.length === 0) return obstacle('all-blocked', venue)
   const only = contactToEnter(open, {

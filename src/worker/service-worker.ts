@@ -1,10 +1,11 @@
+import { answerPage } from './answer-page.ts'
 import { cachedFirst } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { planOf, toKeep } from './plan.ts'
 import { code, dropOldShells, fetchShell } from './shell.ts'
 import type { Shell } from './shell.ts'
-import { dropHalfPages, freshData, keepOfflinePage, keepPage, keptPage, youngPage } from './venue-cache.ts'
-import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+import { dropHalfPages, freshData, keepOfflinePage, keepPage } from './venue-cache.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 /** Put before this code by the build: what the build consists of. */
 declare const SHELL: Shell
@@ -69,30 +70,8 @@ scope.addEventListener('fetch', (event) => {
   const plan = planOf(request, scope.location.origin, home)
   if (!plan) return
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (plan.kind === 'page') event.respondWith(page(event))
+  if (plan.kind === 'page') event.respondWith(answerPage(caches, event, home))
   else if (plan.kind === 'code') event.respondWith(code(caches, request))
   else if (plan.kind === 'data') event.respondWith(freshData(caches, request, plan.alias, later))
   else event.respondWith(cachedFirst(caches, request, BOUNDS[plan.kind], later))
 })
-
-/** The kept page at once where it is young, while the network's comes to be kept in its place. Who reloads wants the network's. */
-async function page(event: FetchEvent): Promise<Response> {
-  const { request } = event
-  const fresh = freshPage(event)
-  if (request.cache !== 'default') return fresh
-  const kept = await youngPage(caches, request.url, home)
-  if (kept) event.waitUntil(fresh)
-  return kept ?? fresh
-}
-
-/** The network's page, which is kept; the kept one when the network says nothing. */
-async function freshPage(event: FetchEvent): Promise<Response> {
-  const { request, preloadResponse } = event
-  try {
-    const answer = (await preloadResponse) ?? (await fetch(request))
-    event.waitUntil(keepPage(caches, request.url, answer.clone(), home))
-    return answer
-  } catch {
-    return keptPage(caches, request.url, home)
-  }
-}

@@ -45,7 +45,7 @@ export async function keepPage(
 /** The address leads elsewhere by now, or nowhere. */
 async function forgetPage(caches: CacheStorage, url: string, alias: string): Promise<void> {
   const name = PREFIX + alias
-  // opened, it would be there
+  // `open` would make one
   if (await caches.has(name)) await (await caches.open(name)).delete(keyOf(url), ANY_COPY)
 }
 
@@ -66,9 +66,12 @@ export async function youngPage(
   const route = routeAt(url, home)
   if (!('alias' in route) || !isKept(route)) return undefined
   const kept = await caches.match(keyOf(url), { ...ANY_COPY, cacheName: PREFIX + route.alias })
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
+  const age = ageOf(kept)
   return age >= 0 && age < YOUNG_MS ? kept : undefined
 }
+
+/** Since the server answered; no number without its word. @units ms */
+const ageOf = (answer: Response | undefined) => Date.now() - Date.parse(answer?.headers.get('date') ?? '')
 
 /** A venue rarely changes its look. */
 const OFFLINE_PAGE_MS = DAY_MS
@@ -77,7 +80,7 @@ const OFFLINE_PAGE_MS = DAY_MS
 export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
   const path = paths.offline(alias)
   const known = await caches.match(path, { ...ANY_COPY, cacheName: PREFIX + alias })
-  if (known && Date.now() - Date.parse(known.headers.get('date') ?? '') < OFFLINE_PAGE_MS) return
+  if (ageOf(known) < OFFLINE_PAGE_MS) return
   const answer = await fetch(path).catch(() => undefined)
   if (!answer?.ok || !(await hasCodeOf(caches, await answer.clone().text()))) return
   await keep(caches, path, answer, bounds(alias))
@@ -103,7 +106,7 @@ export async function dropHalfPages(caches: CacheStorage): Promise<void> {
   }
 }
 
-/** What the network says, which is kept; what was kept when the network says nothing. */
+/** What the network says, which is kept; what was kept when the network says nothing, except to who asks past all caches. */
 export async function freshData(
   caches: CacheStorage,
   request: Request,
@@ -115,6 +118,7 @@ export async function freshData(
     if (answer.ok && isPublic(answer)) later(keep(caches, request.url, answer.clone(), bounds(alias)))
     return answer
   } catch (error) {
+    if (request.cache === 'no-cache') throw error
     const kept = await caches.match(request, { ...ANY_COPY, cacheName: PREFIX + alias })
     if (kept) return kept
     throw error

@@ -20,7 +20,8 @@ interface LastingEvent {
 }
 
 export interface FetchEvent extends LastingEvent {
-  readonly request: Request
+  /** not every browser says that it reloads */
+  readonly request: Request & { readonly isReloadNavigation?: boolean }
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

@@ -6,63 +6,88 @@ import { createApiClient } from '#api/client.ts'
 import { renew } from './renew.ts'
 
 const reload = vi.fn<() => void>()
-const userActivation = { hasBeenActive: false }
+const page = { location: { reload }, scrollY: 0, navigator: { userActivation: { hasBeenActive: false } } }
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const venue = (modes: string[], npsCount = 7) => ({ type: 'company', modes, deliveryConfig: { npsCount } })
+const brand = (name: string, contentVersion = 'a.1') => ({ name, contentVersion })
 
 /** What the server says of the venue by now; the page knows it as it was. */
 let entity: () => Response | Promise<Response>
 let storefront: () => Response
+let asked: Request[]
 
 async function renewed(): Promise<number> {
   const api = createApi(
-    createApiClient('https://venue.test', async ({ url }) =>
-      url.includes('/api/storefront') ? storefront() : entity(),
-    ),
+    createApiClient('https://venue.test', async (request) => {
+      asked.push(request)
+      return request.url.includes('/api/storefront') ? storefront() : entity()
+    }),
   )
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queryClient.setQueryData(['entity', 'x'], { type: 'company', modes: [{ id: 'one' }] })
-  queryClient.setQueryData(['storefront', 'x'], { contentVersion: 'a' })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['entity', 'x'], venue(['one']))
+  queryClient.setQueryData(['storefront', 'x'], brand('X'))
   await renew('x', { queryClient, ...api })
   return reload.mock.calls.length
 }
 
+const loadedBy = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList)
+
 beforeEach(() => {
-  entity = () => answer({ type: 'company', modes: [{ id: 'one' }] })
-  storefront = () => answer({ contentVersion: 'a' })
-  userActivation.hasBeenActive = false
-  vi.stubGlobal('window', { location: { reload }, navigator: { userActivation } })
+  asked = []
+  entity = () => answer(venue(['one']))
+  storefront = () => answer(brand('X'))
+  loadedBy('navigate')
+  vi.stubGlobal('window', page)
 })
 afterEach(() => {
   reload.mockReset()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-test('a page whose venue is as it was stays', async () => {
+test('a page whose venue is as it was stays, and the server is asked past all caches', async () => {
+  expect(await renewed()).toBe(0)
+  expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
+})
+
+test('a plate that ran out and an answered survey do not load it again', async () => {
+  entity = () => answer(venue(['one'], 8))
+  storefront = () => answer(brand('X', 'a.2'))
   expect(await renewed()).toBe(0)
 })
 
-test('a page whose venue changed is loaded again', async () => {
-  entity = () => answer({ type: 'company', modes: [{ id: 'two' }] })
+test('a page whose venue or brand changed is loaded again, and one whose venue is gone', async () => {
+  entity = () => answer(venue(['two']))
   expect(await renewed()).toBe(1)
-})
-
-test('so is one whose brand changed, and one whose venue is gone', async () => {
-  storefront = () => answer({ contentVersion: 'b' })
-  expect(await renewed()).toBe(1)
-  entity = () => answer({ code: 'ENTITY_NOT_FOUND' }, 404)
+  entity = () => answer(venue(['one']))
+  storefront = () => answer(brand('Y', 'b.1'))
   expect(await renewed()).toBe(2)
+  entity = () => answer({ code: 'ENTITY_NOT_FOUND' }, 404)
+  expect(await renewed()).toBe(3)
 })
 
-test('who has begun to use it is not disturbed', async () => {
-  storefront = () => answer({ contentVersion: 'b' })
-  userActivation.hasBeenActive = true
+test('one that was loaded again already stays, whatever the server says', async () => {
+  loadedBy('reload')
+  storefront = () => answer(brand('Y', 'b.1'))
+  expect(await renewed()).toBe(0)
+})
+
+test.each([
+  ['pressed', { navigator: { userActivation: { hasBeenActive: true } } }],
+  ['scrolled', { scrollY: 300 }],
+  ['came with a browser that does not tell', { navigator: {} }],
+])('who has %s is not disturbed', async (_what, over) => {
+  vi.stubGlobal('window', { ...page, ...over })
+  storefront = () => answer(brand('Y', 'b.1'))
   expect(await renewed()).toBe(0)
 })
 
 test('a server that does not answer changes nothing', async () => {
   entity = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await renewed()).toBe(0)
+  await expect(renewed()).rejects.toThrow('NETWORK')
   entity = () => answer({}, 503)
-  expect(await renewed()).toBe(0)
+  await expect(renewed()).rejects.toThrow('UNREADABLE')
+  expect(reload).not.toHaveBeenCalled()
 })

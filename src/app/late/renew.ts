@@ -1,28 +1,49 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/client.ts'
+import { bodyOf, isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 
-interface Deps extends Pick<Api, 'queries'> {
+interface Deps extends Api {
   queryClient: QueryClient
 }
 
+/** What changes with every sold-out plate and every survey: the menu's outline is asked for again anyway, and stars may wait. */
+const PASSING = new Set(['contentVersion', 'npsAvg', 'npsCount'])
+
+/** Past every kept copy: one of those would say what was. */
+const FROM_THE_SERVER = { cache: 'no-cache' } as const
+
 /**
- * Loads a page that the device kept once more where its venue has changed since. Who has begun to use it is not
- * disturbed: the server checks an order by what is true then, and the next page is a new one.
+ * Loads a page that the device kept once more where its venue or its brand has changed since, or is gone. Who has begun to
+ * use it is not disturbed: the server checks an order by what is true then, and the next page is a new one. A page that was
+ * loaded again already stays.
+ *
+ * @errors rejects without an answer of the server
  */
-export async function renew(alias: string, { queryClient, queries }: Deps): Promise<void> {
-  const [entity, storefront] = [queries.entity(alias), queries.storefront(alias)]
-  // what has not changed stays the same object
-  const known = () => [entity, storefront].map(({ queryKey }) => queryClient.getQueryData(queryKey))
-  const before = known()
-  const isGone = await Promise.all([
-    queryClient.query({ ...entity, staleTime: 0 }),
-    queryClient.query({ ...storefront, staleTime: 0 }),
-  ]).then(
-    () => false,
-    (error: unknown) => isApiError(error) && error.status === 404,
+export async function renew(alias: string, { client, queryClient, queries }: Deps): Promise<void> {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type === 'reload') return
+  const before = [queries.entity(alias), queries.storefront(alias)].map(({ queryKey }) =>
+    queryClient.getQueryData(queryKey),
   )
-  const hasChanged = isGone || known().some((value, index) => value !== before[index])
+  const now = await Promise.all([
+    bodyOf(client.GET('/api/diner/{alias}', { params: { path: { alias } }, ...FROM_THE_SERVER })),
+    bodyOf(client.GET('/api/storefront', { params: { query: { alias } }, ...FROM_THE_SERVER })),
+  ]).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return 'gone'
+    throw error
+  })
+  const known = lasting(before)
+  // what is equal stays the same object
+  if (replaceEqualDeep(known, lasting(now)) !== known && !isInUse()) window.location.reload()
+}
+
+/** As JSON tells it, without what passes. */
+const lasting = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, part: unknown) => (PASSING.has(key) ? undefined : part)))
+
+/** Somebody pressed or typed or scrolled; a browser that does not tell is taken to be in use. */
+function isInUse(): boolean {
   const { userActivation } = window.navigator as { userActivation?: UserActivation }
-  if (hasChanged && userActivation?.hasBeenActive !== true) window.location.reload()
+  return window.scrollY > 0 || userActivation?.hasBeenActive !== false
 }

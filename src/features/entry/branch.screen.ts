@@ -12,8 +12,11 @@ export interface BranchData {
 export const branchScreen = defineScreen<PageDeps, BranchData>({
   id: 'branch',
   needs: ['branch-finder'],
-  load: async ({ queryClient, queries, venue: { alias } }) => {
-    const { branchContacts } = await queryClient.query(queries.branchContacts(alias))
+  load: async ({ queryClient, queries, venue: { alias }, isDrawn }) => {
+    const asked = queries.branchContacts(alias)
+    // a page that was kept for long is joined as it is, and looks again afterwards
+    const staleTime = isDrawn ? 'static' : asked.staleTime
+    const { branchContacts } = await queryClient.query({ ...asked, staleTime })
     return { status: 200, data: { contacts: branchContacts } }
   },
   head: (_data, { venue: { storefront, branch } }) => brandHead(branch?.name ?? storefront.name, storefront),

@@ -17,7 +17,7 @@ const CAREFUL_MAX_WIDTH = 384
 const MAX_PIXELS = 40_000_000
 const SVG_MAX_WIDTH = 384
 
-/** Makes the sized files of one picture, or finds them made; an SVG is checked, and drawn in every size up to that of a logo. */
+/** Makes the sized files of one picture, or finds them made; an SVG is checked, and drawn in every size up to 384 pixels. */
 export async function makeVariants(sourceFile, outDir) {
   const bytes = await readFile(sourceFile)
   const hash = contentHash(bytes)

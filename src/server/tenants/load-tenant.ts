@@ -2,13 +2,13 @@ import { localeOf } from '#domain/locales.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { loadLocale } from '#messages/locales.ts'
-import type { Country, DirectoryEntry, Image, OrderModeType } from '#generated/models.ts'
+import type { Country, DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
 
 import type { TenantFile } from './folder-types.ts'
 import { judgeFolder, withoutSchema } from './judge-folder.ts'
 import type { JudgedFolder, Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
-import { logosOf } from './logos.ts'
+import { cardLogo, logosOf } from './logos.ts'
 import { markTenant } from './mark-tenant.ts'
 import { nameIndicators } from './name-indicators.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
@@ -103,7 +103,7 @@ export async function resolveFolder(
     kind: merged.tenant.kind,
     card:
       mark === undefined && merged.tenant.listed !== false
-        ? cardOf(files.alias, merged.tenant, presentation)
+        ? cardOf(files.alias, merged.tenant, presentation, cardLogo(merged.theme, images))
         : undefined,
     status: mark === undefined ? merged.tenant.status : ('preview' as const),
     // a draft has none: it stays where the studio frames it
@@ -141,7 +141,8 @@ function nameOf(tenant: TenantFile): string {
 function cardOf(
   alias: string,
   tenant: TenantFile,
-  { name, description, logos }: Presentation,
+  { name, description }: Presentation,
+  logo: LogoFile | undefined,
 ): DirectoryEntry {
   const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
   return {
@@ -150,7 +151,7 @@ function cardOf(
     kind: tenant.kind,
     description: description?.slice(0, 300),
     city,
-    logo: logos.icon ?? logos.custom,
+    logo,
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Image } from '#generated/models.ts'
 
-import { logosOf } from './logos.ts'
+import { cardLogo, logosOf } from './logos.ts'
 
 const WIDTHS: Image['widths'] = [96, 192, 384, 768, 1536]
 const logos = {
@@ -12,21 +12,37 @@ const logos = {
   background: 'logo.png',
   banner: 'logo.png',
 }
-const filesOf = (width: number, height: number, widths: Image['widths'] = WIDTHS) => {
-  const image: Image = { src: '/files/logo', width, height, widths, placeholder: '#ffffff' }
-  const { custom, horizontal, icon, background, banner } = logosOf({ logos }, new Map([['logo.png', image]]))
-  expect(banner).toBe(image)
-  return [custom, horizontal, icon, background].map((one) => one?.src.replace('/files/logo-', ''))
+const imageOf = (src: string, width: number, height: number, widths = WIDTHS): Image => ({
+  src,
+  width,
+  height,
+  widths,
+  placeholder: '#ffffff',
+})
+/** The widths in which a picture stands at the top, behind it, and on a card. */
+function widthsOf(width: number, height: number, widths = WIDTHS) {
+  const image = imageOf('/files/logo', width, height, widths)
+  const images = new Map([['logo.png', image]])
+  const { custom, horizontal, icon, background, banner } = logosOf({ logos }, images)
+  expect([horizontal, icon, banner]).toEqual([custom, custom, image])
+  return [custom, background, cardLogo({ logos }, images)].map((one) => one?.src.match(/\d+/)?.[0])
 }
 
 test('a logo is the smallest file that fills its place on a screen of two pixels to one', () => {
-  expect(filesOf(2000, 2000)).toEqual(['192.webp', '192.webp', '384.webp', '1536.webp'])
-  expect(filesOf(2000, 500)).toEqual(['768.webp', '768.webp', '768.webp', '1536.webp'])
+  expect(widthsOf(2000, 2000)).toEqual(['192', '1536', '384'])
+  expect(widthsOf(2000, 500)).toEqual(['768', '1536', '768'])
   // as high as its place, it is narrow
-  expect(filesOf(500, 2000)).toEqual(['96.webp', '96.webp', '96.webp', '1536.webp'])
+  expect(widthsOf(500, 2000)).toEqual(['96', '1536', '96'])
 })
 
 test('a small picture is the largest file there is of it; one that is not there is no logo', () => {
-  expect(filesOf(100, 100, [96])).toEqual(['96.webp', '96.webp', '96.webp', '96.webp'])
+  expect(widthsOf(100, 100, [96])).toEqual(['96', '96', '96'])
   expect(logosOf({ logos }, new Map()).custom).toBeUndefined()
+  expect(cardLogo({}, new Map())).toBeUndefined()
+})
+
+test('the card of a brand shows its icon, else its logo', () => {
+  const images = new Map(['icon', 'logo'].map((name) => [`${name}.png`, imageOf(`/files/${name}`, 9, 9)]))
+  expect(cardLogo({ logos: { icon: 'icon.png', custom: 'logo.png' } }, images)?.src).toContain('/files/icon')
+  expect(cardLogo({ logos: { custom: 'logo.png' } }, images)?.src).toContain('/files/logo')
 })

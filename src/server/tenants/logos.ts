@@ -2,6 +2,10 @@ import type { Image, LogoFile, StorefrontLogos } from '#generated/models.ts'
 
 import type { LogoName, ThemeFile } from './folder-types.ts'
 
+type Logos = Pick<ThemeFile, 'logos'>
+/** By the name under which a folder's files mention them. */
+type Images = ReadonlyMap<string, Image>
+
 interface Room {
   width: number
   height: number
@@ -9,7 +13,7 @@ interface Room {
 
 /** The largest place for a logo at the top of a page. @units CSS pixels */
 const LOGO_ROOM: Room = { width: 288, height: 96 }
-/** That of the icon, which stands on the cards of the directory too. */
+/** On a card of the directory. @units CSS pixels */
 const CARD_ROOM: Room = { width: 240, height: 180 }
 /** A drawing that fills the head of a page. */
 const WHOLE_ROOM: Room = { width: Infinity, height: Infinity }
@@ -17,29 +21,30 @@ const WHOLE_ROOM: Room = { width: Infinity, height: Infinity }
 const DENSITY = 2
 
 /** The logos of a brand, each as the smallest file that fills its place. */
-export function logosOf(
-  theme: Pick<ThemeFile, 'logos'>,
-  images: ReadonlyMap<string, Image>,
-): StorefrontLogos {
-  const image = (name: LogoName) => {
-    const file = theme.logos?.[name]
-    return file === undefined ? undefined : images.get(file)
-  }
-  const drawn = (name: LogoName, room: Room) => {
-    const found = image(name)
-    return found && logoFile(found, room)
-  }
+export function logosOf(theme: Logos, images: Images): StorefrontLogos {
+  const logo = (name: LogoName, room = LOGO_ROOM) => logoFile(imageOf(name, theme, images), room)
   return {
-    custom: drawn('custom', LOGO_ROOM),
-    horizontal: drawn('horizontal', LOGO_ROOM),
-    background: drawn('background', WHOLE_ROOM),
-    icon: drawn('icon', CARD_ROOM),
-    banner: image('banner'),
+    custom: logo('custom'),
+    horizontal: logo('horizontal'),
+    background: logo('background', WHOLE_ROOM),
+    icon: logo('icon'),
+    banner: imageOf('banner', theme, images),
   }
 }
 
-function logoFile({ src, widths, width, height }: Image, room: Room): LogoFile {
+/** The logo on the card of a brand. */
+export const cardLogo = (theme: Logos, images: Images): LogoFile | undefined =>
+  logoFile(imageOf('icon', theme, images) ?? imageOf('custom', theme, images), CARD_ROOM)
+
+function imageOf(name: LogoName, { logos }: Logos, images: Images): Image | undefined {
+  const file = logos?.[name]
+  return file === undefined ? undefined : images.get(file)
+}
+
+function logoFile(image: Image | undefined, room: Room): LogoFile | undefined {
+  if (image === undefined) return undefined
+  const { src, widths, width, height } = image
   const wanted = DENSITY * Math.min(room.width, (room.height * width) / height)
-  const drawn = widths.find((one) => one >= wanted) ?? widths.at(-1)
-  return { src: `${src}-${drawn}.webp`, width, height }
+  const fitting = widths.find((one) => one >= wanted) ?? widths.at(-1)
+  return { src: `${src}-${fitting}.webp`, width, height }
 }
