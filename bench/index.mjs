@@ -67,7 +67,7 @@ async function measure(folder) {
         what: 'initial JavaScript of the menu page',
         value: kb(bytes.scripts),
         unit: 'kB brotli',
-        goal: '≤ 115',
+        goal: '≤ 124',
       },
       { what: 'style sheets of the menu page', value: kb(bytes.styles), unit: 'kB brotli' },
       { what: 'HTML of the menu page', value: kb(bytes.html), unit: 'kB brotli' },
