@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { setTime, systemClock } from '#platform/clock.ts'
 import { correctClock } from './correct-clock.ts'
 
 const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
-const HOUR_MS = 3_600_000
 let isKept: boolean
 
 /** What the page takes for now, before the server has said what time it is and after. */

@@ -1,14 +1,15 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { hydrateQueries } from './new-query-client.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test.each([
-  ['behind', -3_600_000],
+  ['behind', -HOUR_MS],
   ['right', 0],
-  ['ahead', 3_600_000],
+  ['ahead', HOUR_MS],
 ])('what a page brings along can grow old on a device whose clock is %s', async (_which, skewMs) => {
   const drawnAt = Date.parse('2026-05-14T12:00:00Z')
   vi.useFakeTimers({ now: drawnAt, toFake: ['Date'] })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { HOUR_MS } from '#domain/time/lengths.ts'
+
 import { cachedFirst, keep } from './bounded-cache.ts'
 import { fakeCaches } from './fake-caches.ts'
 import { code, dropOldShells } from './shell.ts'
@@ -95,7 +97,6 @@ describe('a page that is kept', () => {
     vi.setSystemTime(drawn + milliseconds)
     return (await youngPage(caches, url))?.text()
   }
-  const HOUR_MS = 3_600_000
 
   beforeEach(async () => {
     vi.useFakeTimers({ now: drawn, toFake: ['Date'] })

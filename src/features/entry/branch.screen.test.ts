@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 import { branchScreen } from './branch.screen.ts'
-
-const DAY_MS = 86_400_000
 
 /** What the screen shows of a list that is a day old, where the server says another. */
 async function contactsOf(isDrawn: boolean) {

@@ -53,7 +53,7 @@ export function accountsReader<A extends Account>(
   }
 }
 
-/** The key of an account. */
+/** JSON Schema of a key or a secret of an account. */
 export const SECRET = { type: 'string', minLength: 8, maxLength: 500 }
 
 /** The account of a public key, retired or not; a payment names the one under which it began. */
