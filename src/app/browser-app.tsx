@@ -15,6 +15,7 @@ import type { ReportError } from './error-log.ts'
 import { Followed, never } from './followed.tsx'
 import { loadPage, obstacle } from './load-page.ts'
 import type { ShownPage } from './load-page.ts'
+import { pageQueryClient } from './new-query-client.ts'
 import { routeOf } from './routes.ts'
 
 interface BrowserAppProps {
@@ -45,7 +46,7 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       }
       const { search, allowedModes } = session.visit.getState()
       const now = session.clock.getState().now
-      const request = { route, search, allowedModes, now, queryClient, ...api }
+      const request = { route, search, allowedModes, now, queryClient: pageQueryClient(queryClient), ...api }
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )

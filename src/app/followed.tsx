@@ -1,7 +1,7 @@
 import { use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPath, NavigationType, Router } from 'react-router-dom'
-import { browserOnline, hasPageKeeper } from '#platform/online.ts'
+import { onlyWorkerAnswers } from '#platform/online.ts'
 import { placedHistory } from './placed-history.ts'
 import { usePageArrival } from './use-page-arrival.ts'
 import type { ArrivingPage } from './use-page-arrival.ts'
@@ -64,11 +64,7 @@ export function Followed<Page extends ArrivingPage>({
   useEffect(() => pages.keepOnly(shown, wanted), [pages, shown, wanted])
   useEffect(() => {
     if (!(next instanceof Promise)) return undefined
-    const timer = setTimeout(() => {
-      // Without a network the worker may still have the page; a load asks it.
-      if (!browserOnline().isOnline() && hasPageKeeper()) window.location.reload()
-      else setSlow(next)
-    }, SLOW_MS)
+    const timer = setTimeout(() => setSlow(next), SLOW_MS)
     return () => clearTimeout(timer)
   }, [next])
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
@@ -104,11 +100,18 @@ interface PageLoader<Page> {
  *
  * @param first - the page that the server drew
  */
-function keptPages<Page extends object>(
+function keptPages<Page extends ArrivingPage>(
   first: Visited & { page: Page },
   { load, covers = () => false }: PageLoader<Page>,
 ) {
   let kept: readonly Kept<Page>[] = [first]
+  const pageAt = async (at: Visited) => {
+    const page = await load(at)
+    if (page.kind === 'screen' || page.obstacle !== 'error' || !onlyWorkerAnswers()) return page
+    // it may have the whole page, and is asked by a load
+    window.location.reload()
+    return never
+  }
   const standsAt = ({ pathname, attempt, page }: Kept<Page>, at: Visited): boolean => {
     if (attempt !== at.attempt) return false
     return pathname === at.pathname || (!(page instanceof Promise) && covers(page, pathname, at.pathname))
@@ -119,7 +122,7 @@ function keptPages<Page extends object>(
     at(at: Visited): Page | Promise<Page> {
       const known = find(at)
       if (known) return known.page
-      const entry: Kept<Page> = { ...at, page: load(at).then((page) => (entry.page = page)) }
+      const entry: Kept<Page> = { ...at, page: pageAt(at).then((page) => (entry.page = page)) }
       kept = [...kept, entry]
       return entry.page
     },

@@ -1,6 +1,7 @@
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
+import { onlyWorkerAnswers } from '#platform/online.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
 const mayCome = (error: Error) => isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)
@@ -29,6 +30,20 @@ export const newQueryClient = (side: 'browser' | 'server', report?: (message: st
       },
     },
   })
+
+/**
+ * The same answers, for who loads a page: what the worker does not have without a network fails at once instead of waiting,
+ * for it may have the page itself.
+ */
+export const pageQueryClient = (client: QueryClient) => {
+  const { queries } = client.getDefaultOptions()
+  return new QueryClient({
+    queryCache: client.getQueryCache(),
+    defaultOptions: {
+      queries: { ...queries, retry: (failures, error) => !onlyWorkerAnswers() && retry(failures, error) },
+    },
+  })
+}
 
 /** Takes over what a page brings along. To a device whose clock is behind it would be of the future, and never grow old. */
 export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {

@@ -4,7 +4,7 @@ import type { PageHead } from '#layout/define-screen.ts'
 import { countStep, historyStep } from '#platform/history-step.ts'
 
 /** What is known of a page that arrives. */
-export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle' }
+export type ArrivingPage = { kind: 'screen'; head: PageHead } | { kind: 'obstacle'; obstacle: string }
 
 /** Where each step of the visit was left, for the way back. */
 const places = new Map<number, Place>()

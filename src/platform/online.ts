@@ -22,6 +22,9 @@ export function browserOnline(source: Window = window): Online {
   }
 }
 
+/** Without a network the worker alone has pages and answers. */
+export const onlyWorkerAnswers = () => !browserOnline().isOnline() && hasPageKeeper()
+
 /** Whether a service worker answers this page's requests, so that a page may be had without a network. */
 export function hasPageKeeper(): boolean {
   // Addresses without TLS have no workers, nor the name of their class.

@@ -11,7 +11,7 @@ import { PageTraffic } from './page-traffic.ts'
 import { pageDriver } from './page-driver.ts'
 
 /** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
-const STEP_TIMEOUT_MS = 20_000
+const STEP_TIMEOUT_MS = 60_000
 
 /** Further looks at a page that asked for something new at each. @source assumed: the longest chain of parts has three links */
 const MOST_ROUNDS = 5

@@ -3,6 +3,7 @@ import type { Api } from '#api/api-context.tsx'
 import { systemClock } from '#platform/clock.ts'
 import { Followed, never } from '../followed.tsx'
 import { useKeptFocus } from '../late/use-kept-focus.ts'
+import { pageQueryClient } from '../new-query-client.ts'
 import { companionRouteOf } from '../routes.ts'
 import { CompanionApp } from './companion-app.tsx'
 import { loadCompanion, obstacle } from './load-companion.ts'
@@ -26,7 +27,13 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
         return never
       }
       const { search } = window.location
-      const request = { route, search, now: systemClock.now(), queryClient, ...api }
+      const request = {
+        route,
+        search,
+        now: systemClock.now(),
+        queryClient: pageQueryClient(queryClient),
+        ...api,
+      }
       return loadCompanion(request).catch(() => obstacle('error', request, firstPage.venue))
     },
   })
