@@ -9,8 +9,6 @@ const inNode = {
   isolate: false,
   environment: 'node',
   server: { deps: { inline: ['styled-components'] } },
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
 }
 
 /**
@@ -25,8 +23,10 @@ export default defineConfig({
     // What one run has transformed, the next ones read: by content, path and configuration of each file.
     experimental: { fsModuleCache: true },
     passWithNoTests: false,
-    // On a loaded machine a page, or code that is loaded on demand, needs longer than a second.
-    expect: { poll: { timeout: 15_000 } },
+    // For what never comes: a loaded machine is slow, which is no fault.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     allowOnly: false,
     projects: [
       {
@@ -49,8 +49,6 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
           // Four files at once, since a page waits more than it works; the product's code is read once for all of them.
           maxWorkers: 4,
           isolate: false,

@@ -86,7 +86,5 @@ test('an edit of the server exchanges it at the same address', async () => {
   copy.edit('src/server/pages/register-pages.ts', (text) =>
     text.replace('Disallow: /api/', 'Disallow: /edited/'),
   )
-  await expect
-    .poll(async () => (await fetch(`${copy.url}/robots.txt`)).text(), { timeout: 60_000 })
-    .toContain('/edited/')
+  await expect.poll(async () => (await fetch(`${copy.url}/robots.txt`)).text()).toContain('/edited/')
 })

@@ -210,7 +210,7 @@ describe('what an order makes known', () => {
     await placeOrderAs(page, 'la-esquina', chicken('+541155552003'))
     await page.route('**/api/orders?**', (route) => route.fulfill({ status: 503, body: '' }))
     const list = await openOrders(page)
-    await list.getByText('No pudimos cargar tus pedidos.').waitFor({ timeout: 30_000 })
+    await list.getByText('No pudimos cargar tus pedidos.').waitFor()
     await page.unroute('**/api/orders?**')
     await list.getByRole('button', { name: 'Reintentar' }).click()
     await list.getByRole('article').waitFor()

@@ -61,8 +61,8 @@ test('[SHIP-07] [TRK-03] [FUP-01] one delivery on three devices, with cut socket
     await rider.getByText('Pendiente de enviar').waitFor()
     await rider.getByRole('slider', { name: 'Entregado' }).waitFor()
   })
-  await expect.poll(() => rider.getByText('Pendiente de enviar').count(), { timeout: 60_000 }).toBe(0)
-  await state(diner, 'En camino').waitFor({ timeout: 60_000 })
+  await expect.poll(() => rider.getByText('Pendiente de enviar').count()).toBe(0)
+  await state(diner, 'En camino').waitFor()
 
   const key = await diner.getByRole('region', { name: 'Clave de entrega' }).innerText()
   await slide(rider, 'Entregado')
@@ -70,11 +70,7 @@ test('[SHIP-07] [TRK-03] [FUP-01] one delivery on three devices, with cut socket
   await dialog.getByRole('textbox', { name: 'Clave' }).fill(/\b\d{4}\b/.exec(key)?.[0] ?? '')
   await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
   await state(diner, 'Entregado').waitFor()
-  await expect
-    .poll(() => venue.getByRole('article', { name: new RegExp(shownCode(code)) }).count(), {
-      timeout: 60_000,
-    })
-    .toBe(0)
+  await expect.poll(() => venue.getByRole('article', { name: new RegExp(shownCode(code)) }).count()).toBe(0)
 
   await diner.goto(`/menu/${STORE}/order/${code}`)
   const { status, statusHistory } = await orderOfPage(diner)

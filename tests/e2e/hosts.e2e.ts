@@ -16,9 +16,6 @@ const ESQUINA = 'esquina.localhost'
 const AURORA = 'aurora.localhost'
 const NAMI = 'nami.localhost'
 
-/** The worker fetches the whole code before it takes over. */
-const KEPT_WITHIN_MS = 15_000
-
 /** A site of the venue's: nothing but a frame of its menu. */
 const ownSite = createServer((request, response) => {
   response.setHeader('content-type', 'text/html')
@@ -116,7 +113,7 @@ describe("a brand's own host", () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     const kept = () =>
       page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, page.url())
-    await expect.poll(kept, { timeout: KEPT_WITHIN_MS }).toBe(true)
+    await expect.poll(kept).toBe(true)
     await page.context().setOffline(true)
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()

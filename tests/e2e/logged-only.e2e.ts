@@ -25,7 +25,7 @@ async function failing(page: Page, ...calls: (string | RegExp)[]): Promise<() =>
   return () => told
 }
 async function says(told: () => string[], text: string): Promise<void> {
-  await expect.poll(told, { timeout: 30_000 }).toContainEqual(expect.stringContaining(text))
+  await expect.poll(told).toContainEqual(expect.stringContaining(text))
 }
 
 test('[LOG-02a] menu hashes that do not come count as different menus, and the log has it', async () => {
@@ -81,7 +81,7 @@ test('[LOG-02h] what the venue says, and the delivery fee, show that they could 
   const page = await site.open('/menu/la-esquina', { expected })
   await failing(page, '**/api/menucustomization/**', '**/deliveryzones/fee**')
   await page.getByRole('link', { name: 'Para llevar' }).click()
-  await page.getByText('No pudimos cargar los avisos del local.').waitFor({ timeout: 30_000 })
+  await page.getByText('No pudimos cargar los avisos del local.').waitFor()
   await page
     .getByRole('link', { name: /Empanada de pollo/ })
     .first()
@@ -92,7 +92,7 @@ test('[LOG-02h] what the venue says, and the delivery fee, show that they could 
   })
   await page.goto(paths.checkout('la-esquina'))
   await fillAddress(page, 'Guardia Vieja 3602')
-  await page.getByText('No pudimos calcular el costo de envío.').waitFor({ timeout: 30_000 })
+  await page.getByText('No pudimos calcular el costo de envío.').waitFor()
 })
 
 test('[LOG-02f, LOG-02g] tracking that is not updated, and live updates that are off, are logged and nothing more', async () => {

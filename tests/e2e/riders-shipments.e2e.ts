@@ -337,7 +337,7 @@ describe('in a dead zone', () => {
         const cache = await window.caches.open('vitrina-rider-pages')
         return (await cache.keys()).some(({ url }) => url.endsWith('/shipment-simple'))
       })
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isKept).toBe(true)
     for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
     await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
     // What was answered; a try without a network is none.

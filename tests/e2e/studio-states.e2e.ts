@@ -10,7 +10,7 @@ const frameOf = (page: Page, state: string) => page.frameLocator(`iframe[title="
 /** The frame of a state is no longer on its way. */
 async function arrived(page: Page, state: string): Promise<void> {
   const onTheWay = page.getByRole('main').locator('[aria-busy=true]')
-  await expect.poll(async () => [state, await onTheWay.count()], { timeout: 30_000 }).toEqual([state, 0])
+  await expect.poll(async () => [state, await onTheWay.count()]).toEqual([state, 0])
 }
 
 test('states that need a delivery, a rider, a broken network or code that comes later are reached; what a draft takes from nobody is not offered', async () => {

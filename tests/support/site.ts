@@ -86,6 +86,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
         ...contextOptions,
       })
       contexts.push(context)
+      context.setDefaultTimeout(60_000)
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
       context.on('page', (page) =>
@@ -111,7 +112,7 @@ function waitForProgram(page: Page): void {
   // closed is waited for no longer
   const isThere = () => page.evaluate<boolean>(IS_THERE).catch(() => page.isClosed())
   const program = async () => {
-    await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isThere).toBe(true)
   }
   page.goto = async (url, options) => {
     const response = await goto(url, options)
