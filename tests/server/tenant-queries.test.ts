@@ -78,13 +78,16 @@ const rowVersions = () =>
 
 type Client = { query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }
 
+/** Ways of reading that a small table invites to and a large one does not. */
+const OFF = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
+
 /** A session of its own, for which a whole table costs more than everything else. */
 async function plannerOf({ databaseUrl, store }: TestApp): Promise<Client & { end(): Promise<void> }> {
   const own = databaseUrl === undefined ? undefined : new pg.Client({ connectionString: databaseUrl })
   await own?.connect()
   // the embedded database has one session, and this one is the test's
   const client: Client = own ?? (store.db as unknown as { $client: Client }).$client
-  await client.query('set enable_seqscan = off')
+  for (const way of OFF) await client.query(`set ${way} = off`)
   return { query: (text, values) => client.query(text, values), end: async () => own?.end() }
 }
 
