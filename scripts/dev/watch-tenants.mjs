@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
 import { oneAtATime } from './one-at-a-time.mjs'
 
@@ -8,30 +7,25 @@ const TOPIC = 'tenants'
 export async function watchTenants({ vite, overlay, reload, load, store, config, judgeLayouts }) {
   const { tenantsDir, imagesDir } = config
   const { TENANT_CHANNEL } = await load('/src/server/repositories/tenants-repository.ts')
-  const news = new EventEmitter()
-  await store.listen(TENANT_CHANNEL, () => news.emit('tenant'))
+  // whoever applied it: a server that is exchanged at this moment looks at the folders too
+  await store.listen(TENANT_CHANNEL, reload)
   let isFaulty = false
 
   const apply = oneAtATime(async () => {
     const { applyTenants } = await load('/src/server/tenants/apply-tenants.ts')
     const { TenantInvalid } = await load('/src/server/tenants/tenant-fault.ts')
-    const told = once(news, 'tenant')
     try {
-      const { added, changed, faults } = await applyTenants(store, {
+      const { faults } = await applyTenants(store, {
         tenantsDir,
         imagesDir,
         clock: () => new Date(),
         judgeLayouts,
       })
-      const isChanged = added.length + changed.length > 0
-      // the server forgets what it knew of a tenant by the same notification
-      if (isChanged) await told
       if (faults.length > 0) throw new TenantInvalid(faults)
-      if (isChanged || isFaulty) {
-        isFaulty = false
-        overlay.clear(TOPIC)
-        reload()
-      }
+      if (!isFaulty) return
+      isFaulty = false
+      overlay.clear(TOPIC)
+      reload()
     } catch (error) {
       isFaulty = true
       overlay.show(TOPIC, error instanceof TenantInvalid ? ofFaults(error, tenantsDir) : error)
