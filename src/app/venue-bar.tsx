@@ -113,6 +113,7 @@ function HomeLink({ storefront }: { storefront: Storefront }) {
           width={logos.horizontal.width}
           height={logos.horizontal.height}
           alt=""
+          loading="lazy"
         />
       ) : (
         <span>{name}</span>

@@ -93,7 +93,17 @@ export function BrandField({ banner, logo, background, children }: Props) {
         )}
       </div>
       <div className="row">
-        {logo && <img src={logo.src} width={logo.width} height={logo.height} alt="" data-picture="" />}
+        {logo && (
+          // not before the banner: both would share a phone's line
+          <img
+            src={logo.src}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+            data-picture=""
+            loading={banner && 'lazy'}
+          />
+        )}
         {children !== undefined && <div className="beside">{children}</div>}
       </div>
     </Root>
