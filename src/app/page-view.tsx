@@ -35,7 +35,6 @@ export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
       layout={page.layout}
       blocks={registry.blocks}
       data={page.data}
-      useBlockData={registry.screens[page.screenId]?.useBlockData}
       frame={inFrame}
       notice={noticeOf}
       onFault={onFault}

@@ -14,7 +14,7 @@ export function BlockDataProvider({
 }
 
 /**
- * The data of the screen the block stands on, as its `load` returned it or its `useBlockData` worked it out.
+ * The data of the screen the block stands on, as its `load` returned it.
  * The renderer cannot know the type: a block names the type of the screens it was written for.
  */
 export function useBlockData<T>(): T {

@@ -24,8 +24,6 @@ export type ScreenSpec<Deps, D> = {
   /** Starts what may come later; nobody waits for it. */
   readonly later?: (deps: Deps, data: D) => void
   readonly head: (data: D, deps: Deps) => PageHead
-  /** Works out once what the blocks share, while they are shown; without it they get what was loaded. */
-  readonly useBlockData?: (data: D) => unknown
 }
 
 /** A screen in a registry, the type of its data forgotten. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-import { cloneElement, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -93,17 +93,6 @@ describe('a screen is assembled from a layout', () => {
     expect(html.replaceAll(/<!--.*?-->|<\/?fieldset[^>]*>/g, '')).toBe(
       '<main><p id="first">one</p><p id="last">by default</p></main><aside><p>Ana</p></aside>',
     )
-  })
-
-  test('what blocks share is worked out once for all of them, of what was loaded', () => {
-    const useBlockData = vi.fn(({ name }: { name: string }) => ({ name: `${name} Pérez` }))
-    const twice = resolveLayout({
-      order: ['one', 'two'],
-      blocks: { one: { type: 'greeting' }, two: { type: 'greeting' } },
-    })
-    const html = renderToString(cloneElement(page(vi.fn(), twice), { useBlockData }))
-    expect(html.match(/Ana Pérez/g)).toHaveLength(2)
-    expect(useBlockData).toHaveBeenCalledTimes(1)
   })
 
   test('an unknown block becomes a notice, its neighbours stay', () => {

@@ -11,8 +11,6 @@ export type ScreenProps = {
   readonly blocks: BlockRegistry
   /** what the screen's load returned; blocks read it with useBlockData */
   readonly data?: unknown
-  /** works out once what its blocks share, of what was loaded; blocks read that with useBlockData */
-  readonly useBlockData?: (data: unknown) => unknown
   /** stands in for a block that threw or is unknown */
   readonly notice: (fault: Pick<BlockFault, 'kind' | 'blockId' | 'blockType'>) => ReactNode
   /** told once per block that failed in the browser; must not throw */
@@ -26,41 +24,16 @@ export type ScreenProps = {
  * in the browser the boundary shows the block's notice; on the server a throwing block becomes its skeleton
  * (the browser then tries again), and the rest of the page is complete HTML.
  */
-export function Screen({
-  layout,
-  blocks,
-  data,
-  useBlockData,
-  notice,
-  onFault,
-  frame = plainFrame,
-}: ScreenProps) {
+export function Screen({ layout, blocks, data, notice, onFault, frame = plainFrame }: ScreenProps) {
   const slots = { blocks, notice, onFault }
   const region = (placed: readonly PlacedBlock[]): ReactNode =>
     placed.length === 0 ? null : placed.map((block) => <BlockSlot key={block.id} block={block} {...slots} />)
-  const regions = frame({ order: region(layout.order), aside: region(layout.aside) })
-  if (!useBlockData) return <BlockDataProvider data={data}>{regions}</BlockDataProvider>
-  const at = { blockId: '', blockType: 'screen' }
   return (
-    <BlockBoundary {...at} notice={notice({ kind: 'threw', ...at })} onFault={onFault}>
-      <Suspense>
-        <SharedData data={data} useBlockData={useBlockData}>
-          {regions}
-        </SharedData>
-      </Suspense>
-    </BlockBoundary>
+    <BlockDataProvider data={data}>
+      {frame({ order: region(layout.order), aside: region(layout.aside) })}
+    </BlockDataProvider>
   )
 }
-
-interface SharedDataProps {
-  readonly data: unknown
-  readonly useBlockData: (data: unknown) => unknown
-  readonly children: ReactNode
-}
-
-const SharedData = ({ data, useBlockData, children }: SharedDataProps) => (
-  <BlockDataProvider data={useBlockData(data)}>{children}</BlockDataProvider>
-)
 
 type SlotProps = Pick<ScreenProps, 'blocks' | 'notice' | 'onFault'> & { readonly block: PlacedBlock }
 

@@ -15,7 +15,6 @@ import { checkoutScheduleBlock } from './blocks/checkout-schedule.block.tsx'
 import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
 import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
-import { useCheckoutState } from './use-checkout.ts'
 
 /** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
 const checkoutScreen = defineScreen<PageDeps, undefined>({
@@ -32,7 +31,6 @@ const checkoutScreen = defineScreen<PageDeps, undefined>({
     await loadCustomizations(deps)
     return { status: 200, data: undefined }
   },
-  useBlockData: useCheckoutState,
   head: (_data, { venue }) => ({
     title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(checkout)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,

@@ -7,7 +7,6 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
-import { useBlockData } from '#layout/block-data.tsx'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
@@ -85,14 +84,8 @@ export interface Checkout {
   failureOf: (field: CheckoutField) => CheckoutFailure | undefined
 }
 
-/** The checkout as its screen has worked it out, for the screen's blocks. */
-export const useCheckout = useBlockData<Checkout>
-
-/**
- * The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. The screen works it
- * out once for all its blocks; what stands elsewhere, as a modal does, for itself.
- */
-export function useCheckoutState(): Checkout {
+/** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
+export function useCheckout(): Checkout {
   const schedule = useSchedule()
   const typed = useCheckoutForm(schedule)
   const isExact = useCheckoutValue((state) => state.cashExact)

@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
-import { useCheckoutState } from '../use-checkout.ts'
+import { useCheckout } from '../use-checkout.ts'
 import { codeContext } from './use-code-keeper.ts'
 
 /** What stands between a typed code and its discount; each has its text. */
@@ -45,7 +45,7 @@ export function useApplyCode(): ApplyCode {
   const { client } = useApi()
   const session = useSession()
   const { branch } = useBranchContact()
-  const { form, mode, payment, failures } = useCheckoutState()
+  const { form, mode, payment, failures } = useCheckout()
   const [isLoading, setLoading] = useState(false)
 
   const ask = async (text: string): Promise<CodeFault | undefined> => {
