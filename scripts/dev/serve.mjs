@@ -78,6 +78,10 @@ async function exchange() {
   const before = await running
   const next = await startBehind()
   running = Promise.resolve(next)
+  // it looks at the folders as it starts, and may come before the watcher to what was just saved there
+  void next.applied
+    .then(({ added, changed }) => added.length + changed.length > 0 && reload())
+    .catch(() => undefined)
   await before.stop()
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
 import { oneAtATime } from './one-at-a-time.mjs'
 
@@ -7,25 +8,30 @@ const TOPIC = 'tenants'
 export async function watchTenants({ vite, overlay, reload, load, store, config, judgeLayouts }) {
   const { tenantsDir, imagesDir } = config
   const { TENANT_CHANNEL } = await load('/src/server/repositories/tenants-repository.ts')
-  // whoever applied it: a server that is exchanged at this moment looks at the folders too
-  await store.listen(TENANT_CHANNEL, reload)
+  const news = new EventEmitter()
+  await store.listen(TENANT_CHANNEL, () => news.emit('tenant'))
   let isFaulty = false
 
   const apply = oneAtATime(async () => {
     const { applyTenants } = await load('/src/server/tenants/apply-tenants.ts')
     const { TenantInvalid } = await load('/src/server/tenants/tenant-fault.ts')
+    const told = once(news, 'tenant')
     try {
-      const { faults } = await applyTenants(store, {
+      const { added, changed, faults } = await applyTenants(store, {
         tenantsDir,
         imagesDir,
         clock: () => new Date(),
         judgeLayouts,
       })
+      const isChanged = added.length + changed.length > 0
+      // the server forgets what it knew of a tenant by the same notification
+      if (isChanged) await told
       if (faults.length > 0) throw new TenantInvalid(faults)
-      if (!isFaulty) return
-      isFaulty = false
-      overlay.clear(TOPIC)
-      reload()
+      if (isChanged || isFaulty) {
+        isFaulty = false
+        overlay.clear(TOPIC)
+        reload()
+      }
     } catch (error) {
       isFaulty = true
       overlay.show(TOPIC, error instanceof TenantInvalid ? ofFaults(error, tenantsDir) : error)

@@ -46,7 +46,14 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       }
       const { search, allowedModes } = session.visit.getState()
       const now = session.clock.getState().now
-      const request = { route, search, allowedModes, now, queryClient: pageQueryClient(queryClient), ...api }
+      const request = {
+        route,
+        search,
+        allowedModes,
+        now,
+        queryClient: await pageQueryClient(queryClient),
+        ...api,
+      }
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )

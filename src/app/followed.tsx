@@ -105,18 +105,20 @@ function keptPages<Page extends ArrivingPage>(
   { load, covers = () => false }: PageLoader<Page>,
 ) {
   let kept: readonly Kept<Page>[] = [first]
-  const pageAt = async (at: Visited) => {
-    const page = await load(at)
-    if (page.kind === 'screen' || page.obstacle !== 'error' || !onlyWorkerAnswers()) return page
-    // it may have the whole page, and is asked by a load
-    window.location.reload()
-    return never
-  }
   const standsAt = ({ pathname, attempt, page }: Kept<Page>, at: Visited): boolean => {
     if (attempt !== at.attempt) return false
     return pathname === at.pathname || (!(page instanceof Promise) && covers(page, pathname, at.pathname))
   }
   const find = (at: Visited) => kept.find((one) => standsAt(one, at))
+  const pageAt = async (at: Visited) => {
+    const page = await load(at)
+    // who has gone elsewhere meanwhile is not disturbed
+    const isWanted = find(at) !== undefined
+    if (page.kind === 'screen' || page.obstacle !== 'error' || !isWanted || !onlyWorkerAnswers()) return page
+    // it may have the whole page, and is asked by a load
+    window.location.reload()
+    return never
+  }
   return {
     /** The page of an address; a promise while it is on its way. */
     at(at: Visited): Page | Promise<Page> {

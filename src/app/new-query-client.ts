@@ -1,7 +1,7 @@
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
-import { onlyWorkerAnswers } from '#platform/online.ts'
+import { hasPageKeeper, onlyWorkerAnswers } from '#platform/online.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
 const mayCome = (error: Error) => isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)
@@ -33,14 +33,20 @@ export const newQueryClient = (side: 'browser' | 'server', report?: (message: st
 
 /**
  * The same answers, for who loads a page: what the worker does not have without a network fails at once instead of waiting,
- * for it may have the page itself.
+ * for it may have the page itself. What others wait for is let go, so that it is asked for anew; they ask when the network
+ * is back.
  */
-export const pageQueryClient = (client: QueryClient) => {
+export async function pageQueryClient(client: QueryClient): Promise<QueryClient> {
+  if (onlyWorkerAnswers()) await client.cancelQueries({ fetchStatus: 'paused' })
   const { queries } = client.getDefaultOptions()
   return new QueryClient({
     queryCache: client.getQueryCache(),
     defaultOptions: {
-      queries: { ...queries, retry: (failures, error) => !onlyWorkerAnswers() && retry(failures, error) },
+      queries: {
+        ...queries,
+        networkMode: hasPageKeeper() ? 'always' : queries?.networkMode,
+        retry: (failures, error) => !onlyWorkerAnswers() && retry(failures, error),
+      },
     },
   })
 }

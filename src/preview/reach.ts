@@ -10,7 +10,7 @@ import type { StagedBrand } from './staged-tenants.ts'
 import { PageTraffic } from './page-traffic.ts'
 import { pageDriver } from './page-driver.ts'
 
-/** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
+/** Longest wait for one step. @units ms @source assumed: six times what the slowest step takes on a busy machine of two cores */
 const STEP_TIMEOUT_MS = 60_000
 
 /** Further looks at a page that asked for something new at each. @source assumed: the longest chain of parts has three links */

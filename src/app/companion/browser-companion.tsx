@@ -31,7 +31,7 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
         route,
         search,
         now: systemClock.now(),
-        queryClient: pageQueryClient(queryClient),
+        queryClient: await pageQueryClient(queryClient),
         ...api,
       }
       return loadCompanion(request).catch(() => obstacle('error', request, firstPage.venue))
