@@ -23,7 +23,7 @@ export default defineConfig({
     // What one run has transformed, the next ones read: by content, path and configuration of each file.
     experimental: { fsModuleCache: true },
     passWithNoTests: false,
-    // For what never comes: a loaded machine is slow, which is no fault.
+    // When to give up: a loaded machine needs long for a page, or for code that is loaded on demand.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,

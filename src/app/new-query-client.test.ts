@@ -1,10 +1,15 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { HOUR_MS } from '#domain/time/lengths.ts'
-import { hydrateQueries } from './new-query-client.ts'
+import { ApiError } from '#api/client.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+import { hydrateQueries, newQueryClient, pageQueryClient } from './new-query-client.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
 
 test.each([
   ['behind', -HOUR_MS],
@@ -22,4 +27,22 @@ test.each([
   expect(browser.getQueryData(['outline'])).toBe('as it was')
   const asked = { queryKey: ['outline'], queryFn: () => 'as it is', staleTime: 0 }
   expect(await browser.query(asked)).toBe('as it is')
+})
+
+test('without a network who loads a page waits for nothing, not even for what another waits for', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { navigator: { onLine: false, serviceWorker: { controller: {} } } })
+  onlineManager.setOnline(false)
+  const shown = newQueryClient('browser')
+  const queryFn = vi.fn(() => Promise.reject(new ApiError('NETWORK', 0)))
+  const asked = { queryKey: ['menu-outline'], queryFn }
+  const waiting = shown.query(asked).catch(() => 'let go')
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(shown.getQueryState(asked.queryKey)?.fetchStatus).toBe('paused')
+  expect(queryFn).toHaveBeenCalledTimes(1)
+
+  const page = await pageQueryClient(shown)
+  await expect(page.query(asked)).rejects.toMatchObject({ code: 'NETWORK' })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  expect(await waiting).toBe('let go')
 })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { isLive } from '#platform/is-live.ts'
 import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
@@ -86,7 +87,7 @@ export function useSite(options: TestServerOptions = {}, device: OpenOptions = {
         ...contextOptions,
       })
       contexts.push(context)
-      context.setDefaultTimeout(60_000)
+      context.setDefaultTimeout(MINUTE_MS)
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
       context.on('page', (page) =>

@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { keptPages } from './kept-pages.ts'
+import type { ArrivingPage } from './use-page-arrival.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const MENU: ArrivingPage = { kind: 'screen', head: { title: 'Menú' } }
+const CART = { pathname: '/cart', attempt: 0 }
+const PLATE = { pathname: '/plate', attempt: 0 }
+
+/** An app that stands at its cart, on a device with a worker; the page of a plate comes to nothing. */
+function app({ isOnline, obstacle = 'error' }: { isOnline: boolean; obstacle?: string }) {
+  const reload = vi.fn()
+  const navigator = { onLine: isOnline, serviceWorker: { controller: {} } }
+  vi.stubGlobal('window', { navigator, location: { reload } })
+  let answer = (_page: ArrivingPage) => {}
+  const answered = new Promise<ArrivingPage>((resolve) => {
+    answer = resolve
+  })
+  const pages = keptPages({ ...CART, page: MENU }, { load: () => answered })
+  const asked = pages.at(PLATE)
+  const fail = async () => {
+    answer({ kind: 'obstacle', obstacle })
+    // a page that the worker is asked for never comes by itself
+    await Promise.race([asked, setImmediate()])
+  }
+  return { pages, fail, reload }
+}
+
+test.each([
+  ['without a network the worker is asked for the page', { isOnline: false }, 1],
+  ['with one the page says what failed', { isOnline: true }, 0],
+  ['what is not there is not asked for again', { isOnline: false, obstacle: 'not-found' }, 0],
+])('a page that does not come: %s', async (_what, device, times) => {
+  const { fail, reload } = app(device)
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(times)
+})
+
+test('who has gone elsewhere before the load failed keeps the page that is open', async () => {
+  const { pages, fail, reload } = app({ isOnline: false })
+  pages.keepOnly(CART, CART)
+  await fail()
+  expect(reload).not.toHaveBeenCalled()
+})

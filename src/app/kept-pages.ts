@@ -1,0 +1,62 @@
+import { onlyWorkerAnswers } from '#platform/online.ts'
+import type { ArrivingPage } from './use-page-arrival.ts'
+
+/** Of a page that never comes, since another address or a load is on its way. */
+export const never = Promise.race<never>([])
+
+/** A page at its address; `attempt` tells a page from the one that did not come before. */
+interface Visited {
+  pathname: string
+  attempt: number
+}
+
+type Kept<Page> = Visited & { page: Page | Promise<Page> }
+
+/** How the pages of an app are come by. */
+export interface PageLoader<Page> {
+  /** Never rejects. */
+  load: (at: Visited) => Promise<Page>
+  /** Whether a page is that of another address too. */
+  covers?: (page: Page, from: string, to: string) => boolean
+}
+
+/**
+ * The pages that are shown and awaited, each loaded once.
+ *
+ * @param first - the page that the server drew
+ */
+export function keptPages<Page extends ArrivingPage>(
+  first: Visited & { page: Page },
+  { load, covers = () => false }: PageLoader<Page>,
+) {
+  let kept: readonly Kept<Page>[] = [first]
+  const standsAt = ({ pathname, attempt, page }: Kept<Page>, at: Visited): boolean => {
+    if (attempt !== at.attempt) return false
+    return pathname === at.pathname || (!(page instanceof Promise) && covers(page, pathname, at.pathname))
+  }
+  const find = (at: Visited) => kept.find((one) => standsAt(one, at))
+  const pageAt = async (at: Visited) => {
+    const page = await load(at)
+    // who has gone elsewhere meanwhile is not disturbed
+    const isWanted = find(at) !== undefined
+    if (page.kind === 'screen' || page.obstacle !== 'error' || !isWanted || !onlyWorkerAnswers()) return page
+    // it may have the whole page, and is asked by a load
+    window.location.reload()
+    return never
+  }
+  return {
+    /** The page of an address; a promise while it is on its way. */
+    at(at: Visited): Page | Promise<Page> {
+      const known = find(at)
+      if (known) return known.page
+      const entry: Kept<Page> = { ...at, page: pageAt(at).then((page) => (entry.page = page)) }
+      kept = [...kept, entry]
+      return entry.page
+    },
+    /** Forgets every other page, so that whoever comes back sees what is true then. */
+    keepOnly(shown: Visited, wanted: Visited): void {
+      const wantedPages = new Set([find(shown), find(wanted)])
+      kept = kept.filter((one) => wantedPages.has(one))
+    },
+  }
+}
