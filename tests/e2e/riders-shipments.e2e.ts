@@ -271,6 +271,8 @@ describe('one shipment', () => {
     await page.routeWebSocket('**', (socket) => socket.close())
     let reads = 0
     page.on('request', (request) => (reads += Number(request.url().endsWith(`/shipments/${shipment.id}`))))
+    // the page before still asks at its intervals
+    page.on('framenavigated', () => (reads = 0))
     await page.reload()
     await expect.poll(() => reads).toBe(2)
     await page.getByRole('link', { name: 'Ver envíos' }).click()
