@@ -103,6 +103,29 @@ test('the side column’s button to order comes with what the order costs, and i
   expect(await movedOn(page)).toEqual([])
 })
 
+test('the order modes stand where they stay, however much of the page has arrived', async () => {
+  const page = await site.open(TAKE_AWAY, { javaScriptEnabled: false, expected: NO_FONT })
+  const modes = page.getByRole('navigation', { name: 'Forma de pedir' }).getByRole('link')
+  const boxes = async () => Promise.all((await modes.all()).map((mode) => mode.boundingBox()))
+  let arrived = (html: string) => html
+  await page.route(`**${TAKE_AWAY}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: arrived(await response.text()) })
+  })
+  await page.route('**/fonts/**', (route) => route.abort())
+  await page.reload()
+  const whole = await boxes()
+  expect(whole.length).toBe(4)
+  for (const count of [1, 2, 3]) {
+    arrived = (html) => {
+      const [before = '', list = ''] = html.split('aria-label="Forma de pedir"')
+      return `${before}aria-label="Forma de pedir"${list.split('</li>').slice(0, count).join('</li>')}`
+    }
+    await page.reload()
+    expect(await boxes()).toEqual(whole.slice(0, count))
+  }
+})
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],

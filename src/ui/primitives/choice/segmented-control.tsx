@@ -7,15 +7,35 @@ import { colourChange, focusRingInside, forcedColors, hovering, tablet } from '.
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
-const Track = styled.nav`
+export type Segment = {
+  readonly id: string
+  readonly label: string
+  readonly to: string
+  readonly icon?: IconName
+  /** a second, quieter line */
+  readonly note?: string
+}
+
+/** Room for the longest word of a label, whose letters are taken to be 0.58 em wide on average. */
+function column({ label }: Segment): string {
+  const letters = Math.max(...label.split(/\s/).map((word) => word.length))
+  return `minmax(calc(${letters * 0.58}em + 12px), 1fr)`
+}
+
+/**
+ * The columns are told before what stands in them: a slow phone draws the list when the first segment has arrived, and
+ * nothing moves when the others do.
+ */
+const Track = styled.nav<{ $segments: readonly Segment[] }>`
   > ul {
     display: grid;
-    grid-auto-columns: minmax(min-content, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: ${({ $segments }) => $segments.map(column).join(' ')};
     gap: ${space(1)};
     padding: ${space(1)};
     border-radius: ${radius.l};
     background: ${token.muted};
+    font-size: ${text[1]};
+    font-weight: 600;
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -26,22 +46,18 @@ const Track = styled.nav`
     justify-content: center;
     gap: ${space(1)};
     height: 100%;
-    min-height: 56px;
+    /* Four leave a phone little room: whether a name takes two lines is up to the font, and nothing moves when it comes. */
+    min-height: ${({ $segments }) => ($segments.length < 4 ? 56 : 72)}px;
     padding: ${space(1.5)} ${space(1)};
     border: 2px solid transparent;
     border-radius: calc(${radius.l} - 4px);
     color: ${token.onMuted};
-    font-size: ${text[1]};
-    font-weight: 600;
     line-height: 1.15;
     text-align: center;
+    overflow-wrap: break-word;
     text-decoration: none;
     text-wrap: balance;
     ${colourChange}
-  }
-  /* Four leave a phone little room: whether a name takes two lines is up to the font, and nothing moves when it comes. */
-  ul:has(> li:nth-child(4)) a {
-    min-height: 72px;
   }
   a:focus-visible {
     ${focusRingInside}
@@ -67,13 +83,14 @@ const Track = styled.nav`
     }
   }
   ${tablet} {
-    a,
-    ul:has(> li:nth-child(4)) a {
+    > ul {
+      font-size: ${text[2]};
+    }
+    a {
       flex-direction: row;
       gap: ${space(2)};
       min-height: 48px;
       padding-inline: ${space(4)};
-      font-size: ${text[2]};
     }
   }
   ${forcedColors} {
@@ -82,15 +99,6 @@ const Track = styled.nav`
     }
   }
 `
-
-export type Segment = {
-  readonly id: string
-  readonly label: string
-  readonly to: string
-  readonly icon?: IconName
-  /** a second, quieter line */
-  readonly note?: string
-}
 
 export type SegmentedControlProps = {
   readonly label: string
@@ -103,7 +111,7 @@ export type SegmentedControlProps = {
 /** A choice that has an address of its own: links, so that it works before and without JavaScript. */
 export function SegmentedControl({ label, segments, chosen, onChoose }: SegmentedControlProps) {
   return (
-    <Track aria-label={label}>
+    <Track aria-label={label} $segments={segments}>
       <ul role="list">
         {segments.map(({ id, label: name, to, icon, note }) => (
           <li key={id}>
