@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isText, memoryStorage, storageOf, textStorage } from './storage.ts'
 import type { TextStore } from './storage.ts'
 
@@ -34,12 +34,68 @@ test('a store that refuses everything is as good as an empty one', () => {
   expect(log).toHaveBeenCalledTimes(3)
 })
 
-test('a browser that throws on the mere mention of storage gets memory', () => {
+test('a browser that throws on the mere mention of storage gets memory, the same whoever asks', () => {
   const log = vi.fn()
-  const storage = storageOf(() => {
-    throw new DOMException('denied', 'SecurityError')
-  }, log)
-  storage.write('name', 1, 'Ana')
-  expect(storage.read('name', 1, isText)).toBe('Ana')
+  const notTaken = new Map<string, string>()
+  const denied = () =>
+    storageOf(
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      notTaken,
+      log,
+    )
+  denied().write('name', 1, 'Ana')
+  expect(denied().read('name', 1, isText)).toBe('Ana')
   expect(log).toHaveBeenCalledWith('storage: this browser keeps nothing')
+})
+
+describe('a store that is full', () => {
+  /** A store with room for so many texts of other names. */
+  function fullStore(room: number) {
+    const kept = new Map<string, string>()
+    const store: TextStore = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => {
+        if (kept.size >= room && !kept.has(key)) throw new DOMException('full', 'QuotaExceededError')
+        kept.set(key, text)
+      },
+      removeItem: (key) => void kept.delete(key),
+    }
+    const notTaken = new Map<string, string>()
+    return { kept, open: () => storageOf(() => store, notTaken) }
+  }
+  beforeEach(() => {
+    vi.stubGlobal('window', { location: { pathname: '/' } })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('what it has no room for is there for as long as the page lives, whoever asks', () => {
+    const { open, kept } = fullStore(0)
+    open().write('name', 1, 'Ana')
+    expect(open().read('name', 1, isText)).toBe('Ana')
+    open().remove('name')
+    expect(open().read('name', 1, isText)).toBeUndefined()
+    expect(kept.size).toBe(0)
+  })
+
+  test('what it takes is the store’s own: another tab may change it', () => {
+    const { open, kept } = fullStore(1)
+    open().write('name', 1, 'Ana')
+    expect(kept.size).toBe(1)
+    kept.set('vitrina.name', JSON.stringify({ version: 1, value: 'Eva' }))
+    expect(open().read('name', 1, isText)).toBe('Eva')
+  })
+
+  test('once there is room again, it is kept there', () => {
+    const { open, kept } = fullStore(1)
+    open().write('name', 1, 'Ana')
+    open().write('phone', 1, '11')
+    open().remove('name')
+    open().write('phone', 1, '12')
+    expect([...kept.keys()]).toEqual(['vitrina.phone'])
+    expect(open().read('phone', 1, isText)).toBe('12')
+  })
 })

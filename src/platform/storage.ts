@@ -79,39 +79,58 @@ export const emptyStorage: Storage = {
   texts: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
 }
 
-/** Keeps things for as long as the page lives: tests, and browsers that forbid storage. */
-export function memoryStorage(log: Log = () => undefined): Storage {
-  const kept = new Map<string, string>()
-  return textStorage(
-    {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    log,
-  )
-}
+type Kept = Map<string, string>
+
+const storeOf = (kept: Kept): TextStore => ({
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, text) => void kept.set(key, text),
+  removeItem: (key) => void kept.delete(key),
+})
+
+/** Keeps things for as long as `kept` lives: tests, and browsers that forbid storage. */
+export const memoryStorage = (log: Log = () => undefined, kept: Kept = new Map()): Storage =>
+  textStorage(storeOf(kept), log)
+
+/** What the browser's stores did not take is there for as long as the page lives, whoever asks for it. */
+const NOT_TAKEN = { local: new Map(), session: new Map() } satisfies Record<string, Kept>
 
 /**
- * The browser's local storage, or memory where a browser denies it.
+ * The browser's local storage; memory where a browser denies it, and for what it has no room for.
  *
  * @param log - told about everything that was ignored or refused
  */
 export function browserStorage(log: Log = () => undefined): Storage {
-  return storageOf(() => window.localStorage, log)
+  return storageOf(() => window.localStorage, NOT_TAKEN.local, log)
 }
 
 /** Like {@link browserStorage}, for what lasts as long as the tab. */
 export function browserSessionStorage(log: Log = () => undefined): Storage {
-  return storageOf(() => window.sessionStorage, log)
+  return storageOf(() => window.sessionStorage, NOT_TAKEN.session, log)
 }
 
-/** Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it. */
-export function storageOf(open: () => TextStore, log: Log): Storage {
+/**
+ * Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it.
+ *
+ * @param notTaken - keeps what the store refuses
+ */
+export function storageOf(open: () => TextStore, notTaken: Kept, log: Log = () => undefined): Storage {
   try {
-    return textStorage(open(), log, storagePrefix(window.location.pathname))
+    const store = open()
+    const taking: TextStore = {
+      getItem: (key) => notTaken.get(key) ?? store.getItem(key),
+      setItem: (key, text) => {
+        notTaken.set(key, text)
+        store.setItem(key, text)
+        notTaken.delete(key)
+      },
+      removeItem: (key) => {
+        notTaken.delete(key)
+        store.removeItem(key)
+      },
+    }
+    return textStorage(taking, log, storagePrefix(window.location.pathname))
   } catch {
     log('storage: this browser keeps nothing')
-    return memoryStorage(log)
+    return memoryStorage(log, notTaken)
   }
 }

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 /** What is sent, without the card: another card is another try to pay the same order, and none is kept on the device. */
 export type AskedOrder = Omit<OrderPayload, 'token'>
 
-/** One attempt at placing an order. Its key survives a reload, so the same order can never be created twice. */
+/** The attempt at placing an order at one venue. Its key survives a reload, so the same order can never be created twice. */
 export interface Attempt {
   /**
    * The key to send an order under. It stays while the order is the same, and also for another order as long as nobody
@@ -16,8 +16,8 @@ export interface Attempt {
   keyFor(order: OrderPayload): string
   /** Other orders that were sent under the key of now: the server may have taken one of them. */
   sentBefore(order: OrderPayload): AskedOrder[]
-  /** Whether an order to this venue was sent of which nobody knows whether it arrived. */
-  isOpen(branchContactId: string): boolean
+  /** Whether an order was sent of which nobody knows whether it arrived. */
+  isOpen(): boolean
   /** The server has answered that it took nothing: another order gets another key. */
   settle(): void
   /** The order exists and its page comes: the next one is a new order even when it is equal. */
@@ -33,7 +33,7 @@ interface StoredAttempt {
 }
 
 const KEY = 'order-attempt'
-const VERSION = 2
+const VERSION = 3
 /**
  * For how long a lost order is looked for.
  *
@@ -44,24 +44,26 @@ const OPEN_MS = 30 * 60 * 1000
 /** More changes than this while the network is away are not remembered. */
 const MOST_ORDERS = 5
 
-/** As far as it is read here; the server judges the rest. */
-function isOrder(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('branchContact' in value)) return false
-  const { branchContact } = value
-  return typeof branchContact === 'object' && branchContact !== null && 'id' in branchContact
-}
+/** The server judges the rest. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function isAttempt(value: unknown): value is StoredAttempt {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const { key, orders, openSince } = value as Record<string, unknown>
   return (
     typeof key === 'string' &&
     /^[\w-]{16,64}$/.test(key) &&
     Array.isArray(orders) &&
-    orders.every(isOrder) &&
+    orders.every(isObject) &&
     (openSince === undefined || typeof openSince === 'number')
   )
 }
+
+/** By the venue's `branchContact.id`: an order here says nothing of one that was lost elsewhere. */
+type StoredAttempts = Record<string, StoredAttempt>
+
+const isAttempts = (value: unknown): value is StoredAttempts =>
+  isObject(value) && Object.values(value).every(isAttempt)
 
 const asked = ({ token: _token, ...order }: OrderPayload): AskedOrder => order
 const isSame = (one: AskedOrder | undefined, other: AskedOrder) =>
@@ -69,38 +71,53 @@ const isSame = (one: AskedOrder | undefined, other: AskedOrder) =>
 
 interface AttemptDeps {
   storage: Storage
+  branchContactId: string
   newKey: () => string
   /** Milliseconds since the epoch. */
   now: () => number
 }
 
 /** @source diner spec §4 "A sending flag blocks repeated submit"; design §3 "idempotency key" */
-export function createAttempt({ storage, newKey, now }: AttemptDeps): Attempt {
-  const read = () => storage.read(KEY, VERSION, isAttempt)
-  const isOpen = (stored: StoredAttempt | undefined, branchContactId: string) =>
-    stored?.openSince !== undefined &&
-    now() - stored.openSince < OPEN_MS &&
-    stored.orders.at(-1)?.branchContact.id === branchContactId
+export function createAttempt({ storage, branchContactId, newKey, now }: AttemptDeps): Attempt {
+  const readAll = () => new Map(Object.entries(storage.read(KEY, VERSION, isAttempts) ?? {}))
+  const read = () => readAll().get(branchContactId)
+  const isOpen = (stored: StoredAttempt | undefined) =>
+    stored?.openSince !== undefined && now() - stored.openSince < OPEN_MS
+  /** Those of other venues stay for as long as they matter. */
+  const write = (own: StoredAttempt | undefined) => {
+    const others = [...readAll()].filter(([id, one]) => id !== branchContactId && isOpen(one))
+    const all = own ? [...others, [branchContactId, own]] : others
+    if (all.length === 0) storage.remove(KEY)
+    else storage.write(KEY, VERSION, Object.fromEntries(all))
+  }
   return {
     keyFor: (payload) => {
       const order = asked(payload)
       const stored = read()
-      const keeps = isOpen(stored, order.branchContact.id) || isSame(stored?.orders.at(-1), order)
+      const keeps = isOpen(stored) || isSame(stored?.orders.at(-1), order)
       const { key, orders } = stored && keeps ? stored : { key: newKey(), orders: [] }
       const others = orders.filter((one) => !isSame(one, order)).slice(1 - MOST_ORDERS)
-      storage.write(KEY, VERSION, { key, orders: [...others, order], openSince: now() })
+      write({ key, orders: [...others, order], openSince: now() })
       return key
     },
     sentBefore: (payload) => (read()?.orders ?? []).filter((one) => !isSame(one, asked(payload))),
-    isOpen: (branchContactId) => isOpen(read(), branchContactId),
+    isOpen: () => isOpen(read()),
     settle: () => {
       const stored = read()
-      if (stored) storage.write(KEY, VERSION, { key: stored.key, orders: stored.orders.slice(-1) })
+      if (stored) write({ key: stored.key, orders: stored.orders.slice(-1) })
     },
-    finish: () => storage.remove(KEY),
+    finish: () => write(undefined),
   }
 }
 
-/** The attempt of this device: what is kept of it is all there is. */
-export const attemptOf = ({ clock }: Session): Attempt =>
-  createAttempt({ storage: browserStorage(), newKey: randomKey, now: () => clock.getState().now })
+/** The attempt of this device at a venue: what is kept of it is all there is. */
+export const attemptOf = ({ clock }: Session, branchContactId: string): Attempt =>
+  createAttempt({
+    storage: browserStorage(),
+    branchContactId,
+    newKey: randomKey,
+    now: () => clock.getState().now,
+  })
+
+/** Forgets all of them: they hold what was ordered, and by whom. */
+export const forgetAttempts = (): void => browserStorage().remove(KEY)

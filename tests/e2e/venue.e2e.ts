@@ -186,6 +186,27 @@ describe('closed venue', () => {
     expect(await page.getByRole('dialog').count()).toBe(1)
   })
 
+  test('[HOURS-03] it comes once also on a device that keeps nothing', async () => {
+    const page = await atDawn(() => site.open('/robots.txt'))
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await atDawn(() => page.goto('/menu/cafe-aurora/Para%20llevar'))
+    const dialog = page.getByRole('dialog', { name: 'Local cerrado' })
+    await dialog.getByRole('button', { name: 'Aceptar' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor({ state: 'hidden' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   test('[HOURS-03] where orders can be scheduled its title says so', async () => {
     const page = await site.open('/menu/cerrado-siempre')
     await page.getByRole('dialog', { name: 'Programa tu pedido' }).waitFor()

@@ -9,8 +9,11 @@ import type { CartItem, OrderCreated, OrderFollowUp, Problem } from '#generated/
 import { findKey } from '#server/repositories/idempotency-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
+import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { editTenant } from '../support/edited-tenants.ts'
+import type { Edit } from '../support/edited-tenants.ts'
 import { FAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
+import { copyTenants } from './support/tenant-copies.ts'
 import { cookieOf, DINER_COOKIE, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
 
@@ -315,6 +318,34 @@ describe('[ORDER-03] the same order sent twice exists once', () => {
     } finally {
       server.time.now = SATURDAY_NOON
     }
+  })
+
+  const block: Edit = (_branch, contact) => {
+    contact.commercialTermsInfo = { blocked: true }
+  }
+  const withdraw: Edit = (_branch, _contact, tenant) => {
+    tenant.status = 'draft'
+  }
+  test.each([
+    ['blocked', 'BRANCH_CONTACT_BLOCKED', block],
+    ['a draft again', 'BRANCH_CONTACT_NOT_FOUND', withdraw],
+  ])('[ORDER-03] a repeat gets its order although the venue is %s meanwhile', async (_what, code, edit) => {
+    const copies = copyTenants()
+    const changing = await testApp({ ...copies, cookie: DINER_COOKIE })
+    const place = (body: unknown, key: string) =>
+      changing.call<Partial<OrderCreated>>('POST', '/api/order', {
+        body,
+        headers: { 'idempotency-key': key },
+      })
+    const payload = await orderPayload(changing, 'bistro')
+    const key = newKey()
+    const first = await place(payload, key)
+    editTenant(copies.tenantsDir, 'bistro', edit)
+    await applyTenants(changing.store, { ...copies, clock: () => SATURDAY_NOON })
+    await expect.poll(async () => (await place(payload, newKey())).body.code).toBe(code)
+    expect(await place(payload, key)).toMatchObject({ status: 200, body: first.body })
+    await changing.close()
+    copies.remove()
   })
 
   test('[ORDER-03] the key with another order is a conflict, at another venue it is free', async () => {

@@ -6,7 +6,7 @@ import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
-import { attemptOf } from '#session/attempt.ts'
+import { forgetAttempts } from '#session/attempt.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
@@ -40,7 +40,7 @@ function useSignOut(): () => Promise<void> {
     diner.forget()
     diner.moveTo(undefined)
     signInOf(session).getState().forget()
-    attemptOf(session).finish()
+    forgetAttempts()
     for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
     toast(t('account.signed-out'), 'success')
   }

@@ -34,7 +34,8 @@ function withServer(...answers: (() => Response)[]) {
   const time = { now: Date.parse('2026-11-18T15:30:00.000Z') }
   const newKey = () => `a-key-of-this-test-${(count += 1)}`
   const page = createStore(() => ({ sending: false }))
-  const newAttempt = () => createAttempt({ storage, newKey, now: () => time.now })
+  const newAttempt = (branchContactId = 'centro') =>
+    createAttempt({ storage, branchContactId, newKey, now: () => time.now })
   return { keys, time, storage, newAttempt, deps: { client, attempt: newAttempt(), page } }
 }
 const offline = (): Response => {
@@ -80,16 +81,14 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test.each([[{}], [null], ['order'], [{ branchContact: null }]])(
-    'what was edited on the device counts for nothing: %j',
-    (order) => {
-      const { storage, deps } = withServer()
-      const openSince = Date.parse('2026-11-18T15:29:00.000Z')
-      storage.write('order-attempt', 2, { key: 'a-key-that-was-edited', orders: [order], openSince })
-      expect(deps.attempt.isOpen('centro')).toBe(false)
-      expect(deps.attempt.keyFor(payload)).not.toBe('a-key-that-was-edited')
-    },
-  )
+  test.each([[null], ['order'], [5]])('what was edited on the device counts for nothing: %j', (order) => {
+    const { storage, deps } = withServer()
+    const openSince = Date.parse('2026-11-18T15:29:00.000Z')
+    const edited = { key: 'a-key-that-was-edited', orders: [order], openSince }
+    storage.write('order-attempt', 3, { centro: edited })
+    expect(deps.attempt.isOpen()).toBe(false)
+    expect(deps.attempt.keyFor(payload)).not.toBe('a-key-that-was-edited')
+  })
 
   test('a key that was used for nothing this device knows is dropped', async () => {
     const { deps, keys } = withServer(conflict)
@@ -104,7 +103,7 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     await sendOrder(deps, { ...payload, token: 'card-one' })
     await sendOrder(deps, { ...payload, token: 'card-two' })
     expect(keys[0]).toBe(keys[1])
-    const kept = storage.read('order-attempt', 2, (value): value is unknown => value !== undefined)
+    const kept = storage.read('order-attempt', 3, (value): value is unknown => value !== undefined)
     expect(JSON.stringify(kept)).not.toContain('card-')
   })
 })
@@ -135,26 +134,57 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     await sendOrder(deps, payload)
     await sendOrder(deps, changed)
     const again = { ...deps, attempt: newAttempt() }
-    expect(again.attempt.isOpen('centro')).toBe(true)
+    expect(again.attempt.isOpen()).toBe(true)
     expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: true })
     expect([keys.length, new Set(keys).size]).toEqual([5, 1])
     again.attempt.finish()
-    expect(again.attempt.isOpen('centro')).toBe(false)
+    expect(again.attempt.isOpen()).toBe(false)
   })
 
-  test('refused by the server, at another venue, or long ago: nothing is open', async () => {
+  test('refused by the server, or long ago: nothing is open', async () => {
     const refused = () => json(422, { ...problem, status: 422, code: 'ORDER_REFUSED' })
-    for (const [answer, next, later] of [
-      [refused, changed, 0],
-      [offline, { ...changed, branchContact: { id: 'norte' } }, 0],
-      [offline, changed, 31 * 60_000],
+    for (const [answer, later] of [
+      [refused, 0],
+      [offline, 31 * 60_000],
     ] as const) {
       const { deps, keys, time } = withServer(answer)
       await sendOrder(deps, payload)
       time.now += later
-      await sendOrder(deps, next)
+      await sendOrder(deps, changed)
       expect(keys[0]).not.toBe(keys[1])
     }
+  })
+
+  test('an order at another venue has a key of its own, and leaves the lost one open', async () => {
+    const { deps, keys, newAttempt } = withServer(offline)
+    await sendOrder(deps, payload)
+    const elsewhere = { ...deps, attempt: newAttempt('norte') }
+    expect(elsewhere.attempt.isOpen()).toBe(false)
+    await sendOrder(elsewhere, { ...payload, branchContact: { id: 'norte' } })
+    elsewhere.attempt.finish()
+    expect(deps.attempt.isOpen()).toBe(true)
+    await sendOrder(deps, changed)
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe(keys[0])
+  })
+
+  test.each([
+    ['too many requests', 429, { ...problem, status: 429, code: 'RATE_LIMITED' }],
+    ['a request that is not read', 400, { ...problem, status: 400, code: 'INVALID_REQUEST' }],
+    ['a network that wants a sign-in', 403, 'Please sign in'],
+  ])('%s says nothing of the one before: it stays open', async (_what, status, answer) => {
+    const { deps, keys } = withServer(offline, () => json(status, answer))
+    await sendOrder(deps, payload)
+    await sendOrder(deps, payload)
+    expect(deps.attempt.isOpen()).toBe(true)
+    await sendOrder(deps, changed)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('what is turned away at the first try is not open', async () => {
+    const { deps } = withServer(() => json(429, { ...problem, status: 429, code: 'RATE_LIMITED' }))
+    await sendOrder(deps, payload)
+    expect(deps.attempt.isOpen()).toBe(false)
   })
 })
 

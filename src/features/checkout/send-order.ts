@@ -34,16 +34,17 @@ interface SendDeps {
  */
 export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
   const { page } = deps
-  const { keyFor, sentBefore, finish } = deps.attempt
+  const { keyFor, sentBefore, isOpen, finish } = deps.attempt
   if (page.getState().sending) return { kind: 'busy' }
   page.setState({ sending: true })
   try {
+    const isFirst = !isOpen()
     const key = keyFor(payload)
-    const sent = await post(deps, key, payload)
+    const sent = await post(deps, { key, isFirst }, payload)
     if (sent.kind !== 'failed' || sent.code !== 'IDEMPOTENCY_CONFLICT') return sent
     // The key was used for another order: for one of those that were sent before, of which one arrived after all.
     for (const order of sentBefore(payload)) {
-      const earlier = await post(deps, key, order)
+      const earlier = await post(deps, { key, isFirst: false }, order)
       if (earlier.kind === 'created') return { ...earlier, earlier: true }
       if (earlier.kind !== 'failed' || earlier.code !== 'IDEMPOTENCY_CONFLICT') return earlier
     }
@@ -54,9 +55,15 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
   }
 }
 
+interface Try {
+  key: string
+  /** Nothing was sent under the key of which nobody knows whether it arrived. */
+  isFirst: boolean
+}
+
 async function post(
   { client, attempt, partnerToken }: SendDeps,
-  key: string,
+  { key, isFirst }: Try,
   payload: OrderPayload,
 ): Promise<Exclude<Sent, { kind: 'busy' }>> {
   try {
@@ -69,15 +76,24 @@ async function post(
     return { kind: 'created', order, earlier: false }
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (isDecided(error)) attempt.settle()
+    if (ANSWERED.includes(error.code) || (isFirst && isTurnedAway(error))) attempt.settle()
     if (error.issues.length > 0) return { kind: 'refused', issues: error.issues }
     return { kind: 'failed', code: error.code }
   }
 }
 
-/** Whether the server has said what became of the order. A conflict only says that of another. */
-const isDecided = ({ code, status }: ApiError): boolean =>
-  code !== 'IDEMPOTENCY_CONFLICT' && (code === 'PROVIDER_FAILED' || (status >= 400 && status < 500))
+/** What the server says once it has looked for an order under the key: there is none, or it is not paid. */
+const ANSWERED: readonly ApiErrorCode[] = [
+  'ORDER_REFUSED',
+  'PAYMENT_REFUSED',
+  'PROVIDER_FAILED',
+  'BRANCH_CONTACT_NOT_FOUND',
+  'BRANCH_CONTACT_BLOCKED',
+]
+
+/** Whether this try did not become an order. It says nothing of one before it, nor does a conflict. */
+const isTurnedAway = ({ code, status }: ApiError): boolean =>
+  code !== 'UNREADABLE' && code !== 'IDEMPOTENCY_CONFLICT' && status >= 400 && status < 500
 
 /**
  * Where an order is paid.

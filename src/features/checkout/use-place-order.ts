@@ -123,7 +123,7 @@ export function usePlaceOrder(): () => Promise<void> {
       },
     })
     const sent = await sendOrder(
-      { client, attempt: attemptOf(session), page: store, partnerToken: partner?.token },
+      { client, attempt: attemptOf(session, branchContact.id), page: store, partnerToken: partner?.token },
       payload,
     )
     // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
@@ -196,7 +196,7 @@ export function usePlaceOrder(): () => Promise<void> {
   }
 
   function leave({ code }: OrderCreated, { items }: OrderPayload): void {
-    attemptOf(session).finish()
+    attemptOf(session, branchContact.id).finish()
     store.setState({ placed: true, sending: false })
     store.getState().forget()
     session.visitId.renew()

@@ -85,7 +85,7 @@ function Submit() {
   const session = useSession()
   const sending = useCheckoutValue((state) => state.sending)
   const isOnline = useOnline()
-  const [isOpen] = useState(() => attemptOf(session).isOpen(venue.id))
+  const [isOpen] = useState(() => attemptOf(session, venue.id).isOpen())
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, schedule, payment, total, failures } = useCheckout()
   const slotText = useSlotText(schedule)

@@ -62,8 +62,10 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
   const hash = bodyHash(asked)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contact = await catalog.findContact(request.payload.branchContact.id)
-    if (contact === undefined) return { kind: 'unknown-venue' }
-    if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
+    if (contact === undefined || contact.branchContact.commercialTermsInfo.blocked) {
+      const kind = contact === undefined ? 'unknown-venue' : 'blocked-venue'
+      return (await findPlaced(store.db, request, hash)) ?? { kind }
+    }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const replaces = await replacedBy(services, contact, request)
     const benefits = await grantBenefits(services, { ...request, replaces, contact })
@@ -79,7 +81,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
         )
       : ({ kind: 'refused', issues: judgement.issues } as const)
     if (outcome?.kind === 'created') return outcome
-    const placed = await findPlaced(store.db, contact, request, hash)
+    const placed = await findPlaced(store.db, request, hash)
     if (placed !== undefined) return placed
     if (outcome !== undefined) return outcome
     // priced by what the venue no longer says
@@ -140,11 +142,10 @@ async function endReplaced(services: Services, order: OrderRow): Promise<Claim> 
  */
 async function findPlaced(
   db: Db,
-  contact: ContactEntry,
-  { key, deviceId, isKnownDevice }: PlaceOrder,
+  { payload, key, deviceId, isKnownDevice }: PlaceOrder,
   hash: string,
 ): Promise<Placed | undefined> {
-  const use = await findKey(db, contact.alias, key)
+  const use = await findKey(db, payload.branchContact.id, key)
   if (use === undefined) return undefined
   if (use.bodyHash !== hash) return { kind: 'key-conflict' }
   const order = await findOrderById(db, use.orderId)
