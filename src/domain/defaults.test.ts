@@ -69,6 +69,7 @@ test('the rulings of design §5 that are numbers', () => {
     SCHEDULE_DAYS_AHEAD: 7,
     PAYMENT_HOURS_IMMEDIATE: 1,
     PAYMENT_HOURS_SCHEDULED_MAX: 24,
+    PAYMENT_MINUTES_MIN: 10,
     UPSELL_LIST_SIZE: 6,
     ORDER_PAGE_SIZE: 20,
     RIDER_PAGE_SIZE: 20,

@@ -18,3 +18,9 @@ test('a scheduled one until its slot minus the lead time, and never longer than 
   const inThreeDays = { ...tonight, scheduledAt: Date.parse('2026-11-21T20:00:00Z'), minDelayInMinutes: 10 }
   expect(paymentDeadline(inThreeDays)).toBe(Date.parse('2026-11-19T12:00:00Z'))
 })
+
+test('an order that was taken can be paid: at the last slot on offer, and in a zone with a longer way', () => {
+  const soon = { orderedAt: at('12:00'), scheduledAt: at('12:30') }
+  expect(paymentDeadline({ ...soon, minDelayInMinutes: 30 })).toBe(at('12:10'))
+  expect(paymentDeadline({ ...soon, minDelayInMinutes: 55 })).toBe(at('12:10'))
+})

@@ -1,6 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ChargeSource } from '#generated/models.ts'
-import { PAYMENT_HOURS_IMMEDIATE, PAYMENT_HOURS_SCHEDULED_MAX } from '#domain/defaults.ts'
+import {
+  PAYMENT_HOURS_IMMEDIATE,
+  PAYMENT_HOURS_SCHEDULED_MAX,
+  PAYMENT_MINUTES_MIN,
+} from '#domain/defaults.ts'
 import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
@@ -10,7 +14,8 @@ export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minD
 
 /**
  * Until when an order may be paid: an hour for an order of the moment; a scheduled one until its slot minus the lead
- * time, and never longer than a day.
+ * time, and never longer than a day. Whoever takes the last slot on offer, or lives where the way is longer, has some
+ * minutes all the same.
  *
  * @units milliseconds since the epoch
  * @errors none
@@ -20,7 +25,8 @@ export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: P
   const ordered = instantMs(orderedAt)
   if (scheduledAt === undefined || scheduledAt === null) return ordered + PAYMENT_HOURS_IMMEDIATE * HOUR_MS
   const beforeSlot = instantMs(scheduledAt) - leadMinutes(minDelayInMinutes) * MINUTE_MS
-  return Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS)
+  const atLeast = ordered + PAYMENT_MINUTES_MIN * MINUTE_MS
+  return Math.max(atLeast, Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS))
 }
 
 /**
