@@ -19,6 +19,8 @@ export const shift = {
   'shift.code-hint': 'Pídelo en el local. Son {digits} dígitos.',
   'shift.start': 'Iniciar turno',
   'shift.end': 'Finalizar turno',
+  // Beside it on a phone that the shift did not begin on.
+  'shift.go-on': 'Seguir mi turno en este teléfono',
   // Toast and page after the end of a shift.
   'shift.done': 'Turno finalizado con éxito',
   // What keeps a form from being sent, as a toast and beside its field.

@@ -11,7 +11,7 @@ test('a shift is kept for its store alone', () => {
   riderStore('bistro', storage).keep(SHIFT)
   expect(riderStore('bistro', storage).read()).toEqual(SHIFT)
   expect(riderStore('kiosk', storage).read()).toBeUndefined()
-  riderStore('bistro', storage).forget()
+  riderStore('bistro', storage).forget('r')
   expect(riderStore('bistro', storage).read()).toBeUndefined()
 })
 
@@ -36,9 +36,10 @@ const trip = (storage: Storage) => storage.read('rider-trip.bistro', 1, isAny)
 
 test('the end of a shift leaves nothing of what was carried, and no step', () => {
   const storage = memoryStorage()
+  riderStore('bistro', storage).keep(SHIFT)
   storage.write('rider-trip.bistro', 1, 'trip')
   storage.write('rider-steps.bistro', 1, [])
-  riderStore('bistro', storage).forget()
+  riderStore('bistro', storage).forget('r')
   expect([trip(storage), steps(storage)]).toEqual([undefined, undefined])
 })
 
@@ -54,10 +55,10 @@ describe('a shift that ends without its rider', () => {
   test('leaves the steps for the next shift of the same rider, and no diner', () => {
     const storage = ridden()
     const store = riderStore('bistro', storage)
-    store.expire()
+    store.expire('t')
     expect(store.read()).toBeUndefined()
     expect(trip(storage)).toBeUndefined()
-    store.expire()
+    store.expire('t')
     store.keep({ ...SHIFT, token: 'next' })
     expect(steps(storage)).toEqual(['step'])
   })
@@ -66,11 +67,30 @@ describe('a shift that ends without its rider', () => {
     for (const isExpired of [true, false]) {
       const storage = ridden()
       const store = riderStore('bistro', storage)
-      if (isExpired) store.expire()
+      if (isExpired) store.expire('t')
       store.keep({ ...SHIFT, riderId: 'other' })
       expect(steps(storage)).toBeUndefined()
       expect(trip(storage)).toBeUndefined()
       expect(store.read()?.riderId).toBe('other')
     }
+  })
+
+  test('says nothing of the next shift, which began in another tab', () => {
+    const storage = ridden()
+    const store = riderStore('bistro', storage)
+    store.keep({ ...SHIFT, token: 'next' })
+    store.expire('t')
+    expect(store.read()?.token).toBe('next')
+    expect(trip(storage)).toBe('trip')
+  })
+
+  test('is ended on a colleague’s device, which keeps what is the colleague’s', () => {
+    const storage = ridden()
+    riderStore('bistro', storage).forget('other')
+    expect(riderStore('bistro', storage).read()).toEqual(SHIFT)
+    expect(steps(storage)).toEqual(['step'])
+    riderStore('bistro', storage).expire('t')
+    riderStore('bistro', storage).forget('other')
+    expect(steps(storage)).toEqual(['step'])
   })
 })

@@ -28,10 +28,16 @@ export interface RiderStore {
   read(): RiderOnShift | undefined
   /** What another rider left on the device goes: their diner is none of this one's business. */
   keep(shift: RiderOnShift): void
-  /** The server knows the shift no more. Steps that were not sent wait for the next shift of the same rider. */
-  expire(): void
-  /** With everything that was kept during the shift: who ends it leaves no diner's address behind. */
-  forget(): void
+  /**
+   * The server knows the shift no more; one that began since then, in another tab, stays. Steps that were not sent wait
+   * for the next shift of the same rider.
+   */
+  expire(token: string): void
+  /**
+   * With everything that was kept during the shift: who ends it leaves no diner's address behind. What is another
+   * rider's stays: a colleague may end a shift on this device.
+   */
+  forget(riderId: string): void
 }
 
 const VERSION = 1
@@ -56,21 +62,24 @@ export function riderStore(alias: string, storage: Storage = browserStorage()): 
     const shift = storage.read(key, VERSION, isShift)
     return shift?.branchContact === alias ? shift : undefined
   }
-  const forget = () => [key, ownerKey, stepsKey(alias), tripKey(alias)].forEach(storage.remove)
+  const owner = () => read()?.riderId ?? storage.read(ownerKey, VERSION, isText)
+  const forgetAll = () => [key, ownerKey, stepsKey(alias), tripKey(alias)].forEach(storage.remove)
   return {
     read,
     keep: (shift) => {
-      const owner = read()?.riderId ?? storage.read(ownerKey, VERSION, isText)
-      if (owner !== shift.riderId) forget()
+      if (owner() !== shift.riderId) forgetAll()
       storage.remove(ownerKey)
       storage.write(key, VERSION, shift)
     },
-    expire: () => {
+    expire: (token) => {
       const shift = read()
-      if (shift) storage.write(ownerKey, VERSION, shift.riderId)
+      if (shift?.token !== token) return
+      storage.write(ownerKey, VERSION, shift.riderId)
       storage.remove(key)
       storage.remove(tripKey(alias))
     },
-    forget,
+    forget: (riderId) => {
+      if (owner() === riderId) forgetAll()
+    },
   }
 }

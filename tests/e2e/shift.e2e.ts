@@ -168,6 +168,31 @@ test('[SHIFT-02] what the server refuses is said in plain words; a press counts 
   expect(await whoAmI(page)).toBe('Beto')
 })
 
+test('[SHIFT-01] whoever lost the phone goes on with the shift on another one, and the lost one opens nothing any more', async () => {
+  const rider = await riderOnShift(site.server, { phone: '+5491155558301', name: 'Caro' })
+  const page = await site.open(INTAKE, { expected: [/404/, /400/] })
+  await enter(page, '11 5555-8301')
+  await at(page, 'logOut')
+  const goOn = 'Seguir mi turno en este teléfono'
+  await press(page, goOn)
+  await refusedAt(page, 'Código de seguridad', 'Debe completar todos los campos para continuar')
+  await field(page, 'Código de seguridad').fill(WRONG)
+  await press(page, goOn)
+  await refusedAt(page, 'Código de seguridad', 'El código de seguridad es erróneo')
+  await field(page, 'Código de seguridad').fill(SHIFT_CODE)
+  await press(page, goOn)
+  await page.waitForURL(/\/rider\/[\w-]{36}\/shipments$/)
+  expect(await whoAmI(page)).toBe('Caro')
+  const lost = await page.request.get('/api/whoami', { headers: { authorization: `Bearer ${rider.token}` } })
+  expect(lost.status()).toBe(401)
+  // here it is the phone of the shift
+  await page.goto(INTAKE)
+  await press(page, 'Siguiente')
+  await at(page, 'logOut')
+  await page.getByRole('button', { name: 'Finalizar turno' }).waitFor()
+  expect(await page.getByRole('button', { name: goOn }).count()).toBe(0)
+})
+
 test('[SHIFT-01] a store without riders of its own has no rider page', async () => {
   const page = await site.open(companionPaths.shift('sushi-nami', 'phoneIntake'), { expected: [/404/] })
   await page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor()

@@ -12,12 +12,15 @@ export type ShiftRequest = 'initial' | 'loading' | 'success' | 'failed'
 /** What happens to a call; `leave` is the step to another form. */
 export type ShiftEvent = 'send' | 'answer' | 'refuse' | 'leave'
 
-/** The flow, whole: an outcome that a form does not have here is a failure of the server. */
+/**
+ * The flow, whole: an outcome that a form does not have here is a failure of the server. Whoever lost the phone the shift
+ * began on goes on with it on this one: that is a start from the form of a rider on shift.
+ */
 const STEPS: Readonly<Record<ShiftVariant, Partial<Record<ShiftOutcome, ShiftStep>>>> = {
   phoneIntake: { active: 'logOut', inactive: 'logIn', 'not-found': 'register' },
   register: { active: 'shipments' },
   logIn: { active: 'shipments' },
-  logOut: { inactive: 'success' },
+  logOut: { inactive: 'success', active: 'shipments' },
   success: {},
 }
 

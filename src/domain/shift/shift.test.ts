@@ -21,6 +21,7 @@ describe('[SHIFT-01] the flow of the shift page', () => {
     ['register', 'active', 'shipments'],
     ['logIn', 'active', 'shipments'],
     ['logOut', 'inactive', 'success'],
+    ['logOut', 'active', 'shipments'],
   ] as const)('%s with %s leads to %s', (variant, outcome, step) => {
     expect(nextShiftStep(variant, outcome)).toBe(step)
   })
@@ -29,7 +30,7 @@ describe('[SHIFT-01] the flow of the shift page', () => {
     const steps = SHIFT_VARIANTS.flatMap((variant) =>
       OUTCOMES.map((outcome) => nextShiftStep(variant, outcome)),
     )
-    expect(steps.filter((step) => step !== undefined)).toHaveLength(6)
+    expect(steps.filter((step) => step !== undefined)).toHaveLength(7)
   })
 
   test('every form is reached from the first one', () => {

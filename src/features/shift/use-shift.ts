@@ -80,7 +80,7 @@ export function useShift(variant: ShiftVariant) {
     }
     move('answer')
     if (step === 'success') {
-      riderStore(id).forget()
+      if (rider) riderStore(id).forget(rider.id)
       toast(t('shift.done'), 'success')
     }
     if (step === 'shipments') {
@@ -104,6 +104,8 @@ export function useShift(variant: ShiftVariant) {
   return {
     shown,
     rider,
+    /** The shift of the rider began on this device. */
+    isHere: rider !== undefined && riderStore(id).read()?.riderId === rider.id,
     typed,
     isBusy: request === 'loading' || request === 'success',
     type: (part: Partial<TypedPhone>) => setOwn((before) => ({ ...before, ...part })),

@@ -89,9 +89,9 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
     whoAmI.error.code !== 'RATE_LIMITED'
   useEffect(() => {
     if (!isDenied) return
-    riderStore(alias).expire()
+    riderStore(alias).expire(rider.token)
     void navigate(companionPaths.denied(alias), { replace: true })
-  }, [isDenied, alias, navigate])
+  }, [isDenied, alias, rider, navigate])
   return (
     <RiderProvider value={work}>
       <Beside />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shift as shiftTexts } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { fieldId, useFault } from '../use-fault.ts'
 import type { Shift } from '../use-shift.ts'
 import { CodeField } from './code-field.tsx'
@@ -21,10 +22,10 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   // there is one thing to do here, and the page has just said whom it greets
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
 
-  const submit = async () => {
+  const change = async (isActive: boolean) => {
     if (code.trim() === '') return fault.tell(t('shift.fields-missing'), ['code'])
     fault.clear()
-    fault.tellRefusal(await shift.change(starts, code.trim()))
+    fault.tellRefusal(await shift.change(isActive, code.trim()))
   }
   return (
     <ShiftForm
@@ -32,7 +33,15 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
       submit={t(starts ? 'shift.start' : 'shift.end')}
       isBusy={shift.isBusy}
       fault={fault.ofCall}
-      onSubmit={submit}
+      onSubmit={() => change(starts)}
+      other={
+        !starts &&
+        !shift.isHere && (
+          <Button wide tone="secondary" onPress={() => void change(true)}>
+            {t('shift.go-on')}
+          </Button>
+        )
+      }
     >
       <CodeField
         value={code}

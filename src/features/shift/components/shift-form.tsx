@@ -36,11 +36,13 @@ interface ShiftFormProps {
   /** what is no field's fault */
   fault: string | undefined
   onSubmit: () => Promise<void>
+  /** what else the fields may be sent for */
+  other?: ReactNode
   children: ReactNode
 }
 
-/** One form of the page: its fields, what went wrong, and its one button. */
-export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, children }: ShiftFormProps) {
+/** One form of the page: its fields, what went wrong, and its button. */
+export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, other, children }: ShiftFormProps) {
   const t = useT(shift)
   const headingId = useId()
   const isOnline = useOnline()
@@ -61,6 +63,7 @@ export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, children }
       <Button wide type="submit" loading={isBusy}>
         {submit}
       </Button>
+      {other}
     </Root>
   )
 }
