@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 
-import { PLACES_KEY, startPlaces } from '../server/geocoding/emulators.ts'
+import { PLACE_SUGGESTIONS, PLACES_KEY, startPlaces } from '../server/geocoding/emulators.ts'
 import { audit } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -84,6 +84,25 @@ describe('a branch whose addresses a places service finds', async () => {
     await answer()
     await dialog(page).getByRole('application', { name: 'Mapa con tu dirección' }).waitFor()
     expect(await crossStreets(page).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('[ADDR-02] what was chosen is what is saved, also when its details come after the press', async () => {
+    const page = await site.open(MENU)
+    await openModal(page)
+    const [known] = PLACE_SUGGESTIONS.suggestions.slice(-1)
+    const elsewhere = { placePrediction: { ...known?.placePrediction, placeId: 'ChIJ-elsewhere' } }
+    places.next.push({ value: { suggestions: [elsewhere, known] } })
+    await street(page).fill('guardia vieja 3602')
+    await crossStreets(page).fill('Bulnes y Mario Bravo')
+    await options(page).nth(1).waitFor()
+    const answer = await holdAnswers(page, '**/api/geocode/details**')
+    await options(page).nth(1).click()
+    await save(page)
+    await answer()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(JSON.parse(await stored(page))).toMatchObject({
+      value: { fullAddress: 'Guardia Vieja 3602, Almagro, Buenos Aires, Argentina', geocoded: true },
+    })
   })
 
   test('[GEO-01] details that do not come say so, and the address is not taken', async () => {

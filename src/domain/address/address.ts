@@ -16,12 +16,20 @@ export type {
 
 /**
  * What a geocoder found for an address; every part may be missing. Only an address saved before says whether it was
- * geocoded.
+ * geocoded, and whether the device said where it is.
  */
 export type FoundPlace = Partial<
   Pick<
     UserLocation,
-    'street' | 'number' | 'city' | 'locality' | 'country' | 'postalCode' | 'fullAddress' | 'geocoded'
+    | 'street'
+    | 'number'
+    | 'city'
+    | 'locality'
+    | 'country'
+    | 'postalCode'
+    | 'fullAddress'
+    | 'geocoded'
+    | 'byPosition'
   > &
     Point
 >

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressInputMode, inputPoint } from '#domain/address/address-input.ts'
 import type { AddressTab } from '#domain/address/address-input.ts'
 import {
@@ -63,10 +63,13 @@ export function useAddressForm(tab: AddressTab) {
   const geocoder = useGeocoder()
   const [{ input, found, lost }, setState] = useState(() => startInput(tab, diner.getState().location))
   const [problems, setProblems] = useState<AddressProblem[]>([])
+  /** The place of the suggestion that was chosen last, as long as it is on its way and no other text was typed. */
+  const chosen = useRef<Promise<FoundPlace>>(undefined)
   const mode = addressInputMode(branch?.complexAddressInputs ?? false, tab)
   const betweenStreetsRequired = branchContact?.deliveryConfig.betweenStreetsRequired ?? false
 
   const change = (part: Partial<AddressInput>) => {
+    if (part.direccion !== undefined) chosen.current = undefined
     setState((state) => {
       // Another text is another place, unless the device or the diner said where it is.
       const isOther =
@@ -90,20 +93,32 @@ export function useAddressForm(tab: AddressTab) {
   }
   /** Takes an address as it was delivered to before. */
   const takeKnown = (known: UserLocation) => {
+    chosen.current = undefined
     setState(startInput('address', known))
     setProblems([])
   }
-  const choose = async (suggestion: Suggestion) => {
-    const missing = accept(await geocoder.lookUp(suggestion), input.direccion)
+  /** @returns what the address lacks; nothing when another was chosen or typed meanwhile */
+  const choose = async (suggestion: Suggestion): Promise<AddressProblem[]> => {
+    const place = geocoder.lookUp(suggestion)
+    chosen.current = place
+    const isLast = () => chosen.current === place
+    await place.catch((error: unknown) => {
+      if (isLast()) throw error
+    })
+    if (!isLast()) return []
+    chosen.current = undefined
+    const missing = accept(await place, input.direccion)
     // what was said of other fields meanwhile still stands
     setProblems((list) => [...missing, ...list.filter(({ field }) => field !== 'direccion')])
     return missing
   }
 
-  /** What a typed text means when nothing was chosen: the best the geocoder has. */
+  /** What was chosen, also when it is still on its way; for a typed text the best the geocoder has. */
   async function find(): Promise<FindOutcome> {
-    if (found && inputPoint(input)) return { ok: true, place: found }
+    const awaited = chosen.current
+    if (!awaited && found && inputPoint(input)) return { ok: true, place: found }
     try {
+      if (awaited) return { ok: true, place: await awaited }
       const [best] = await geocoder.suggest(input.direccion.trim())
       return best ? { ok: true, place: await geocoder.lookUp(best) } : { ok: false, code: 'NOT_FOUND' }
     } catch {
@@ -139,8 +154,7 @@ export function useAddressForm(tab: AddressTab) {
       const missing = accept(place, input.direccion)
       if (missing.length > 0) return refuse(missing)
     }
-    const kept = diner.getState().location
-    const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)
+    const byPosition = tab === 'location' || place.byPosition === true
     const typed = toUserLocation(input, mode, (branch ?? company)?.country ?? DEFAULT_COUNTRY, place)
     const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
     attempt.keep()

@@ -95,14 +95,14 @@ export const startPlaces = () =>
     if (method === 'POST' && path === '/v1/places:autocomplete') {
       const { input, includedRegionCodes } = body as { input: string; includedRegionCodes: string[] }
       const isKnown = /^guardia vieja/i.test(input) && includedRegionCodes.includes('ar')
-      return { status: 200, value: isKnown ? SUGGESTIONS : {} }
+      return { status: 200, value: isKnown ? PLACE_SUGGESTIONS : {} }
     }
     return path === '/v1/places/ChIJ-guardia'
       ? { status: 200, value: DETAILS }
       : { status: 404, value: { error: { status: 'NOT_FOUND' } } }
   })
 
-const SUGGESTIONS = {
+export const PLACE_SUGGESTIONS = {
   suggestions: [
     { queryPrediction: { text: { text: 'guardia vieja bares' } } },
     {
