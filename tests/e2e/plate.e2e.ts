@@ -198,6 +198,22 @@ describe('notes and quantity', () => {
   })
 })
 
+describe('after adding', () => {
+  test('a second tap adds nothing more, and goes no step further back', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await page.getByRole('link', { name: /^Delivery/ }).click()
+    await page.getByRole('link', { name: 'Chocotorta' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Chocotorta' }).waitFor()
+    await add(page).dblclick()
+    await page.getByRole('link', { name: /^Ver pedido/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(MENU)
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    const quantity = page.getByRole('main').getByRole('group', { name: 'Cantidad de Chocotorta' })
+    await quantity.waitFor()
+    expect(await quantity.getByRole('status').textContent()).toBe('1')
+  })
+})
+
 describe('for everybody', () => {
   test('by keyboard alone: choose, add, and the toast tells it', async () => {
     const page = await site.open(`${MENU}/milanesas/milanesa-napolitana`)

@@ -1,4 +1,5 @@
 import { Link } from '#ui/primitives/action/link.tsx'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canStepBack } from '#platform/history-step.ts'
 import styled from 'styled-components'
@@ -66,10 +67,14 @@ function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'disc
   const navigate = useNavigate()
   const form = usePlateForm({ plate, discounts, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
-  // Who came from the menu goes back to where they were in it.
-  const leave = () => void (canStepBack() ? navigate(-1) : navigate(home))
+  const [isLeft, setLeft] = useState(false)
+  // Who came from the menu goes back to where they were in it. Until that is there, this page takes no other press.
+  const leave = () => {
+    setLeft(true)
+    void (canStepBack() ? navigate(-1) : navigate(home))
+  }
   return (
-    <Root>
+    <Root inert={isLeft}>
       <Link
         to={home}
         onClick={(event) => {
