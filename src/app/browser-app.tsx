@@ -89,17 +89,20 @@ const CLOCK_MS = 30_000
 
 /**
  * After hydration: what this device remembers joins the page, time starts to run, failed pictures turn transparent. The
- * cart is read before; what other tabs do with it is followed, also by a page that comes back from the browser's history.
+ * cart is read before; what other tabs do with it and with who the diner is is followed, also by a page that comes back
+ * from the browser's history.
  */
 function useBrowserSession(session: Session, report: ReportError) {
   useEffect(() => {
-    const { follow } = session.cart.getState()
+    const follow = () => {
+      session.cart.getState().follow()
+      session.diner.getState().follow()
+    }
     const tick = () => {
       session.clock.getState().set(systemClock.now())
       follow()
     }
     tick()
-    session.diner.getState().restore()
     const stopClock = systemClock.every(CLOCK_MS, tick)
     const stopWatching = browserVisibility().onChange(tick)
     addEventListener('storage', follow)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { UserLocation } from '#generated/models.ts'
 import { memoryStorage } from '#platform/storage.ts'
 import { createDinerStore } from './diner-store.ts'
 
@@ -9,7 +10,7 @@ function restored(value: unknown) {
   const storage = memoryStorage((message) => log.push(message))
   storage.write('customer', 1, value)
   const store = createDinerStore(storage)
-  store.getState().restore()
+  store.getState().follow()
   return { store, log }
 }
 
@@ -28,7 +29,7 @@ test.each([
 })
 
 test('an edited entry does not take the place of the functions of the store', () => {
-  const { store } = restored({ ...ANA, change: 'nothing', restore: 1 })
+  const { store } = restored({ ...ANA, change: 'nothing', follow: 1 })
   store.getState().change({ name: 'Eva' })
   expect(store.getState().name).toBe('Eva')
 })
@@ -52,7 +53,7 @@ test('where the diner is comes back by itself, and is forgotten by itself', () =
   }
   const open = () => {
     const { getState } = createDinerStore(storage)
-    getState().restore()
+    getState().follow()
     return getState()
   }
   open().moveTo(at)
@@ -61,4 +62,40 @@ test('where the diner is comes back by itself, and is forgotten by itself', () =
   expect(open()).toMatchObject({ name: '', location: { fullAddress: at.fullAddress } })
   open().moveTo(undefined)
   expect(open().location).toBeUndefined()
+})
+
+describe('two pages of one device', () => {
+  const twoPages = () => {
+    const storage = memoryStorage()
+    const [one, other] = [createDinerStore(storage), createDinerStore(storage)]
+    for (const page of [one, other]) page.getState().follow()
+    return { one: one.getState, other: other.getState }
+  }
+
+  test('[CHK-02] what is typed on one does not overwrite what was typed on the other', () => {
+    const { one, other } = twoPages()
+    one().change({ name: 'Ana', phone: '11 5555 1234' })
+    other().change({ email: 'ana@example.com' })
+    one().follow()
+    for (const page of [one, other])
+      expect(page()).toMatchObject({ name: 'Ana', phone: '11 5555 1234', email: 'ana@example.com' })
+  })
+
+  test('[ACCT-01] who signs out on one is forgotten on the other', () => {
+    const { one, other } = twoPages()
+    one().change({ name: 'Ana' })
+    other().follow()
+    expect(other().name).toBe('Ana')
+    one().forget()
+    other().follow()
+    expect(other().name).toBe('')
+  })
+
+  test('what has not changed stays the same object', () => {
+    const { one } = twoPages()
+    one().moveTo({ fullAddress: 'Guardia Vieja 3602', lat: -34.6, lng: -58.4 } as UserLocation)
+    const { location } = one()
+    one().follow()
+    expect(one().location).toBe(location)
+  })
 })

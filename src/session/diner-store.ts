@@ -17,8 +17,8 @@ interface Person {
 interface DinerState extends Person {
   /** Where their orders go, as found; reused when it has a fullAddress. */
   location?: UserLocation
-  /** Brings back what this device keeps. */
-  restore(): void
+  /** Takes over what this device keeps: at first, and when another page of it has changed that. */
+  follow(): void
   change(part: Partial<Person>): void
   moveTo(location: UserLocation | undefined): void
   /** Who they are; where they are is kept. */
@@ -54,26 +54,38 @@ const personOf = ({ name, phone, phoneCountry, email, document }: Person): Perso
  * @source diner spec §3 "User location", §4 "A stored location is used if it has a fullAddress"
  */
 export function createDinerStore(storage: Storage) {
+  const known = new Map<string, string | null>()
+  /** Whether what is kept is other than what this page last wrote or read. */
+  const isNew = (key: string): boolean => {
+    const text = storage.texts.getItem(key)
+    const isSame = known.get(key) === text
+    known.set(key, text)
+    return !isSame
+  }
   return createStore<DinerState>()((set, get) => ({
     ...NOBODY,
-    restore: () => {
-      const person = storage.read(PERSON_KEY, VERSION, isPerson)
+    follow: () => {
+      if (isNew(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
+      if (!isNew(LOCATION_KEY)) return
       const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)
-      const location = parseStoredLocation(kept)
-      set({ ...(person && personOf(person)), ...(location && { location }) })
+      set({ location: parseStoredLocation(kept) })
     },
     change: (part) => {
+      get().follow()
       set(part)
       storage.write(PERSON_KEY, VERSION, personOf(get()))
+      isNew(PERSON_KEY)
     },
     moveTo: (location) => {
       set({ location })
       if (location) storage.write(LOCATION_KEY, VERSION, location)
       else storage.remove(LOCATION_KEY)
+      isNew(LOCATION_KEY)
     },
     forget: () => {
       set(NOBODY)
       storage.remove(PERSON_KEY)
+      isNew(PERSON_KEY)
     },
   }))
 }

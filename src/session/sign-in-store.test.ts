@@ -21,6 +21,18 @@ test('[ACCT-01] signing out forgets every branch', () => {
   expect(createSignInStore(storage).getState().phones).toEqual({})
 })
 
+test('[ACCT-01] who signs out on one page is signed out on the others, which lose nobody else', () => {
+  const storage = memoryStorage()
+  const [one, other] = [createSignInStore(storage), createSignInStore(storage)]
+  one.getState().signIn('roma', PHONE)
+  other.getState().signIn('napoli', PHONE)
+  one.getState().follow()
+  expect(one.getState().phones).toEqual({ roma: PHONE, napoli: PHONE })
+  one.getState().forget()
+  other.getState().follow()
+  expect(other.getState().phones).toEqual({})
+})
+
 test.each([[[PHONE]], [{ roma: 'x' }], [{ roma: 5 }], ['x'], [null]])(
   'an entry edited by hand is ignored and logged: %j',
   (value) => {

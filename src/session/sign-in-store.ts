@@ -13,6 +13,8 @@ interface SignInState {
   signIn(branchId: string, phone: string): void
   /** Signed out everywhere: the server ends the session of the whole browser. */
   forget(): void
+  /** Takes over what another page of this device has changed. */
+  follow(): void
 }
 
 const KEY = 'signed-in'
@@ -31,10 +33,11 @@ const isPhones = (value: unknown): value is Record<string, string> =>
  * @source diner spec §6 "Signed-in customer", design §5 "Phone only sign-in"
  */
 export function createSignInStore(storage: Storage) {
-  return createStore<SignInState>()((set, get) => ({
-    phones: storage.read(KEY, VERSION, isPhones) ?? {},
+  const read = () => storage.read(KEY, VERSION, isPhones) ?? {}
+  return createStore<SignInState>()((set) => ({
+    phones: read(),
     signIn: (branchId, phone) => {
-      const phones = { ...get().phones, [branchId]: phone }
+      const phones = { ...read(), [branchId]: phone }
       set({ phones })
       storage.write(KEY, VERSION, phones)
     },
@@ -42,13 +45,18 @@ export function createSignInStore(storage: Storage) {
       set({ phones: {} })
       storage.remove(KEY)
     },
+    follow: () => set({ phones: read() }),
   }))
 }
 
 export type SignInStore = ReturnType<typeof createSignInStore>
 
 /** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
-export const signInOf = lateStore('signIn', () => createSignInStore(browserStorage()))
+export const signInOf = lateStore('signIn', () => {
+  const store = createSignInStore(browserStorage())
+  for (const news of ['storage', 'pageshow']) addEventListener(news, store.getState().follow)
+  return store
+})
 
 /** The phone that is signed in at the branch of this page, in E.164; undefined when nobody is. */
 export function useSignedIn(): string | undefined {

@@ -178,8 +178,17 @@ describe('what an order makes known', () => {
     await list.getByRole('article').waitFor()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'hidden' })
+    const beside = await page.context().newPage()
+    await beside.goto(MENU)
+    await (await openAccount(beside)).getByText('¡Hola Ana Pérez!').waitFor()
     await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
     await toast(page, 'Cerraste tu sesión').waitFor()
+    // a page that was open all the time, too
+    await beside
+      .getByRole('dialog', { name: 'Mi cuenta' })
+      .getByRole('button', { name: 'Iniciar sesión' })
+      .waitFor()
+    expect(await beside.getByText('Ana Pérez').count()).toBe(0)
 
     await signIn(page, '11 5555-2001')
     await (await openAccount(page)).getByText('¡Hola 011 5555-2001!').waitFor()
