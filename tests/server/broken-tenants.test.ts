@@ -14,7 +14,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { applyOverHttp, at, copyTenants } from './support/tenant-copies.ts'
-import type { TenantCopies } from './support/tenant-copies.ts'
+import type { Json, TenantCopies } from './support/tenant-copies.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -235,6 +235,29 @@ describe('a broken folder while the server runs', () => {
     expect(await applyOverHttp(server)).toMatchObject({ removed: 1, added: 1, refused: 0 })
     await expect.poll(() => statusOf('quiosco')).toBe(200)
     expect(await order()).toBe(201)
+  })
+
+  test('an alias that passes to another tenant is served anew, and takes no token of the one before with it', async () => {
+    const { body } = await server.call<{ token: string }>('POST', '/api/admin/branchcontacts/bistro/tokens', {
+      admin: true,
+      body: { label: 'Caja' },
+    })
+    const board = () =>
+      server.call('GET', '/api/admin/branchcontacts/bistro/orders', {
+        headers: { authorization: `Bearer ${body.token}` },
+      })
+    expect((await board()).status).toBe(200)
+    rmSync(join(copies.tenantsDir, 'bistro'), { recursive: true })
+    await applyOverHttp(server)
+    // asked for, and known to be nobody's
+    await expect.poll(() => statusOf('bistro')).toBe(404)
+    copies.edit('kiosk/tenant.json', (c) => {
+      const contacts = at(c, 'branches', 0).branchContacts as Json[]
+      contacts.push({ ...structuredClone(contacts[0]), alias: 'bistro', name: 'Kiosko Dos' })
+    })
+    expect(await applyOverHttp(server)).toMatchObject({ changed: 1, refused: 0 })
+    await expect.poll(() => nameOf('bistro')).toBe('Kiosko Dos')
+    expect((await board()).status).toBe(401)
   })
 })
 

@@ -216,9 +216,11 @@ export class Catalog {
   private async loadEntry(alias: string): Promise<Found<CatalogEntry>> {
     const row = await findEntity(this.store.db, alias)
     if (row === undefined) return { tenant: undefined, value: undefined }
-    if (row.kind !== 'branchContact') return { tenant: row.tenant, value: groupEntry(row) }
+    // what is out of service may be another tenant's by the next notice, whomever that names
+    const tenant = row.published ? row.tenant : undefined
+    if (row.kind !== 'branchContact') return { tenant, value: groupEntry(row) }
     const state = await findVenueState(this.store.db, alias)
-    return { tenant: row.tenant, value: contactEntry(row, state, this.serve) }
+    return { tenant, value: contactEntry(row, state, this.serve) }
   }
 }
 

@@ -63,13 +63,15 @@ export async function takeTokenBack(
   })
 }
 
-/** The token that a request came with, unless it was revoked. */
+/** The token that a request came with, unless it was revoked or its venue is another tenant's by now. */
 export async function tokenOf(
-  { store, clock }: Services,
+  { store, catalog, clock }: Services,
   bearer: string,
 ): Promise<ConsoleTokenRow | undefined> {
   if (!bearer.startsWith(PREFIX)) return undefined
   const row = await findToken(store.db, tokenHash(bearer))
+  const venue = row && (await catalog.findAny(row.branchContact))
+  if (row?.tenant !== venue?.tenant) return undefined
   const now = clock()
   const since = new Date(now.getTime() - USE_MS)
   if (row && (row.lastUsedAt === null || row.lastUsedAt < since))

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#domain/time/lengths.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
+import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import { canMove } from '#domain/order/status.ts'
 import { expectedArrivalMs } from '#domain/shipments/arrival.ts'
@@ -103,7 +103,8 @@ export function etaOf(
 ): Date {
   const promised = scheduledAt?.getTime() ?? orderedAt.getTime() + maxDelayInMinutes * MINUTE_MS
   const store = venue?.kind === 'branchContact' ? venue.branchContact.address : undefined
-  const meters = store && destination ? distanceMeters(store, destination) : undefined
+  const door = destination ?? undefined
+  const meters = isPoint(store) && isPoint(door) ? distanceMeters(store, door) : undefined
   return new Date(expectedArrivalMs(promised, now.getTime(), meters))
 }
 
