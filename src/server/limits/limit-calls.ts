@@ -82,9 +82,6 @@ export function callLimits(
 const isKnownAtOnce = ({ rate, when }: OwnLimit): boolean =>
   when === undefined && rate.by.every((subject) => subject === 'visitor')
 
-/** Digits at the end of a phone that count: before them stand country, area and prefixes, which are written in many ways. */
-const OWN_DIGITS = 8
-
 /** What of a request is counted by. */
 type Asked = { ip: string; path?: object; query?: object; body?: unknown }
 
@@ -101,7 +98,7 @@ export function limitSubject(
   const named = by.map((subject) => {
     if (subject === 'visitor') return networkOf(asked.ip)
     const text = (subjects[subject] ?? []).map((place) => textAt(asked, place)).find((one) => one !== '')
-    return subject === 'phone' ? text?.replaceAll(/\D/g, '').slice(-OWN_DIGITS) : text
+    return subject === 'phone' ? text?.replaceAll(/\D/g, '') : text
   })
   return named.every((one) => one !== undefined && one !== '') ? named.join(' ') : undefined
 }
