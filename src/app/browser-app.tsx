@@ -89,8 +89,8 @@ const CLOCK_MS = 30_000
 
 /**
  * After hydration: what this device remembers joins the page, time starts to run, failed pictures turn transparent. The
- * cart is read before; what other tabs do with it and with who the diner is is followed, also by a page that comes back
- * from the browser's history.
+ * cart is read before. What other tabs change in it, and about the diner, is followed, also by a page that comes back from
+ * the browser's history.
  */
 function useBrowserSession(session: Session, report: ReportError) {
   useEffect(() => {

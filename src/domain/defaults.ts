@@ -108,7 +108,7 @@ export const IN_PROGRESS_HOURS = 24
 export const PAYMENT_HOURS_IMMEDIATE = 1
 /** Time to pay a scheduled order: until its slot minus the lead time, and never longer than this. @source assumed: not shown */
 export const PAYMENT_HOURS_SCHEDULED_MAX = 24
-/** Time to pay a scheduled order at least. @units minutes @source assumed: as long as a card or a bank's page takes */
+/** Shortest time to pay a scheduled order. @units minutes @source assumed: as long as a card or a bank's page takes */
 export const PAYMENT_MINUTES_MIN = 10
 /** How long a diner may report what was wrong with a delivered order. @units hours @source assumed: two days, as long as an unpaid order waits */
 export const REPORT_HOURS = 48

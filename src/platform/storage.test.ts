@@ -34,37 +34,7 @@ test('a store that refuses everything is as good as an empty one', () => {
   expect(log).toHaveBeenCalledTimes(3)
 })
 
-test('a browser that throws on the mere mention of storage gets memory, the same whoever asks', () => {
-  const log = vi.fn()
-  const notTaken = new Map<string, string>()
-  const denied = () =>
-    storageOf(
-      () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-      notTaken,
-      log,
-    )
-  denied().write('name', 1, 'Ana')
-  expect(denied().read('name', 1, isText)).toBe('Ana')
-  expect(log).toHaveBeenCalledWith('storage: this browser keeps nothing')
-})
-
-describe('a store that is full', () => {
-  /** A store with room for so many texts of other names. */
-  function fullStore(room: number) {
-    const kept = new Map<string, string>()
-    const store: TextStore = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => {
-        if (kept.size >= room && !kept.has(key)) throw new DOMException('full', 'QuotaExceededError')
-        kept.set(key, text)
-      },
-      removeItem: (key) => void kept.delete(key),
-    }
-    const notTaken = new Map<string, string>()
-    return { kept, open: () => storageOf(() => store, notTaken) }
-  }
+describe('a browser’s store', () => {
   beforeEach(() => {
     vi.stubGlobal('window', { location: { pathname: '/' } })
   })
@@ -72,7 +42,39 @@ describe('a store that is full', () => {
     vi.unstubAllGlobals()
   })
 
-  test('what it has no room for is there for as long as the page lives, whoever asks', () => {
+  test('a browser that throws on the mere mention of storage gets memory, the same whoever asks', () => {
+    const log = vi.fn()
+    const notTaken = new Map<string, { text: string; held: string | null }>()
+    const denied = () =>
+      storageOf(
+        () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+        notTaken,
+        log,
+      )
+    denied().write('name', 1, 'Ana')
+    expect(denied().read('name', 1, isText)).toBe('Ana')
+    expect(log).toHaveBeenCalledWith('storage: this browser keeps nothing')
+  })
+
+  /** A store with room for so many texts of other names. */
+  function fullStore(room: number) {
+    const kept = new Map<string, string>()
+    let isFull = false
+    const store: TextStore = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => {
+        if (isFull || (kept.size >= room && !kept.has(key)))
+          throw new DOMException('full', 'QuotaExceededError')
+        kept.set(key, text)
+      },
+      removeItem: (key) => void kept.delete(key),
+    }
+    const notTaken = new Map<string, { text: string; held: string | null }>()
+    return { kept, fill: () => (isFull = true), open: () => storageOf(() => store, notTaken) }
+  }
+  test('what a full one has no room for is there for as long as the page lives, whoever asks', () => {
     const { open, kept } = fullStore(0)
     open().write('name', 1, 'Ana')
     expect(open().read('name', 1, isText)).toBe('Ana')
@@ -81,12 +83,29 @@ describe('a store that is full', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('what it takes is the store’s own: another tab may change it', () => {
+  test('what it takes is its own: another tab may change it', () => {
     const { open, kept } = fullStore(1)
     open().write('name', 1, 'Ana')
     expect(kept.size).toBe(1)
     kept.set('vitrina.name', JSON.stringify({ version: 1, value: 'Eva' }))
     expect(open().read('name', 1, isText)).toBe('Eva')
+  })
+
+  test.each([
+    [
+      'written',
+      (kept: Map<string, string>) => kept.set('vitrina.name', JSON.stringify({ version: 1, value: 'Eva' })),
+      'Eva',
+    ],
+    ['removed', (kept: Map<string, string>) => kept.delete('vitrina.name'), undefined],
+  ])('what was refused here is over once another tab has %s it', (_what, act, read) => {
+    const { open, kept, fill } = fullStore(1)
+    open().write('name', 1, 'Ana')
+    fill()
+    open().write('name', 1, 'Ana María')
+    expect(open().read('name', 1, isText)).toBe('Ana María')
+    act(kept)
+    expect(open().read('name', 1, isText)).toBe(read)
   })
 
   test('once there is room again, it is kept there', () => {

@@ -79,58 +79,68 @@ export const emptyStorage: Storage = {
   texts: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
 }
 
-type Kept = Map<string, string>
+/** Keeps things for as long as it lives: tests, and where there is no browser. */
+export function memoryStorage(log: Log = () => undefined): Storage {
+  const kept = new Map<string, string>()
+  return textStorage(
+    {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    },
+    log,
+  )
+}
 
-const storeOf = (kept: Kept): TextStore => ({
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, text) => void kept.set(key, text),
-  removeItem: (key) => void kept.delete(key),
-})
+/** What a store did not take, with what it held instead: once it holds something else, another page has news. */
+type NotTaken = Map<string, { text: string; held: string | null }>
 
-/** Keeps things for as long as `kept` lives: tests, and browsers that forbid storage. */
-export const memoryStorage = (log: Log = () => undefined, kept: Kept = new Map()): Storage =>
-  textStorage(storeOf(kept), log)
-
-/** What the browser's stores did not take is there for as long as the page lives, whoever asks for it. */
-const NOT_TAKEN = { local: new Map(), session: new Map() } satisfies Record<string, Kept>
+/** What the store does not take is there for as long as the page lives, whoever asks for it. */
+function browserStore(name: 'localStorage' | 'sessionStorage') {
+  const notTaken: NotTaken = new Map()
+  return (log: Log = () => undefined): Storage =>
+    typeof window === 'undefined' ? memoryStorage(log) : storageOf(() => window[name], notTaken, log)
+}
 
 /**
  * The browser's local storage; memory where a browser denies it, and for what it has no room for.
  *
  * @param log - told about everything that was ignored or refused
  */
-export function browserStorage(log: Log = () => undefined): Storage {
-  return storageOf(() => window.localStorage, NOT_TAKEN.local, log)
-}
+export const browserStorage = browserStore('localStorage')
 
 /** Like {@link browserStorage}, for what lasts as long as the tab. */
-export function browserSessionStorage(log: Log = () => undefined): Storage {
-  return storageOf(() => window.sessionStorage, NOT_TAKEN.session, log)
-}
+export const browserSessionStorage = browserStore('sessionStorage')
 
 /**
  * Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it.
  *
  * @param notTaken - keeps what the store refuses
  */
-export function storageOf(open: () => TextStore, notTaken: Kept, log: Log = () => undefined): Storage {
+export function storageOf(open: () => TextStore, notTaken: NotTaken, log: Log = () => undefined): Storage {
+  let store: TextStore | undefined
   try {
-    const store = open()
-    const taking: TextStore = {
-      getItem: (key) => notTaken.get(key) ?? store.getItem(key),
-      setItem: (key, text) => {
-        notTaken.set(key, text)
-        store.setItem(key, text)
-        notTaken.delete(key)
-      },
-      removeItem: (key) => {
-        notTaken.delete(key)
-        store.removeItem(key)
-      },
-    }
-    return textStorage(taking, log, storagePrefix(window.location.pathname))
+    store = open()
   } catch {
     log('storage: this browser keeps nothing')
-    return memoryStorage(log, notTaken)
   }
+  const heldAt = (key: string) => store?.getItem(key) ?? null
+  const texts: TextStore = {
+    getItem: (key) => {
+      const held = heldAt(key)
+      const kept = notTaken.get(key)
+      return kept?.held === held ? kept.text : held
+    },
+    setItem: (key, text) => {
+      notTaken.set(key, { text, held: heldAt(key) })
+      if (!store) return
+      store.setItem(key, text)
+      notTaken.delete(key)
+    },
+    removeItem: (key) => {
+      notTaken.delete(key)
+      store?.removeItem(key)
+    },
+  }
+  return textStorage(texts, log, storagePrefix(window.location.pathname))
 }

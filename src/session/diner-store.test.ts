@@ -91,6 +91,16 @@ describe('two pages of one device', () => {
     expect(other().name).toBe('')
   })
 
+  test('a draft keeps what it was lent for its first look', () => {
+    const storage = memoryStorage()
+    storage.write('customer', 1, ANA)
+    const { getState } = createDinerStore(storage, `bistro~${'a'.repeat(40)}`)
+    getState().follow()
+    storage.remove('customer')
+    getState().follow()
+    expect(getState().name).toBe('Ana')
+  })
+
   test('what has not changed stays the same object', () => {
     const { one } = twoPages()
     one().moveTo({ fullAddress: 'Guardia Vieja 3602', lat: -34.6, lng: -58.4 } as UserLocation)

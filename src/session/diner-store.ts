@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { parseStoredLocation } from '#domain/address/stored-location.ts'
+import { markIn } from '#domain/studio/draft-mark.ts'
 import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
 import type { CountryCode, UserLocation } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
@@ -17,7 +18,10 @@ interface Person {
 interface DinerState extends Person {
   /** Where their orders go, as found; reused when it has a fullAddress. */
   location?: UserLocation
-  /** Takes over what this device keeps: at first, and when another page of it has changed that. */
+  /**
+   * Takes over what this device keeps: at first, and when another page of it has changed that. A draft does not follow:
+   * it is one page, whose frame in the studio is lent what it keeps for its first look alone.
+   */
   follow(): void
   change(part: Partial<Person>): void
   moveTo(location: UserLocation | undefined): void
@@ -53,7 +57,8 @@ const personOf = ({ name, phone, phoneCountry, email, document }: Person): Perso
  *
  * @source diner spec §3 "User location", §4 "A stored location is used if it has a fullAddress"
  */
-export function createDinerStore(storage: Storage) {
+export function createDinerStore(storage: Storage, alias = '') {
+  const isDraft = markIn(alias) !== undefined
   const known = new Map<string, string | null>()
   /** Whether what is kept is other than what this page last wrote or read. */
   const isNew = (key: string): boolean => {
@@ -65,6 +70,7 @@ export function createDinerStore(storage: Storage) {
   return createStore<DinerState>()((set, get) => ({
     ...NOBODY,
     follow: () => {
+      if (isDraft && known.size > 0) return
       if (isNew(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
       if (!isNew(LOCATION_KEY)) return
       const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)

@@ -76,7 +76,7 @@ export function createSession({
     modal: createModalStore(),
     menuView: createMenuViewStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
-    diner: createDinerStore(storage),
+    diner: createDinerStore(storage, alias),
     late: {} as Partial<Record<LateStoreName, unknown>>,
   }
 }

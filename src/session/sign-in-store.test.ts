@@ -33,6 +33,16 @@ test('[ACCT-01] who signs out on one page is signed out on the others, which los
   expect(other.getState().phones).toEqual({})
 })
 
+test('a draft keeps who it was lent for its first look', () => {
+  const storage = memoryStorage()
+  storage.write('signed-in', 1, { roma: PHONE })
+  const { getState } = createSignInStore(storage, `roma~${'a'.repeat(40)}`)
+  storage.remove('signed-in')
+  getState().follow()
+  getState().signIn('napoli', PHONE)
+  expect(getState().phones).toEqual({ roma: PHONE, napoli: PHONE })
+})
+
 test.each([[[PHONE]], [{ roma: 'x' }], [{ roma: 5 }], ['x'], [null]])(
   'an entry edited by hand is ignored and logged: %j',
   (value) => {

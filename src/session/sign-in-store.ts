@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
+import { markIn } from '#domain/studio/draft-mark.ts'
 import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 
@@ -13,7 +14,7 @@ interface SignInState {
   signIn(branchId: string, phone: string): void
   /** Signed out everywhere: the server ends the session of the whole browser. */
   forget(): void
-  /** Takes over what another page of this device has changed. */
+  /** Takes over what another page of this device has changed; a draft is one page. */
   follow(): void
 }
 
@@ -32,12 +33,14 @@ const isPhones = (value: unknown): value is Record<string, string> =>
  *
  * @source diner spec §6 "Signed-in customer", design §5 "Phone only sign-in"
  */
-export function createSignInStore(storage: Storage) {
+export function createSignInStore(storage: Storage, alias = '') {
+  const isDraft = markIn(alias) !== undefined
   const read = () => storage.read(KEY, VERSION, isPhones) ?? {}
-  return createStore<SignInState>()((set) => ({
+  return createStore<SignInState>()((set, get) => ({
     phones: read(),
     signIn: (branchId, phone) => {
-      const phones = { ...read(), [branchId]: phone }
+      get().follow()
+      const phones = { ...get().phones, [branchId]: phone }
       set({ phones })
       storage.write(KEY, VERSION, phones)
     },
@@ -45,15 +48,18 @@ export function createSignInStore(storage: Storage) {
       set({ phones: {} })
       storage.remove(KEY)
     },
-    follow: () => set({ phones: read() }),
+    follow: () => {
+      const phones = read()
+      if (!isDraft && JSON.stringify(phones) !== JSON.stringify(get().phones)) set({ phones })
+    },
   }))
 }
 
 export type SignInStore = ReturnType<typeof createSignInStore>
 
 /** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
-export const signInOf = lateStore('signIn', () => {
-  const store = createSignInStore(browserStorage())
+export const signInOf = lateStore('signIn', ({ alias }) => {
+  const store = createSignInStore(browserStorage(), alias)
   for (const news of ['storage', 'pageshow']) addEventListener(news, store.getState().follow)
   return store
 })

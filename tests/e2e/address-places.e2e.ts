@@ -115,5 +115,9 @@ describe('a branch whose addresses a places service finds', async () => {
     await options(page).first().click()
     await page.getByText('No pudimos buscar la dirección').first().waitFor()
     expect(await stored(page)).toBe('')
+    // the next press asks anew
+    await crossStreets(page).fill('Bulnes y Mario Bravo')
+    await save(page)
+    await expect.poll(() => street(page).inputValue()).toBe('Guardia Vieja 3602')
   })
 })

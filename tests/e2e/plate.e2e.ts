@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -211,6 +212,21 @@ describe('after adding', () => {
     const quantity = page.getByRole('main').getByRole('group', { name: 'Cantidad de Chocotorta' })
     await quantity.waitFor()
     expect(await quantity.getByRole('status').textContent()).toBe('1')
+  })
+})
+
+describe('before the menu is there', () => {
+  test('whoever goes back to the plate can add again', async () => {
+    const page = await site.open(`${MENU}/postres/chocotorta`)
+    const answer = await holdAnswers(page, /\/(api|assets)\//)
+    await add(page).click()
+    await page.waitForURL((url) => url.pathname === MENU)
+    await page.goBack()
+    await add(page).click()
+    await answer()
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    const quantity = page.getByRole('main').getByRole('group', { name: 'Cantidad de Chocotorta' })
+    await expect.poll(() => quantity.getByRole('status').textContent()).toBe('2')
   })
 })
 

@@ -9,7 +9,7 @@ import type { Page } from 'playwright'
  */
 export async function holdAnswers(
   page: Page,
-  url: string,
+  url: string | RegExp,
   { isServed = false } = {},
 ): Promise<() => Promise<void>> {
   let release = (): void => undefined

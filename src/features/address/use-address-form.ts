@@ -102,12 +102,16 @@ export function useAddressForm(tab: AddressTab) {
     const place = geocoder.lookUp(suggestion)
     chosen.current = place
     const isLast = () => chosen.current === place
-    await place.catch((error: unknown) => {
-      if (isLast()) throw error
+    // the marker of another place says nothing of this one
+    setState((state) => ({ ...state, input: { ...state.input, coordinates: undefined }, found: undefined }))
+    const found = await place.catch((error: unknown) => {
+      if (!isLast()) return undefined
+      chosen.current = undefined
+      throw error
     })
-    if (!isLast()) return []
+    if (!isLast() || !found) return []
     chosen.current = undefined
-    const missing = accept(await place, input.direccion)
+    const missing = accept(found, input.direccion)
     // what was said of other fields meanwhile still stands
     setProblems((list) => [...missing, ...list.filter(({ field }) => field !== 'direccion')])
     return missing

@@ -47,6 +47,8 @@ export function useShift(variant: ShiftVariant) {
   const typed = { phone: '', country, ...last, ...own }
   const [rider, setRider] = useState<Rider>()
   const [isUnknown, setUnknown] = useState(false)
+  /** The shift of the rider that was found began on another phone. */
+  const [isElsewhere, setElsewhere] = useState(false)
   // the reference decides whether a press counts, before the button has been drawn anew
   const status = useRef<ShiftRequest>('initial')
   const [request, setRequest] = useState<ShiftRequest>('initial')
@@ -89,6 +91,7 @@ export function useShift(variant: ShiftVariant) {
       return undefined
     }
     setRider(found)
+    setElsewhere(step === 'logOut' && riderStore(id).read()?.riderId !== found?.id)
     setUnknown(step === 'register')
     move('leave')
     void navigate(companionPaths.shift(id, step), { replace: step === 'success' })
@@ -104,8 +107,7 @@ export function useShift(variant: ShiftVariant) {
   return {
     shown,
     rider,
-    /** The shift of the rider began on this device. */
-    isHere: rider !== undefined && riderStore(id).read()?.riderId === rider.id,
+    isElsewhere,
     typed,
     isBusy: request === 'loading' || request === 'success',
     type: (part: Partial<TypedPhone>) => setOwn((before) => ({ ...before, ...part })),

@@ -1,5 +1,5 @@
 import { Link } from '#ui/primitives/action/link.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canStepBack } from '#platform/history-step.ts'
 import styled from 'styled-components'
@@ -67,14 +67,23 @@ function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'disc
   const navigate = useNavigate()
   const form = usePlateForm({ plate, discounts, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
-  const [isLeft, setLeft] = useState(false)
+  const [left, setLeft] = useState<string>()
+  // back, or forward, to this page before the next one was there
+  useEffect(() => {
+    if (left === undefined) return undefined
+    const stay = () => {
+      if (window.location.href === left) setLeft(undefined)
+    }
+    addEventListener('popstate', stay)
+    return () => removeEventListener('popstate', stay)
+  }, [left])
   // Who came from the menu goes back to where they were in it. Until that is there, this page takes no other press.
   const leave = () => {
-    setLeft(true)
+    setLeft(window.location.href)
     void (canStepBack() ? navigate(-1) : navigate(home))
   }
   return (
-    <Root inert={isLeft}>
+    <Root inert={left !== undefined}>
       <Link
         to={home}
         onClick={(event) => {

@@ -18,6 +18,7 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const t = useT(shiftTexts)
   const fault = useFault()
   const [code, setCode] = useState('')
+  const [isCarrying, setCarrying] = useState(false)
 
   // there is one thing to do here, and the page has just said whom it greets
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
@@ -25,7 +26,9 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
   const change = async (isActive: boolean) => {
     if (code.trim() === '') return fault.tell(t('shift.fields-missing'), ['code'])
     fault.clear()
-    fault.tellRefusal(await shift.change(isActive, code.trim()))
+    const refusal = await shift.change(isActive, code.trim())
+    if (refusal?.reason === 'carrying') setCarrying(true)
+    fault.tellRefusal(refusal)
   }
   return (
     <ShiftForm
@@ -35,8 +38,7 @@ export function ShiftCode({ shift, starts }: ShiftCodeProps) {
       fault={fault.ofCall}
       onSubmit={() => change(starts)}
       other={
-        !starts &&
-        !shift.isHere && (
+        (shift.isElsewhere || isCarrying) && (
           <Button wide tone="secondary" onPress={() => void change(true)}>
             {t('shift.go-on')}
           </Button>

@@ -16,10 +16,10 @@ export type Segment = {
   readonly note?: string
 }
 
-/** Room for the longest word of a label, whose letters are taken to be 0.58 em wide on average. */
+/** Room for the longest word of a label, whose letters are taken to be 0.58 em wide on average, and for what stands beside it. */
 function column({ label }: Segment): string {
   const letters = Math.max(...label.split(/\s/).map((word) => word.length))
-  return `minmax(calc(${letters * 0.58}em + 12px), 1fr)`
+  return `minmax(calc(${letters * 0.58}em + var(--beside)), 1fr)`
 }
 
 /**
@@ -28,6 +28,7 @@ function column({ label }: Segment): string {
  */
 const Track = styled.nav<{ $segments: readonly Segment[] }>`
   > ul {
+    --beside: 12px;
     display: grid;
     grid-template-columns: ${({ $segments }) => $segments.map(column).join(' ')};
     gap: ${space(1)};
@@ -84,6 +85,7 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
   }
   ${tablet} {
     > ul {
+      --beside: 66px;
       font-size: ${text[2]};
     }
     a {
