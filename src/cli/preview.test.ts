@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
+import { freePort } from '../../tests/support/free-port.ts'
 import { preview } from './preview.ts'
 
 const empty = mkdtempSync(join(tmpdir(), 'vitrina-preview-'))
@@ -15,16 +13,6 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** The command's exit code, and what it says of its failure. */
 async function run(args: readonly string[]) {

@@ -5,6 +5,7 @@ type Conflicting = {
   MESSAGING_URL?: string
   GEOCODER_URL?: string
   PUBLIC_ORIGIN?: string
+  FRAMES_ORIGIN?: string
   PAYMENTS_SANDBOX: boolean
   PAYMENTS_ORIGIN?: string
   TRUST_PROXY: number
@@ -22,6 +23,12 @@ export function refuseConflicts(values: Conflicting): void {
     throw new StartupError(
       'BAD_CONFIGURATION',
       'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
+    )
+  const { PUBLIC_ORIGIN: pages, FRAMES_ORIGIN: frames } = values
+  if (pages !== undefined && frames !== undefined && new URL(pages).host === new URL(frames).host)
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'FRAMES_ORIGIN: has the host of PUBLIC_ORIGIN, from which it is to keep code of vendors away',
     )
   checkSandbox(values)
   if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))

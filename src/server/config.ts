@@ -35,6 +35,8 @@ export type Config = {
   adminToken?: string
   /** address of the service as browsers see it; from the request's host when absent */
   publicOrigin?: string
+  /** address of this service at which code of vendors runs, away from what browsers keep for pages; at theirs when absent */
+  framesOrigin?: string
   /** where a cache in front is asked to forget pages, with `{tag}` in place of theirs */
   purgeUrl?: string
   /** goes with that request */
@@ -113,6 +115,7 @@ const SCHEMA = {
     },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    FRAMES_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     PAGE_PURGE_URL: { type: 'string', pattern: '^https?://' },
     PAGE_PURGE_HEADER: { type: 'string', pattern: '^[\\w-]+: .+$' },
     PAYMENTS_SANDBOX: { type: 'boolean', default: false },
@@ -165,6 +168,7 @@ type Environment = {
   IMAGES_BUCKET?: string
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
+  FRAMES_ORIGIN?: string
   PAGE_PURGE_URL?: string
   PAGE_PURGE_HEADER?: string
   PAYMENTS_SANDBOX: boolean
@@ -253,6 +257,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     imagesDir: values.IMAGES_BUCKET ?? inRoot(values.IMAGES_DIR),
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
+    framesOrigin: values.FRAMES_ORIGIN,
     purgeUrl: values.PAGE_PURGE_URL,
     purgeHeader: readHeader(values.PAGE_PURGE_HEADER),
     paymentsSandbox: values.PAYMENTS_SANDBOX,

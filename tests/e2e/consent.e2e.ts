@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { MARKETING_VENDORS } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { fillCustomer, send } from '../support/checkout.ts'
+import { freePort } from '../support/free-port.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
@@ -11,21 +12,24 @@ const site = useSite()
 const ALIAS = 'mercado-grande'
 const MENU = paths.menu(ALIAS, 'Pasar a buscar')
 
-const isOutside = (url: string) => !url.startsWith(site.server.url) && url.startsWith('http')
+/** Where the code of vendors runs beside the pages of `apart`; browsers know the name as this machine's. */
+const port = await freePort()
+const FRAMES = `http://marcos.localhost:${port}`
+const apart = useSite({ config: { port, framesOrigin: FRAMES } })
 
 /**
  * A device whose requests to other hosts are answered here, as nobody would; `outside` has them all.
  * Vendors' scripts are empty: what they would take is read from their queues.
  */
-async function device(path = MENU) {
-  const page = await site.open('/robots.txt', {
+async function device(path = MENU, on = site) {
+  const page = await on.open('/robots.txt', {
     viewport: DESKTOP,
     serviceWorkers: 'block',
     expected: [/.*/],
   })
   const outside: string[] = []
   await page.context().route(
-    (url) => isOutside(url.href),
+    ({ origin }) => ![on.server.url, FRAMES].includes(origin) && origin.startsWith('http'),
     async (route) => {
       outside.push(route.request().url())
       await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
@@ -223,6 +227,20 @@ describe('[ANALYTICS-02] consent', () => {
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
     expect(await banner(page).count()).toBe(0)
+  })
+})
+
+describe('[ANALYTICS-02] with an address of their own', () => {
+  test('vendors run there, are told the same, and find nothing of what the browser keeps for pages', async () => {
+    const { page, outside } = await device('/robots.txt', apart)
+    await page.goto(MENU)
+    await answer(page, 'Aceptar')
+    await expect.poll(() => frame(page)?.url()).toContain(`${FRAMES}/frames/`)
+    await openPlate(page)
+    await expect.poll(() => queues(page)).toContain('view_item')
+    expect(outside.join(' ')).toContain('GTM-VTRNDEM')
+    expect(await frame(page)?.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toEqual([])
   })
 })
 

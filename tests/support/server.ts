@@ -49,7 +49,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = () => time.now
   const start = (port: number, first: { store?: Store; template?: Blob } = {}): Promise<RunningServer> =>
     startInMemory({ config: { ...config, port }, clock, durable, logStream, unjudged, ...first })
-  let running = await start(0, durable ? { template: await emptyDatabase() } : { store: await borrowStore() })
+  let running = await start(
+    options.config?.port ?? 0,
+    durable ? { template: await emptyDatabase() } : { store: await borrowStore() },
+  )
   const server: TestServer = {
     ...running,
     time,

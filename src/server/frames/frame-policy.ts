@@ -7,6 +7,8 @@ export type Reach = {
   images?: readonly string[]
   /** where its forms lead; nowhere when absent */
   form?: string
+  /** where the pages around it stand; at its own address when absent */
+  page?: string
   more?: readonly string[]
 }
 
@@ -14,7 +16,10 @@ const sources = (name: string, hosts: readonly string[] = []) =>
   `${name} ${["'self'", ...new Set(hosts)].join(' ')}`
 
 /** The policy of a frame: only our own pages may show it, and its code reaches only what it is there for. */
-export function framePolicy(scripts: string, { connect, images, form = "'none'", more = [] }: Reach): string {
+export function framePolicy(
+  scripts: string,
+  { connect, images, form = "'none'", page = "'self'", more = [] }: Reach,
+): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -23,7 +28,7 @@ export function framePolicy(scripts: string, { connect, images, form = "'none'",
     ...more,
     "base-uri 'none'",
     `form-action ${form}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors ${page}`,
   ].join('; ')
 }
 

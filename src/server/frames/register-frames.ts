@@ -33,21 +33,44 @@ const FRAMES: Readonly<Record<string, (venue: Venue) => Frame | undefined>> = {
       : undefined,
 }
 
-type Params = { alias: string; kind: string }
+type Params = { alias: string; kind: string; page: string }
 
 /**
  * Serves the frames in which code of others runs. It never runs in a page of the storefront, whose policy lets none
- * in; a frame's own policy lets in what its venue has configured.
+ * in; a frame's own policy lets in what its venue has configured. With FRAMES_ORIGIN it runs at that address, where a
+ * browser keeps nothing of pages; frames there are asked for with the origin of the page around them.
  */
 export function registerFrames(app: FastifyInstance, services: Services): void {
-  app.get('/frames/:alias/:kind', async (request: FastifyRequest<{ Params: Params }>, reply) => {
-    const { alias, kind } = request.params
-    const place = request.place ?? services.places.platform
+  const { places, config } = services
+  type Asked = FastifyRequest<{ Params: Params }>
+  const frameOf = async ({ params: { alias, kind } }: Asked, place: HostPlace) => {
     const make = Object.hasOwn(FRAMES, kind) ? FRAMES[kind] : undefined
     const branch = make && (await branchOf(services, place, alias))
-    const frame = branch && make({ alias, branch, place })
-    return frame ? sendFrame(reply, frame) : refuse(reply)
+    return branch && make({ alias, branch, place })
+  }
+  app.get('/frames/:alias/:kind', async (request: Asked, reply) => {
+    const place = request.place ?? places.platform
+    const frame = places.isForFrames(request.host) ? undefined : await frameOf(request, place)
+    if (frame === undefined) return refuse(reply)
+    if (config.framesOrigin === undefined) return sendFrame(reply, frame)
+    const [path, search] = request.url.split('?')
+    const page = encodeURIComponent(place.origin)
+    return reply.redirect(`${config.framesOrigin}${path}/${page}${search === undefined ? '' : `?${search}`}`)
   })
+  app.get('/frames/:alias/:kind/:page', async (request: Asked, reply) => {
+    const { page } = request.params
+    const place = places.isForFrames(request.host) ? await placeOf(services, page) : undefined
+    const frame = place && (await frameOf(request, place))
+    return frame ? sendFrame(reply, frame, page) : refuse(reply)
+  })
+}
+
+/** Where a page stands; undefined when nobody declared its host. */
+async function placeOf({ places }: Services, page: string): Promise<HostPlace | undefined> {
+  if (!URL.canParse(page)) return undefined
+  const { protocol, host } = new URL(page)
+  const place = await places.at({ protocol: protocol.slice(0, -1), host })
+  return place?.origin === page ? place : undefined
 }
 
 /** The branch whose frames may stand at a place: their code reaches what pages of that host keep. */
@@ -62,15 +85,17 @@ async function branchOf(
   return entry.kind === 'branchContact' ? entry.branchContact.branch : undefined
 }
 
-function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame): FastifyReply {
+function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame, page?: string): FastifyReply {
   // what its code loads, loads more: all of it is let in by the one that this answer names
   const nonce = randomBytes(16).toString('base64')
   reply.headers({
     'cache-control': 'no-store',
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex',
-    'content-security-policy': framePolicy(`'nonce-${nonce}' 'strict-dynamic'`, reach),
+    'content-security-policy': framePolicy(`'nonce-${nonce}' 'strict-dynamic'`, { ...reach, page }),
   })
+  // which knows no address but its own; the policy says the same
+  if (page !== undefined) reply.removeHeader('x-frame-options')
   return reply
     .type('text/html; charset=utf-8')
     .send(

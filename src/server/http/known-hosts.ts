@@ -12,6 +12,9 @@ declare module 'fastify' {
 /** Answered at every host: whoever probes knows no name, and the status view is made of the program's own files. */
 const OPEN = /^\/(?:(?:assets|companion|fonts)\/|icon\.svg$|metrics$|api\/(?:health|hosts)(?:[/?]|$))/
 
+/** What is served where code of vendors runs. */
+const FRAME = /^\/frames\//
+
 /**
  * Finds out where each request came to, and refuses those of a host that nobody declared: their names may be written
  * by anybody.
@@ -31,6 +34,10 @@ export function knownHosts(
       void refuse(request, reply)
     }
     const { protocol, host, socket } = request
+    if (places.isForFrames(host)) {
+      if (FRAME.test(request.url) || OPEN.test(request.url)) return done()
+      return void refuse(request, reply)
+    }
     const place = places.at({ protocol, host, localAddress: socket.localAddress })
     if (place instanceof Promise) place.then(enter, done)
     else enter(place)

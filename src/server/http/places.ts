@@ -43,18 +43,20 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
  */
 export class Places {
   private readonly kept = new TenantCache(MAX_KEPT)
-  private readonly config: Pick<Config, 'publicOrigin' | 'host' | 'port'>
+  private readonly config: Pick<Config, 'publicOrigin' | 'framesOrigin' | 'host' | 'port'>
   private readonly store: Store
   private readonly publicName: string | undefined
+  private readonly frames: URL | undefined
 
   constructor(
-    config: Pick<Config, 'publicOrigin' | 'host' | 'port'>,
+    config: Pick<Config, 'publicOrigin' | 'framesOrigin' | 'host' | 'port'>,
     store: Store,
     catalog: Pick<Catalog, 'onDrop'>,
   ) {
     this.config = config
     this.store = store
     this.publicName = config.publicOrigin && new URL(config.publicOrigin).hostname
+    this.frames = config.framesOrigin === undefined ? undefined : new URL(config.framesOrigin)
     catalog.onDrop((tenant) => this.kept.drop(tenant))
   }
 
@@ -82,6 +84,11 @@ export class Places {
     const known = this.kept.peek(HOST, name)
     if (known !== undefined) return this.placeOf(known, here)
     return this.findHost(name).then((found) => found && this.placeOf(found, here))
+  }
+
+  /** Whether a host is the one at which code of vendors runs, and nothing else is served. */
+  isForFrames(host: string): boolean {
+    return host.toLowerCase() === this.frames?.host
   }
 
   /**
@@ -112,7 +119,9 @@ export class Places {
 
   /** Whether certificates may be fetched for a host name. */
   async isDeclared(name: string): Promise<boolean> {
-    return name === this.publicName || (await this.findHost(name)) !== undefined
+    return (
+      name === this.publicName || name === this.frames?.hostname || (await this.findHost(name)) !== undefined
+    )
   }
 
   private placeOf({ host, tenant, home }: OwnHost, here: string): HostPlace {

@@ -50,7 +50,8 @@ export type PolicyOf = (inline: InlineTexts, outside: OutsideSources, framedBy?:
 export function pagePolicy({
   tileOrigin,
   liveService,
-}: Pick<Config, 'tileOrigin' | 'liveService'>): PolicyOf {
+  framesOrigin,
+}: Pick<Config, 'tileOrigin' | 'liveService' | 'framesOrigin'>): PolicyOf {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
   const own = ["'self'", ...(liveService === undefined ? [] : [socketOrigin(liveService)])].join(' ')
   return ({ scripts, styles }, { script, frame, connect }, framedBy = []) =>
@@ -63,7 +64,7 @@ export function pagePolicy({
       [`connect-src ${own}`, ...connect].join(' '),
       "manifest-src 'self'",
       "worker-src 'self'",
-      ["frame-src 'self'", ...frame].join(' '),
+      ["frame-src 'self'", ...(framesOrigin === undefined ? [] : [framesOrigin]), ...frame].join(' '),
       "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(' ')}`,
