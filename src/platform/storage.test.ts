@@ -104,8 +104,11 @@ describe('a browser’s store', () => {
     fill()
     open().write('name', 1, 'Ana María')
     expect(open().read('name', 1, isText)).toBe('Ana María')
+    const before = kept.get('vitrina.name')
     act(kept)
     expect(open().read('name', 1, isText)).toBe(read)
+    kept.set('vitrina.name', before ?? '')
+    expect(open().read('name', 1, isText)).toBe('Ana')
   })
 
   test('once there is room again, it is kept there', () => {

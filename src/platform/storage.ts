@@ -129,7 +129,9 @@ export function storageOf(open: () => TextStore, notTaken: NotTaken, log: Log = 
     getItem: (key) => {
       const held = heldAt(key)
       const kept = notTaken.get(key)
-      return kept?.held === held ? kept.text : held
+      if (kept?.held === held) return kept.text
+      notTaken.delete(key)
+      return held
     },
     setItem: (key, text) => {
       notTaken.set(key, { text, held: heldAt(key) })

@@ -24,17 +24,29 @@ export function refuseConflicts(values: Conflicting): void {
       'BAD_CONFIGURATION',
       'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
     )
-  const { PUBLIC_ORIGIN: pages, FRAMES_ORIGIN: frames } = values
-  if (pages !== undefined && frames !== undefined && new URL(pages).host === new URL(frames).host)
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'FRAMES_ORIGIN: has the host of PUBLIC_ORIGIN, from which it is to keep code of vendors away',
-    )
+  checkFrames(values)
   checkSandbox(values)
   if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))
     throw new StartupError(
       'BAD_CONFIGURATION',
       'GEOCODER_URL: the public host forbids suggestions while typing; name one of your own',
+    )
+}
+
+/** A browser keeps things by name and scheme: the port alone would keep nothing apart. */
+function checkFrames({ FRAMES_ORIGIN: frames, PUBLIC_ORIGIN: pages }: Conflicting): void {
+  if (frames === undefined) return
+  const url = URL.canParse(frames) ? new URL(frames) : undefined
+  const around = pages === undefined ? undefined : new URL(pages)
+  if (url?.origin !== frames || (around !== undefined && url.protocol !== around.protocol))
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'FRAMES_ORIGIN: must be scheme and host alone, as https://frames.example, with the scheme of PUBLIC_ORIGIN',
+    )
+  if (url.hostname === (around?.hostname ?? 'localhost'))
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'FRAMES_ORIGIN: has the host name of pages, from which it is to keep code of vendors away',
     )
 }
 

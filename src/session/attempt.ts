@@ -28,7 +28,7 @@ interface StoredAttempt {
   key: string
   /** Orders that were sent under the key, the latest last. */
   orders: AskedOrder[]
-  /** When the first order was sent of which nobody knows whether it arrived. */
+  /** When an order was sent of which nobody knows whether it arrived. */
   openSince?: number
 }
 
@@ -97,7 +97,7 @@ export function createAttempt({ storage, branchContactId, newKey, now }: Attempt
       const keeps = isOpen(stored) || isSame(stored?.orders.at(-1), order)
       const { key, orders } = stored && keeps ? stored : { key: newKey(), orders: [] }
       const others = orders.filter((one) => !isSame(one, order)).slice(1 - MOST_ORDERS)
-      write({ key, orders: [...others, order], openSince: isOpen(stored) ? stored?.openSince : now() })
+      write({ key, orders: [...others, order], openSince: now() })
       return key
     },
     sentBefore: (payload) => (read()?.orders ?? []).filter((one) => !isSame(one, asked(payload))),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { editTenant } from '../support/edited-tenants.ts'
 import { copyTenants } from './support/tenant-copies.ts'
 import type { TenantCopies } from './support/tenant-copies.ts'
@@ -64,11 +65,14 @@ describe('[ANALYTICS-02] frames at an address of their own', () => {
       status: 302,
       to: `${FRAMES}/frames/bistro/tags/${PAGE}?utm_source=x`,
     })
-    expect((await open(OWN, '/frames/kiosk/tags')).to).toBe(
-      `${FRAMES}/frames/kiosk/tags/${encodeURIComponent(OWN)}`,
-    )
     for (const url of ['/frames/chain-1/tags', '/frames/kiosk/tags', `/frames/bistro/tags/${PAGE}`])
       expect((await open(PAGES, url)).status).toBe(404)
+  })
+
+  test('at its own host a tenant has its frames, where nobody else’s data are', async () => {
+    const { status, headers } = await open(OWN, '/frames/kiosk/tags')
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
   test('it may be shown by that page alone', async () => {
@@ -82,7 +86,14 @@ describe('[ANALYTICS-02] frames at an address of their own', () => {
   })
 
   test('nothing else is there: no page, no call, no frame beside the address of pages', async () => {
-    for (const url of ['/', '/menu/bistro', '/api/diner/bistro', '/studio', '/frames/bistro/tags'])
+    for (const url of [
+      '/',
+      '/menu/bistro',
+      '/api/diner/bistro',
+      '/studio',
+      '/frames/bistro/tags',
+      '/frames/bistro/orders/ABC/challenge',
+    ])
       expect([url, (await open(FRAMES, url)).status]).toEqual([url, 404])
     expect((await open(FRAMES, '/api/health')).status).toBe(200)
     const ask = (host: string) => open(PAGES, `/api/hosts/ask?domain=${host}`)
@@ -94,7 +105,18 @@ describe('[ANALYTICS-02] frames at an address of their own', () => {
     expect(headers['content-security-policy']).toContain(`frame-src 'self' ${FRAMES}`)
   })
 
-  test('one that is the address of pages is refused', () => {
-    expect(() => readConfig({ PUBLIC_ORIGIN: PAGES, FRAMES_ORIGIN: `${PAGES}` })).toThrow(/^FRAMES_ORIGIN: /)
+  test.each([[PAGES], [`${PAGES}:8443`], ['http://marcos.example'], ['https://marcos.example?x']])(
+    '%s is refused',
+    (frames) => {
+      expect(() => readConfig({ PUBLIC_ORIGIN: PAGES, FRAMES_ORIGIN: frames })).toThrow(/^FRAMES_ORIGIN: /)
+    },
+  )
+
+  test('a tenant that claims the name is not led there', async () => {
+    editTenant(copies.tenantsDir, 'bistro', (_branch, _contact, tenant) => {
+      tenant.hosts = [new URL(FRAMES).host]
+    })
+    await applyTenants(server.store, { ...copies, clock: () => server.time.now })
+    expect((await open(PAGES, '/menu/bistro')).status).toBe(200)
   })
 })

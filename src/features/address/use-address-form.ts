@@ -63,8 +63,8 @@ export function useAddressForm(tab: AddressTab) {
   const geocoder = useGeocoder()
   const [{ input, found, lost }, setState] = useState(() => startInput(tab, diner.getState().location))
   const [problems, setProblems] = useState<AddressProblem[]>([])
-  /** The place of the suggestion that was chosen last, as long as it is on its way and no other text was typed. */
-  const chosen = useRef<Promise<FoundPlace>>(undefined)
+  /** The suggestion that was chosen last, until its place is there or another text is typed; `place` is on its way. */
+  const chosen = useRef<{ suggestion: Suggestion; place?: Promise<FoundPlace> }>(undefined)
   const mode = addressInputMode(branch?.complexAddressInputs ?? false, tab)
   const betweenStreetsRequired = branchContact?.deliveryConfig.betweenStreetsRequired ?? false
 
@@ -82,6 +82,7 @@ export function useAddressForm(tab: AddressTab) {
   }
 
   const accept = (place: FoundPlace, typed: string): AddressProblem[] => {
+    chosen.current = undefined
     const number = place.number || splitStreetNumber(typed).number
     const direccion = [place.street || typed, number].filter(Boolean).join(' ')
     const coordinates = isPoint(place) ? { lat: place.lat, lng: place.lng } : undefined
@@ -100,17 +101,16 @@ export function useAddressForm(tab: AddressTab) {
   /** @returns what the address lacks; nothing when another was chosen or typed meanwhile */
   const choose = async (suggestion: Suggestion): Promise<AddressProblem[]> => {
     const place = geocoder.lookUp(suggestion)
-    chosen.current = place
-    const isLast = () => chosen.current === place
+    chosen.current = { suggestion, place }
+    const isLast = () => chosen.current?.place === place
     // the marker of another place says nothing of this one
     setState((state) => ({ ...state, input: { ...state.input, coordinates: undefined }, found: undefined }))
     const found = await place.catch((error: unknown) => {
       if (!isLast()) return undefined
-      chosen.current = undefined
+      chosen.current = { suggestion }
       throw error
     })
     if (!isLast() || !found) return []
-    chosen.current = undefined
     const missing = accept(found, input.direccion)
     // what was said of other fields meanwhile still stands
     setProblems((list) => [...missing, ...list.filter(({ field }) => field !== 'direccion')])
@@ -119,10 +119,10 @@ export function useAddressForm(tab: AddressTab) {
 
   /** What was chosen, also when it is still on its way; for a typed text the best the geocoder has. */
   async function find(): Promise<FindOutcome> {
-    const awaited = chosen.current
-    if (!awaited && found && inputPoint(input)) return { ok: true, place: found }
+    const last = chosen.current
+    if (!last && found && inputPoint(input)) return { ok: true, place: found }
     try {
-      if (awaited) return { ok: true, place: await awaited }
+      if (last) return { ok: true, place: await (last.place ?? geocoder.lookUp(last.suggestion)) }
       const [best] = await geocoder.suggest(input.direccion.trim())
       return best ? { ok: true, place: await geocoder.lookUp(best) } : { ok: false, code: 'NOT_FOUND' }
     } catch {

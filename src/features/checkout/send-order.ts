@@ -46,7 +46,7 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
     for (const order of sentBefore(payload)) {
       const earlier = await post(deps, { key, isFirst: false }, order)
       if (earlier.kind === 'created') return { ...earlier, earlier: true }
-      if (earlier.kind !== 'failed' || !IS_ANOTHER.includes(earlier.code)) return earlier
+      if (earlier.kind !== 'failed' || earlier.code !== 'IDEMPOTENCY_CONFLICT') return earlier
     }
     finish()
     return sent
@@ -81,9 +81,6 @@ async function post(
     return { kind: 'failed', code: error.code }
   }
 }
-
-/** Said of an order that is not the one under the key: it differs, or this server would not have taken it as it is. */
-const IS_ANOTHER: readonly ApiErrorCode[] = ['IDEMPOTENCY_CONFLICT', 'INVALID_REQUEST']
 
 /** What the server says once it has looked for an order under the key: there is none, or it is not paid. */
 const ANSWERED: readonly ApiErrorCode[] = [

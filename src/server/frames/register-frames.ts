@@ -37,8 +37,9 @@ type Params = { alias: string; kind: string; page: string }
 
 /**
  * Serves the frames in which code of others runs. It never runs in a page of the storefront, whose policy lets none
- * in; a frame's own policy lets in what its venue has configured. With FRAMES_ORIGIN it runs at that address, where a
- * browser keeps nothing of pages; frames there are asked for with the origin of the page around them.
+ * in; a frame's own policy lets in what its venue has configured. With FRAMES_ORIGIN those of pages on the platform run
+ * at that address, where a browser keeps nothing of pages; they are asked for with the origin of the page around them. At
+ * a tenant's own host nobody else's data are, and vendors' cookies are those of its site.
  */
 export function registerFrames(app: FastifyInstance, services: Services): void {
   const { places, config } = services
@@ -52,24 +53,32 @@ export function registerFrames(app: FastifyInstance, services: Services): void {
     const place = request.place ?? places.platform
     const frame = places.isForFrames(request.host) ? undefined : await frameOf(request, place)
     if (frame === undefined) return refuse(reply)
-    if (config.framesOrigin === undefined) return sendFrame(reply, frame)
-    const [path, search] = request.url.split('?')
-    const page = encodeURIComponent(place.origin)
-    return reply.redirect(`${config.framesOrigin}${path}/${page}${search === undefined ? '' : `?${search}`}`)
+    // who asks this machine by a name of its own sees pages at another address than visitors do
+    const isHere = place.tenant !== undefined || (config.publicOrigin !== undefined && !place.isPublic)
+    if (config.framesOrigin === undefined || isHere) return sendFrame(reply, frame)
+    const { alias, kind } = request.params
+    const path = ['frames', alias, kind, place.origin].map(encodeURIComponent).join('/')
+    const search = request.url.indexOf('?')
+    return reply.redirect(`${config.framesOrigin}/${path}${search < 0 ? '' : request.url.slice(search)}`)
   })
   app.get('/frames/:alias/:kind/:page', async (request: Asked, reply) => {
     const { page } = request.params
-    const place = places.isForFrames(request.host) ? await placeOf(services, page) : undefined
+    const { localAddress } = request.socket
+    const place = places.isForFrames(request.host) ? await placeOf(services, page, localAddress) : undefined
     const frame = place && (await frameOf(request, place))
     return frame ? sendFrame(reply, frame, page) : refuse(reply)
   })
 }
 
 /** Where a page stands; undefined when nobody declared its host. */
-async function placeOf({ places }: Services, page: string): Promise<HostPlace | undefined> {
+async function placeOf(
+  { places }: Services,
+  page: string,
+  localAddress: string | undefined,
+): Promise<HostPlace | undefined> {
   if (!URL.canParse(page)) return undefined
   const { protocol, host } = new URL(page)
-  const place = await places.at({ protocol: protocol.slice(0, -1), host })
+  const place = await places.at({ protocol: protocol.slice(0, -1), host, localAddress })
   return place?.origin === page ? place : undefined
 }
 

@@ -46,7 +46,7 @@ export class Places {
   private readonly config: Pick<Config, 'publicOrigin' | 'framesOrigin' | 'host' | 'port'>
   private readonly store: Store
   private readonly publicName: string | undefined
-  private readonly frames: URL | undefined
+  private readonly framesName: string | undefined
 
   constructor(
     config: Pick<Config, 'publicOrigin' | 'framesOrigin' | 'host' | 'port'>,
@@ -56,7 +56,7 @@ export class Places {
     this.config = config
     this.store = store
     this.publicName = config.publicOrigin && new URL(config.publicOrigin).hostname
-    this.frames = config.framesOrigin === undefined ? undefined : new URL(config.framesOrigin)
+    this.framesName = config.framesOrigin && new URL(config.framesOrigin).hostname
     catalog.onDrop((tenant) => this.kept.drop(tenant))
   }
 
@@ -88,7 +88,7 @@ export class Places {
 
   /** Whether a host is the one at which code of vendors runs, and nothing else is served. */
   isForFrames(host: string): boolean {
-    return host.toLowerCase() === this.frames?.host
+    return this.framesName !== undefined && HOST_AND_PORT.exec(host.toLowerCase())?.[1] === this.framesName
   }
 
   /**
@@ -119,9 +119,7 @@ export class Places {
 
   /** Whether certificates may be fetched for a host name. */
   async isDeclared(name: string): Promise<boolean> {
-    return (
-      name === this.publicName || name === this.frames?.hostname || (await this.findHost(name)) !== undefined
-    )
+    return name === this.publicName || name === this.framesName || (await this.findHost(name)) !== undefined
   }
 
   private placeOf({ host, tenant, home }: OwnHost, here: string): HostPlace {
@@ -146,7 +144,7 @@ export class Places {
     const load = async () => ({ tenant, value: await listHosts(this.store.db, tenant) })
     const hosts = (await this.kept.get(HOSTS, tenant, load)) ?? []
     // one that was the tenant's before the platform took it leads nowhere but here
-    return hosts.filter(({ host }) => host !== this.publicName)
+    return hosts.filter(({ host }) => host !== this.publicName && host !== this.framesName)
   }
 }
 

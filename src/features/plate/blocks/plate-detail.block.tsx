@@ -72,14 +72,14 @@ function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'disc
   useEffect(() => {
     if (left === undefined) return undefined
     const stay = () => {
-      if (window.location.href === left) setLeft(undefined)
+      if (window.location.pathname === left) setLeft(undefined)
     }
     addEventListener('popstate', stay)
     return () => removeEventListener('popstate', stay)
   }, [left])
   // Who came from the menu goes back to where they were in it. Until that is there, this page takes no other press.
   const leave = () => {
-    setLeft(window.location.href)
+    setLeft(window.location.pathname)
     void (canStepBack() ? navigate(-1) : navigate(home))
   }
   return (
