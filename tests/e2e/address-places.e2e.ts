@@ -118,6 +118,7 @@ describe('a branch whose addresses a places service finds', async () => {
     // the next press asks anew
     await crossStreets(page).fill('Bulnes y Mario Bravo')
     await save(page)
-    await expect.poll(() => street(page).inputValue()).toBe('Guardia Vieja 3602')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(JSON.parse(await stored(page))).toMatchObject({ value: { geocoded: true } })
   })
 })

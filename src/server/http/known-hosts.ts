@@ -13,7 +13,7 @@ declare module 'fastify' {
 const OPEN = /^\/(?:(?:assets|companion|fonts)\/|icon\.svg$|metrics$|api\/(?:health|hosts)(?:[/?]|$))/
 
 /** What is served where code of vendors runs. */
-const FRAME = /^\/frames\/(?:(?:tags|chat)\.js|[^/?]+\/(?:tags|chat)\/[^/?]+)(?:\?|$)/
+const FRAME = /^\/frames\/(?:[\w-]+\.js|[^/?]+\/(?:tags|chat)\/[^/?]+)(?:\?|$)/
 
 /**
  * Finds out where each request came to, and refuses those of a host that nobody declared: their names may be written
