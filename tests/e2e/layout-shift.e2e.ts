@@ -105,8 +105,16 @@ test('the side column’s button to order comes with what the order costs, and i
 
 test('the order modes stand where they stay, however much of the page has arrived', async () => {
   const page = await site.open(TAKE_AWAY, { javaScriptEnabled: false, expected: NO_FONT })
-  const modes = page.getByRole('navigation', { name: 'Forma de pedir' }).getByRole('link')
-  const boxes = async () => Promise.all((await modes.all()).map((mode) => mode.boundingBox()))
+  const modes = page.getByRole('navigation', { name: 'Forma de pedir' })
+  /** Where they stand in their list. */
+  const boxes = () =>
+    modes.evaluate((list) => {
+      const { left, top } = list.getBoundingClientRect()
+      return Array.from(list.querySelectorAll('a'), (link) => {
+        const box = link.getBoundingClientRect()
+        return [box.left - left, box.top - top, box.width, box.height].map((one) => one.toFixed(1)).join(' ')
+      })
+    })
   let arrived = (html: string) => html
   await page.route(`**${TAKE_AWAY}`, async (route) => {
     const response = await route.fetch()
