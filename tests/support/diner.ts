@@ -16,8 +16,11 @@ export async function addToCart(page: Page, { path, quantity = 1, choices = [] }
   await page.getByRole('button', { name: /^Agregar · / }).waitFor()
   const more = page.getByRole('button', { name: /^Agregar uno de / }).last()
   for (let count = 1; count < quantity; count += 1) await more.click()
-  await page.getByRole('button', { name: /^Agregar · / }).click()
-  await page.getByText('Ítem agregado al pedido!').waitFor()
+  // the toast goes by itself: it is waited for from before the press
+  await Promise.all([
+    page.getByText('Ítem agregado al pedido!').waitFor(),
+    page.getByRole('button', { name: /^Agregar · / }).click(),
+  ])
 }
 
 /** What axe finds wrong on the page, in words. From its top: what a sticky header covers half is no small target. */
