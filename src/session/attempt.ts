@@ -44,8 +44,11 @@ const OPEN_MS = 30 * 60 * 1000
 /** More changes than this while the network is away are not remembered. */
 const MOST_ORDERS = 5
 
-/** The server judges the rest. */
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** As far as it is read here; the server judges the rest. */
+const isOrder = (value: unknown): boolean =>
+  isObject(value) && 'branchContact' in value && isObject(value.branchContact) && 'id' in value.branchContact
 
 function isAttempt(value: unknown): value is StoredAttempt {
   if (!isObject(value)) return false
@@ -54,7 +57,7 @@ function isAttempt(value: unknown): value is StoredAttempt {
     typeof key === 'string' &&
     /^[\w-]{16,64}$/.test(key) &&
     Array.isArray(orders) &&
-    orders.every(isObject) &&
+    orders.every(isOrder) &&
     (openSince === undefined || typeof openSince === 'number')
   )
 }

@@ -60,8 +60,8 @@ const personOf = ({ name, phone, phoneCountry, email, document }: Person): Perso
 export function createDinerStore(storage: Storage, alias = '') {
   const isDraft = markIn(alias) !== undefined
   const known = new Map<string, string | null>()
-  /** Whether what is kept is other than what this page last wrote or read. */
-  const isNew = (key: string): boolean => {
+  /** Notes what is kept now. @returns whether it is other than what this page last wrote or read */
+  const note = (key: string): boolean => {
     const text = storage.texts.getItem(key)
     const isSame = known.get(key) === text
     known.set(key, text)
@@ -71,8 +71,8 @@ export function createDinerStore(storage: Storage, alias = '') {
     ...NOBODY,
     follow: () => {
       if (isDraft && known.size > 0) return
-      if (isNew(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
-      if (!isNew(LOCATION_KEY)) return
+      if (note(PERSON_KEY)) set(personOf(storage.read(PERSON_KEY, VERSION, isPerson) ?? NOBODY))
+      if (!note(LOCATION_KEY)) return
       const kept = storage.read(LOCATION_KEY, VERSION, (value): value is unknown => value !== undefined)
       set({ location: parseStoredLocation(kept) })
     },
@@ -80,18 +80,18 @@ export function createDinerStore(storage: Storage, alias = '') {
       get().follow()
       set(part)
       storage.write(PERSON_KEY, VERSION, personOf(get()))
-      isNew(PERSON_KEY)
+      note(PERSON_KEY)
     },
     moveTo: (location) => {
       set({ location })
       if (location) storage.write(LOCATION_KEY, VERSION, location)
       else storage.remove(LOCATION_KEY)
-      isNew(LOCATION_KEY)
+      note(LOCATION_KEY)
     },
     forget: () => {
       set(NOBODY)
       storage.remove(PERSON_KEY)
-      isNew(PERSON_KEY)
+      note(PERSON_KEY)
     },
   }))
 }

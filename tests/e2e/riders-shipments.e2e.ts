@@ -1,3 +1,5 @@
+// Longer than 300 lines: one rider flow on one server and browser, each start of which costs every run seconds.
+
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

@@ -81,14 +81,17 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test.each([[null], ['order'], [5]])('what was edited on the device counts for nothing: %j', (order) => {
-    const { storage, deps } = withServer()
-    const openSince = Date.parse('2026-11-18T15:29:00.000Z')
-    const edited = { key: 'a-key-that-was-edited', orders: [order], openSince }
-    storage.write('order-attempt', 3, { centro: edited })
-    expect(deps.attempt.isOpen()).toBe(false)
-    expect(deps.attempt.keyFor(payload)).not.toBe('a-key-that-was-edited')
-  })
+  test.each([[{}], [null], ['order'], [5], [{ branchContact: null }]])(
+    'what was edited on the device counts for nothing: %j',
+    (order) => {
+      const { storage, deps } = withServer()
+      const openSince = Date.parse('2026-11-18T15:29:00.000Z')
+      const edited = { key: 'a-key-that-was-edited', orders: [order], openSince }
+      storage.write('order-attempt', 3, { centro: edited })
+      expect(deps.attempt.isOpen()).toBe(false)
+      expect(deps.attempt.keyFor(payload)).not.toBe('a-key-that-was-edited')
+    },
+  )
 
   test('a key that was used for nothing this device knows is dropped', async () => {
     const { deps, keys } = withServer(conflict)
