@@ -44,10 +44,9 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     display: flex;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
     gap: ${space(1)};
     height: 100%;
-    /* Four leave a phone little room: whether a name takes two lines is up to the font, and nothing moves when it comes. */
+    /* Four leave a phone little room: whether a name takes two lines is up to the font. Names begin on one line, and nothing moves when it comes. */
     min-height: ${({ $segments }) => ($segments.length < 4 ? 56 : 72)}px;
     padding: ${space(1.5)} ${space(1)};
     border: 2px solid transparent;
@@ -90,6 +89,7 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     }
     a {
       flex-direction: row;
+      justify-content: center;
       gap: ${space(2)};
       min-height: 48px;
       padding-inline: ${space(4)};
