@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
+import { findShiftCode } from '#server/repositories/shift-codes-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -237,15 +238,22 @@ describe('a broken folder while the server runs', () => {
     expect(await order()).toBe(201)
   })
 
-  test('an alias that passes to another tenant is served anew, and takes no token of the one before with it', async () => {
+  test('an alias that passes to another tenant is served anew, and takes no token, channel or code of the one before with it', async () => {
+    const path = '/api/admin/branchcontacts/bistro/orders'
+    const channel = async () =>
+      (await server.call<{ liveChannel: string }>('GET', path, { admin: true })).body.liveChannel
+    const heardBefore = await channel()
+    expect(await channel()).toBe(heardBefore)
+    await server.call('PUT', '/api/admin/branchcontacts/bistro/shiftcode', {
+      admin: true,
+      body: { code: '482913' },
+    })
+    expect(await findShiftCode(server.store.db, 'bistro')).toBeDefined()
     const { body } = await server.call<{ token: string }>('POST', '/api/admin/branchcontacts/bistro/tokens', {
       admin: true,
       body: { label: 'Caja' },
     })
-    const board = () =>
-      server.call('GET', '/api/admin/branchcontacts/bistro/orders', {
-        headers: { authorization: `Bearer ${body.token}` },
-      })
+    const board = () => server.call('GET', path, { headers: { authorization: `Bearer ${body.token}` } })
     expect((await board()).status).toBe(200)
     rmSync(join(copies.tenantsDir, 'bistro'), { recursive: true })
     await applyOverHttp(server)
@@ -258,6 +266,8 @@ describe('a broken folder while the server runs', () => {
     expect(await applyOverHttp(server)).toMatchObject({ changed: 1, refused: 0 })
     await expect.poll(() => nameOf('bistro')).toBe('Kiosko Dos')
     expect((await board()).status).toBe(401)
+    expect(await channel()).not.toBe(heardBefore)
+    expect(await findShiftCode(server.store.db, 'bistro')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { consoleChannels } from '../db/schema/console.ts'
+import { shiftCodes } from '../db/schema/delivery.ts'
 import {
   entities,
   menus,
@@ -131,6 +133,11 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
   const published = tenant.status !== 'draft'
   for (const rows of chunks(tenant.entities)) {
+    await lockOutTenantBefore(
+      db,
+      tenant.alias,
+      rows.map(({ alias }) => alias),
+    )
     const values = rows.map((entity) => ({
       alias: entity.alias,
       kind: entity.kind,
@@ -169,6 +176,21 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
   const kept = tenant.entities.map((entity) => entity.alias)
   await db.delete(entities).where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
   return true
+}
+
+/**
+ * Of aliases that come from another tenant: its consoles no longer hear of orders, and the code that its riders know
+ * starts no shift. Tokens of both are judged by their tenant.
+ */
+async function lockOutTenantBefore(db: Db, tenant: string, aliases: string[]): Promise<void> {
+  const rows = await db
+    .select({ alias: entities.alias })
+    .from(entities)
+    .where(and(inArray(entities.alias, aliases), ne(entities.tenant, tenant)))
+  if (rows.length === 0) return
+  const passing = rows.map(({ alias }) => alias)
+  await db.delete(consoleChannels).where(inArray(consoleChannels.branchContact, passing))
+  await db.delete(shiftCodes).where(inArray(shiftCodes.branchContact, passing))
 }
 
 /** Only what the guide may show: a draft, an unlisted tenant or a blocked venue has no place. */
