@@ -97,6 +97,32 @@ test.each(['absolute', 'fixed'].flatMap((position) => [1, 2, 3].map((asked) => (
   },
 )
 
+test.each(['in the last item', 'further down'])(
+  'an arrow %s, inactive since the tour scrolled its list to the end, is not judged by its faded sign',
+  async (place) => {
+    const arrow =
+      '<button type="button" aria-label="Siguientes"><svg width="24" height="24"><path d="M8 4L16 12L8 20" fill="none" stroke="#333" stroke-width="3" /></svg></button>'
+    const [inside, below] = place === 'further down' ? ['', arrow] : [arrow, '']
+    const shown =
+      await show(`<style>body { background: #fff; font: 16px sans-serif } ul { display: flex; overflow-x: auto; padding: 0 }
+      li { flex: none; width: 300px; list-style: none } button { width: 44px; height: 44px; border: 0; background: #fff }
+      [aria-disabled=true] svg { opacity: 0.3 }</style><h1>Carta</h1>
+    <ul tabindex="0" aria-label="Destacados"><li>Uno</li><li>Dos</li><li>Tres ${inside}</li></ul><div style="height: 800px"></div>${below}`)
+    await shown.evaluate(() => {
+      const [list, button] = [document.querySelector('ul'), document.querySelector('button')]
+      list?.addEventListener('scroll', () => {
+        if (button) button.ariaDisabled = `${list.scrollLeft + list.clientWidth >= list.scrollWidth - 1}`
+      })
+    })
+    expect(
+      await auditPage(
+        shown,
+        rules.filter(({ id }) => id === 'weak-edge'),
+      ),
+    ).toEqual([])
+  },
+)
+
 test('a target under a bar is no small one, on a page that grows with its window and is scrolled', async () => {
   const shown =
     await show(`<style>body { margin: 0 } header { position: sticky; top: 0; height: 60px; background: #fff }

@@ -143,6 +143,14 @@ export function beginTour(): void {
     const style = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     const rect = () => [element.getBoundingClientRect()]
+    const add = (kind: Painted['kind'], boxesOf: readonly Element[]) => {
+      const item = items.length
+      const see = () => {
+        const boxes = boxesOf.map((one) => boxOf(one.getBoundingClientRect()))
+        painted.push({ ...spot(element), item, kind, isInBar: isInBar(element), boxes })
+      }
+      items.push({ element, lines: rect, style, see })
+    }
     if (element.matches(FIELD)) {
       const type = element instanceof HTMLInputElement ? element.type : ''
       const isTick = type === 'checkbox' || type === 'radio'
@@ -155,21 +163,7 @@ export function beginTour(): void {
           one.offsetHeight <= height + 48 &&
           one.offsetWidth <= width + 120,
       )
-      const item = items.length
-      items.push({
-        element,
-        lines: rect,
-        style,
-        see: () => {
-          painted.push({
-            ...spot(element),
-            item,
-            kind: 'field',
-            isInBar: isInBar(element),
-            boxes: [element, ...around].map((one) => boxOf(one.getBoundingClientRect())),
-          })
-        },
-      })
+      add('field', [element, ...around])
       const said = saidBy(element)
       if (isTick || type === 'password' || said.trim() === '') continue
       const isEmpty = element.matches(':placeholder-shown')
@@ -181,20 +175,7 @@ export function beginTour(): void {
       element.innerText.trim() === '' &&
       element.querySelector('svg,i,[class*=icon]')
     ) {
-      const item = items.length
-      items.push({
-        element,
-        lines: rect,
-        style,
-        see: () =>
-          painted.push({
-            ...spot(element),
-            item,
-            kind: 'icon',
-            isInBar: isInBar(element),
-            boxes: rect().map(boxOf),
-          }),
-      })
+      add('icon', [element])
     }
   }
 
@@ -214,10 +195,12 @@ export function beginTour(): void {
     // Nothing of it answers at this place: a box cuts it off, maybe one that scrolls.
     return true
   }
+  /** The tour itself makes an arrow inactive that steps through a list, at the list's end: it is not seen there. */
   const isInSight = ({ element, lines }: Item) => {
     const found = lines()
     return (
       found.length > 0 &&
+      !isInactive(element) &&
       found.every(({ left, right, top, bottom }) => {
         if (top < 0 || left < -1 || bottom > innerHeight || right > innerWidth + 1) return false
         const y = (top + bottom) / 2
@@ -258,7 +241,8 @@ export function beginTour(): void {
       return steady[at] === true && item !== undefined && !isBeside(item.element)
     })
   }
-  window.vitrinaGone = (places) => places.filter((place) => items[place]?.element.isConnected !== true)
+  const isThere = (item?: Item) => item?.element.isConnected === true && !isInactive(item.element)
+  window.vitrinaGone = (places) => places.filter((place) => !isThere(items[place]))
   let isFirst = true
   window.vitrinaTour = () => {
     texts = []
@@ -294,7 +278,7 @@ declare global {
     vitrinaTour: () => Sight | undefined
     /** whether what was in sight still is, at the same place; what is doubted is shown once more, in the middle */
     vitrinaDoubt: (items: readonly number[]) => boolean[]
-    /** those that are no longer part of the page */
+    /** those that are no longer part of the page, or can no longer be used */
     vitrinaGone: (items: readonly number[]) => number[]
   }
 }

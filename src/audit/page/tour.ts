@@ -48,9 +48,12 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
         }
       }
       // A notice that went between looking and painting cannot be looked at again, nor read any more.
-      const doubted = [...texts.values()].filter(({ ratio }) => Number.isNaN(ratio))
+      const doubted = [...texts.values(), ...painted.values()].filter(({ ratio }) => Number.isNaN(ratio))
       const items = doubted.map(({ item }) => item)
-      for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) texts.delete(item)
+      for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) {
+        texts.delete(item)
+        painted.delete(item)
+      }
     }),
   )
   return { texts: [...texts.values()], painted: [...painted.values()] }
