@@ -75,8 +75,6 @@ export type Rule = {
   /** criteria of WCAG 2.2 that it is about; none for what we ask beyond them */
   wcag: readonly string[]
   level: Exclude<Level, 'undecided'>
-  /** `page`: once for a screen is enough; `state`: in each of its states */
-  scope: 'page' | 'state'
   /** the state is gone afterwards, such as a modal that was closed: it comes last */
   leaves?: true
   check(page: Page, facts: PageFacts): Promise<readonly Observation[]>

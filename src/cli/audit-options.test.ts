@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts'
 describe('the command line of the audit', () => {
   test('without anything: a sample of all, on the terminal', () => {
     expect(readAuditOptions([])).toMatchObject({
-      narrowing: { tenants: undefined, modes: undefined, widths: [320, 412, 768, 1280] },
+      narrowing: { tenants: undefined, modes: undefined, widths: undefined },
       sample: 100,
       urls: [],
       formats: ['terminal'],

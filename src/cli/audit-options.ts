@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { MODES, WIDTHS } from '#audit/matrix/cell.ts'
+import { MODES } from '#audit/matrix/cell.ts'
 import type { Narrowing } from '#audit/matrix/cell.ts'
 import type { SampleSize } from '#audit/matrix/sample.ts'
 import { FORMATS } from '#audit/report/write-reports.ts'
@@ -62,7 +62,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
       screens: listOf(values.screen),
       states: listOf(values.state),
       modes,
-      widths: widths ?? WIDTHS,
+      widths,
     },
     rules: listOf(values.rule),
     since: values.since,

@@ -76,6 +76,20 @@ test('a fault in one file keeps back neither the names nor the pictures of anoth
   expect(told).toContain('la-esquina/assets/banner.webp $: Hay un archivo que no es una imagen;')
 })
 
+test('an icon that cannot be drawn is a fault like any other', async () => {
+  const { code, told } = await checked(
+    tenantsWith({ 'assets/icon.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>' }),
+  )
+  expect(code).toBe(1)
+  expect(told).toContain('la-esquina/assets/icon.svg $: Hay un archivo que no es una imagen;')
+})
+
+test('the mark that Notepad writes at the start of a file is no fault', async () => {
+  const marked = (text: string) => `\uFEFF${text}`
+  const { code, told } = await checked(tenantsWith({ 'tenant.json': marked, 'menu.json': marked }))
+  expect([code, told]).toEqual([0, expect.stringContaining('0 errores')])
+})
+
 test('one run tells every fault of every file with line, column and the name that was meant, in Spanish', async () => {
   const root = tenantsWith({
     'menu.json': () => '{\n  "categories": [,]\n}\n',

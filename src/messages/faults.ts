@@ -11,6 +11,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^an unknown setting$/, 'un ajuste que no existe'],
   [/^a file that is not a readable picture$/, 'un archivo que no es una imagen'],
   [/^a damaged picture$/, 'una imagen dañada'],
+  [/^a picture of (\d+ × \d+) pixels$/, 'una imagen de $1 píxeles'],
+  [/^at most (\d+) million pixels$/, 'a lo sumo $1 millones de píxeles'],
   [/^a declaration, CDATA section or broken tag$/, 'una declaración o una etiqueta rota'],
   [/^attribute (\S+) on (.+)$/, 'el atributo $1 en $2'],
   [/^(<.+>) as root$/, '$1 como raíz'],

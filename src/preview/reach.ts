@@ -132,10 +132,15 @@ export async function settle(page: Page): Promise<void> {
     await new Promise((done) => {
       requestIdleCallback(done, { timeout: 2000 })
     })
-    const moving = document.getAnimations().filter(({ effect }) => {
-      const { iterations = 1 } = effect?.getTiming() ?? {}
-      return iterations !== Number.POSITIVE_INFINITY
-    })
+    // one that is paused, or goes by what is scrolled, ends when somebody acts
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+      )
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))

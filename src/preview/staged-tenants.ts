@@ -11,6 +11,8 @@ import { mergeOverBase } from '#scenarios/tenant-documents.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import { BASE_FOLDER, readTenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFiles } from '#server/tenants/read-folder.ts'
+import { schemaFaults } from '#server/tenants/schema-faults.ts'
+import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
 /** A brand as the stage shows it, in each variant a tenant of its own. */
 export type StagedBrand = {
@@ -24,7 +26,11 @@ export type StagedBrand = {
 export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
   ({ tenant, theme, menu, messages, layout: layouts }) as TenantDocuments
 
-/** Writes the base and the variants of the brands as tenant folders. */
+/**
+ * Writes the base and the variants of the brands as tenant folders.
+ *
+ * @errors {@link TenantInvalid} for a folder whose files are no JSON or break their schemas
+ */
 export async function stageTenants(
   tenantsDir: string,
   stageDir: string,
@@ -35,6 +41,8 @@ export async function stageTenants(
   const brands: StagedBrand[] = []
   for (const alias of aliases) {
     const files = await readTenantFolder(tenantsDir, alias)
+    const faults = schemaFaults(files)
+    if (faults.length > 0) throw new TenantInvalid(faults)
     await loadLocale(localeOf(files.tenant))
     const merged = mergeOverBase(documentsOf(base), documentsOf(files))
     const staged = variants.map((variant) => [variant, applyVariant(merged, variant)] as const)

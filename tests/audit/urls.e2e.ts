@@ -14,6 +14,10 @@ const page = (body: string) =>
   `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`
 const PAGES: Readonly<Record<string, string>> = {
   '/bien': page('<p>Todo bien</p>'),
+  '/quieta':
+    page(`<style>@keyframes go { to { opacity: 1 } } b { animation: go 9s; animation-play-state: paused }
+    i { animation: go linear; animation-timeline: scroll() }</style><p><b>En pausa</b> <i>Según la página</i></p>`),
+  '/ingles': page('<p>Todo bien</p>').replace('lang="es"', 'lang="en"'),
   '/mal?mesa=7': page('<button type="button" style="width:44px;height:44px"></button>'),
 }
 
@@ -40,10 +44,10 @@ afterAll(async () => {
 })
 
 /** The command as it is built, over a list of addresses in a file. */
-function audit(lines: readonly string[]): Promise<Ran> {
+function audit(lines: readonly string[], rules = 'axe'): Promise<Ran> {
   const list = join(folder, 'urls.txt')
   writeFileSync(list, lines.join('\n'))
-  const narrowed = ['--mode', 'light', '--width', '412', '--rule', 'axe']
+  const narrowed = ['--mode', 'light', '--width', '412', '--rule', rules]
   const cli = join(projectRoot(), 'dist/server/cli.js')
   // no tenants are asked for, and no known findings
   return runCommand(cli, ['audit', '--urls', list, ...narrowed], { cwd: folder })
@@ -81,6 +85,22 @@ test('a list of pages without a fault passes', async () => {
   expect(said).toContain('1 páginas vistas')
   expect(said).toContain('Sin hallazgos')
   expect(code).toBe(0)
+})
+
+test('what is paused, or moves as the page is scrolled, is not waited for', async () => {
+  const { code, said } = await audit([`${origin}/quieta`])
+  expect(said).toContain('Sin hallazgos')
+  expect(code).toBe(0)
+})
+
+test('the language of each page is judged, and pages of one address are told apart by what stands after its #', async () => {
+  const { said } = await audit(
+    [`${origin}/bien`, `${origin}/ingles#/carta`, `${origin}/ingles#/caja`],
+    'wrong-language',
+  )
+  expect(said).toContain('/ingles#/carta')
+  expect(said).toContain('/ingles#/caja')
+  expect(said).not.toContain('/bien')
 })
 
 test('a line that is no address is named by where it stands, and nothing is looked at', async () => {

@@ -56,6 +56,13 @@ test('a state that cannot be drawn is told and makes the exit code 1; the others
   expect(code).toBe(1)
 })
 
+test('a folder that breaks its schemas is told of as the check tells it', async () => {
+  const tenantsDir = edited(ALIAS, 'menu.json', (text) => text.replace('"sizes"', '"sises"'))
+  const { code, failed } = await preview(tenantsDir, '--state', 'hours')
+  expect(failed).toMatch(/cafe-aurora\/menu\.json.*sises/)
+  expect(code).toBe(2)
+})
+
 test('a sheet is drawn, takes the place of the one before, and the exit code is 0', async () => {
   const { code, said, failed } = await preview(TENANTS, '--state', 'hours')
   expect(said).toContain(join(out, 'index.html'))

@@ -93,7 +93,7 @@ function axeHelp(id: string): string | undefined {
 /** A path without a scheme, which is all that code scanning shows. */
 function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding): string {
   if (matrix.kind !== 'urls') return `tenants/${tenant}/tenant.json`
-  const [path] = (occurrences[0]?.state ?? '').split('?')
+  const [path] = (occurrences[0]?.state ?? '').split(/[?#]/)
   return `${tenant.replaceAll(/[^\w.-]+/g, '-')}${path}`.replace(/\/$/, '')
 }
 

@@ -6,7 +6,6 @@ export const ambiguousLink: Rule = {
   wcag: ['2.4.4'],
   // With its heading around it such a link may pass 2.4.4; read alone in a list of links it does not help.
   level: 'warning',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit

@@ -39,7 +39,6 @@ export const axe: Rule = {
   id: 'axe',
   wcag: [],
   level: 'error',
-  scope: 'state',
   async check(page) {
     const { violations, incomplete } = await showingAll(page, () =>
       new AxeBuilder({ page, axeSource: AXE_IN_SPANISH })

@@ -5,7 +5,6 @@ export const colourOnlyError: Rule = {
   id: 'colour-only-error',
   wcag: ['1.4.1', '3.3.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { controls, isShown, shownText, spot } = window.vitrinaAudit

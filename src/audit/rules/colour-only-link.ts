@@ -5,7 +5,6 @@ export const colourOnlyLink: Rule = {
   id: 'colour-only-link',
   wcag: ['1.4.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit

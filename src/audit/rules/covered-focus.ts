@@ -5,7 +5,6 @@ export const coveredFocus: Rule = {
   id: 'covered-focus',
   wcag: ['2.4.11'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { stops } = await facts.walk()
     return stops

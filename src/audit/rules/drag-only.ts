@@ -5,7 +5,6 @@ export const dragOnly: Rule = {
   id: 'drag-only',
   wcag: ['2.5.7', '2.1.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit

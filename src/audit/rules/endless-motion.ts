@@ -9,7 +9,6 @@ export const endlessMotion: Rule = {
   id: 'endless-motion',
   wcag: ['2.2.2'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     withMedia(page, { reducedMotion: 'no-preference' }, () =>
       page.evaluate(async (most) => {

@@ -10,7 +10,6 @@ export const fieldPurpose: Rule = {
   id: 'field-purpose',
   wcag: ['1.3.5'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { controls, spot } = window.vitrinaAudit

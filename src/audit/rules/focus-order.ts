@@ -5,7 +5,6 @@ export const focusOrder: Rule = {
   id: 'focus-order',
   wcag: ['2.4.3'],
   level: 'error',
-  scope: 'state',
   async check(page, facts) {
     const { stops } = await facts.walk()
     const forced = await page.evaluate(() =>

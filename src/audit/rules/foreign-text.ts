@@ -8,7 +8,6 @@ export const foreignText: Rule = {
   id: 'foreign-text',
   wcag: ['3.1.2'],
   level: 'error',
-  scope: 'state',
   async check(page, { language }) {
     if (language !== DEFAULT_LOCALE) return []
     return page.evaluate(

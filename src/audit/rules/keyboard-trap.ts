@@ -5,7 +5,6 @@ export const keyboardTrap: Rule = {
   id: 'keyboard-trap',
   wcag: ['2.1.2'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { stops, end } = await facts.walk()
     const last = stops.at(-1)

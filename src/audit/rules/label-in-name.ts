@@ -5,7 +5,6 @@ export const labelInName: Rule = {
   id: 'label-in-name',
   wcag: ['2.5.3'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { controls, shownText, spot } = window.vitrinaAudit

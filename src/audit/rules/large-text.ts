@@ -6,7 +6,6 @@ export const largeText: Rule = {
   id: 'large-text',
   wcag: ['1.4.4'],
   level: 'error',
-  scope: 'state',
   async check(page) {
     const css = await page.evaluate(() => {
       const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

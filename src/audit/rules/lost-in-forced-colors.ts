@@ -12,7 +12,6 @@ export const lostInForcedColors: Rule = {
   id: 'lost-in-forced-colors',
   wcag: ['1.4.11', '2.4.7'],
   level: 'error',
-  scope: 'state',
   async check(page) {
     await page.evaluate(() => {
       const FIELD = 'input,select,textarea'

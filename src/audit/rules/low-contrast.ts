@@ -9,7 +9,6 @@ export const lowContrast: Rule = {
   id: 'low-contrast',
   wcag: ['1.4.3'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { texts } = await facts.painting()
     return texts.flatMap(({ target, text, box, ratio, isLarge }): Observation[] => {

@@ -8,7 +8,6 @@ export const mapWithoutText: Rule = {
   id: 'map-without-text',
   wcag: ['1.1.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate((least) => {
       const { isShown, layer, shownText, spot } = window.vitrinaAudit

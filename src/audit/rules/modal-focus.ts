@@ -5,7 +5,6 @@ export const modalFocus: Rule = {
   id: 'modal-focus',
   wcag: ['2.4.3'],
   level: 'error',
-  scope: 'state',
   async check(page, facts) {
     const { isModal, isInside, stops } = await facts.walk()
     if (!isModal) return []

@@ -8,7 +8,6 @@ export const modalWithoutEscape: Rule = {
   id: 'modal-without-escape',
   wcag: ['2.1.2'],
   level: 'error',
-  scope: 'state',
   leaves: true,
   async check(page) {
     const open = await page.evaluateHandle(() => {

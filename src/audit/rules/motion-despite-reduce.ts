@@ -9,7 +9,6 @@ export const motionDespiteReduce: Rule = {
   id: 'motion-despite-reduce',
   wcag: ['2.3.3'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     withMedia(page, { reducedMotion: 'reduce' }, () =>
       page.evaluate((most) => {

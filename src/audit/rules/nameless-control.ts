@@ -35,7 +35,6 @@ export const namelessControl: Rule = {
   id: 'nameless-control',
   wcag: ['4.1.2', '1.1.1'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const session = await facts.session()
     const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -5,7 +5,6 @@ export const namelessGroup: Rule = {
   id: 'nameless-group',
   wcag: ['1.3.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit

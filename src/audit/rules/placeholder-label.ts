@@ -5,7 +5,6 @@ export const placeholderLabel: Rule = {
   id: 'placeholder-label',
   wcag: ['3.3.2', '1.3.1'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { controls, spot } = window.vitrinaAudit

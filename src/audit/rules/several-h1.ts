@@ -5,7 +5,6 @@ export const severalH1: Rule = {
   id: 'several-h1',
   wcag: [],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { isShown, layer, spot } = window.vitrinaAudit

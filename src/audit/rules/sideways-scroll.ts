@@ -10,7 +10,6 @@ export const sidewaysScroll: Rule = {
   id: 'sideways-scroll',
   wcag: ['1.4.10'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     withWindow(page, NARROW, async () => {
       const wide = await page.evaluate(() => {

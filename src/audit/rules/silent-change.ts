@@ -9,7 +9,6 @@ export const silentChange: Rule = {
   id: 'silent-change',
   wcag: ['4.1.3'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     page.evaluate(() => {
       const { silent = [] } = window.vitrinaLive ?? {}

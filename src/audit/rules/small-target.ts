@@ -15,7 +15,6 @@ export const smallTarget: Rule = {
   id: 'small-target',
   wcag: ['2.5.8'],
   level: 'error',
-  scope: 'state',
   check: (page) =>
     keepingPlace(page, () =>
       page.evaluate(

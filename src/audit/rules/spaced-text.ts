@@ -10,7 +10,6 @@ export const spacedText: Rule = {
   id: 'spaced-text',
   wcag: ['1.4.12'],
   level: 'error',
-  scope: 'state',
   async check(page) {
     const found = await page.evaluate(troubledTexts, SPACED)
     return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))

@@ -5,7 +5,6 @@ export const unreachableControl: Rule = {
   id: 'unreachable-control',
   wcag: ['2.1.1'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { missed, end } = await facts.walk()
     // What lies beyond a trap is told by the trap.

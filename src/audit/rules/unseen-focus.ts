@@ -13,7 +13,6 @@ export const unseenFocus: Rule = {
   id: 'unseen-focus',
   wcag: ['2.4.7', '1.4.11'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { looks, stops } = await facts.walk()
     const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1

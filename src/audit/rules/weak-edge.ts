@@ -6,7 +6,6 @@ export const weakEdge: Rule = {
   id: 'weak-edge',
   wcag: ['1.4.11'],
   level: 'error',
-  scope: 'state',
   async check(_page, facts) {
     const { painted } = await facts.painting()
     return painted

@@ -5,7 +5,6 @@ export const wrongLanguage: Rule = {
   id: 'wrong-language',
   wcag: ['3.1.1'],
   level: 'error',
-  scope: 'page',
   check: (page, { language }) =>
     page.evaluate((wanted) => {
       const { lang } = document.documentElement

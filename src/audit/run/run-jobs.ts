@@ -28,16 +28,12 @@ export type Progress = {
   findings: number
 }
 
-/**
- * Looks at every page, several at a time, each once: what fails is told and not tried again. Rules that ask only once
- * for a screen are left out of its further states.
- */
+/** Looks at every page, several at a time, each once: what fails is told and not tried again. */
 export async function runJobs(jobs: readonly Job[], options: RunOptions): Promise<RunOutcome> {
   const { clock, parallel, signal, onProgress } = options
   const startedAt = clock()
   const visits: RunOutcome['pages'][number][] = []
   const sightings: RunOutcome['sightings'][number][] = []
-  const firsts = firstOfScreens(jobs)
   const looks = new Map<string, Set<string>>()
   const queue = jobs.values()
   const tell = (current: Job) =>
@@ -46,11 +42,10 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
     for (const job of queue) {
       if (signal?.aborted) return
       tell(job)
-      const rules = firsts.has(job) ? options.rules : options.rules.filter(({ scope }) => scope === 'state')
       const make = `${job.tenant} ${job.mode}`
       const clearLooks = looks.get(make) ?? new Set<string>()
       looks.set(make, clearLooks)
-      const done = await visit(job, { ...options, rules, clearLooks })
+      const done = await visit(job, { ...options, clearLooks })
       visits.push(done.page)
       sightings.push(...done.sightings)
       tell(job)
@@ -58,14 +53,4 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
   }
   await Promise.all(Array.from({ length: Math.max(1, parallel) }, work))
   return { startedAt, finishedAt: clock(), partial: visits.length < jobs.length, pages: visits, sightings }
-}
-
-/** The first page of each screen of a tenant in a mode and width. */
-function firstOfScreens(jobs: readonly Job[]): Set<Job> {
-  const firsts = new Map<string, Job>()
-  for (const job of jobs) {
-    const key = JSON.stringify([job.tenant, job.screen, job.mode, job.width])
-    if (!firsts.has(key)) firsts.set(key, job)
-  }
-  return new Set(firsts.values())
 }

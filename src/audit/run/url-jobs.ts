@@ -9,8 +9,8 @@ export function urlJobs(
   widths: readonly number[],
 ): Job[] {
   return urls.flatMap((url) => {
-    const { host, pathname, search } = new URL(url)
-    const state = `${pathname}${search}`
+    const { host, pathname, search, hash } = new URL(url)
+    const state = `${pathname}${search}${hash}`
     return modes.flatMap((mode) =>
       widths.map((width): Job => ({
         tenant: host === '' ? 'file' : host,

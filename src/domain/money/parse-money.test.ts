@@ -60,6 +60,11 @@ describe('parseMoney', () => {
     expect(parseMoney('$ 35,90', BR)).toEqual({ ok: true, amount: 3590 })
   })
 
+  test.each(['S/. 25', 'S/.25,00', 'S/ 25'])('[CHK-04] an abbreviation takes its dot with it: %s', (text) => {
+    expect(parseMoney(text, COUNTRIES.PE)).toEqual({ ok: true, amount: 2500 })
+    expect(parseMoney(text.replace('S/', 'Bs'), COUNTRIES.VE)).toEqual({ ok: true, amount: 2500 })
+  })
+
   test('[CHK-04] whatever formatMoney writes is read back', () => {
     const country = fc.constantFrom(...Object.values(COUNTRIES))
     fc.assert(

@@ -40,10 +40,11 @@ export function parseMoney(
 }
 
 function withoutSign(text: string, symbol: string): string {
-  for (const sign of [symbol, '$']) {
-    if (text.startsWith(sign)) return text.slice(sign.length)
-  }
-  return text
+  const sign = [symbol, symbol.replace(/\.$/, ''), '$'].find((one) => text.startsWith(one))
+  if (sign === undefined) return text
+  const rest = text.slice(sign.length)
+  // an abbreviation is written with its dot or without
+  return /[\p{L}/]$/u.test(sign) ? rest.replace(/^\./, '') : rest
 }
 
 function splitDecimals(text: string): [whole: string, cents: string] | undefined {

@@ -6,8 +6,11 @@ import { minorUnits } from './amount.ts'
 /** The sign before decimals in a table or text: what stands there otherwise separates thousands. */
 export type DecimalSign = ',' | '.'
 
+/** The currency that prices are written in. */
+type Money = Pick<Country, 'currencyCode' | 'currencySymbol' | 'mantissaLength'>
+
 /**
- * A price as people write it: `$ 12.400,50`, `1,234.50`, `S/ 15`, `12.400`.
+ * A price as people write it: `$ 12.400,50`, `1,234.50`, `S/. 15`, `12.400.-`.
  *
  * @param sign - known from the other prices of the table; absent, the text itself has to tell
  * @returns nothing for what is no price, or has more decimals than the currency
@@ -17,13 +20,10 @@ export type DecimalSign = ',' | '.'
  */
 export function writtenAmount(
   text: string,
-  money: Pick<Country, 'currencyCode' | 'currencySymbol' | 'mantissaLength'>,
-  sign: DecimalSign | undefined = decimalSign([text]),
+  money: Money,
+  sign: DecimalSign | undefined = decimalSign([text], money),
 ): MinorUnits | undefined {
-  const bare = text
-    .replace(money.currencySymbol, '')
-    .replace(new RegExp(`\\b${money.currencyCode}\\b`, 'i'), '')
-    .replaceAll(/[\s$'’]/g, '')
+  const bare = bareOf(text, money)
   if (!/^\d[\d.,]*$/.test(bare) && !/^[.,]\d+$/.test(bare)) return undefined
   const thousands = sign === ',' ? '.' : ','
   const [whole = '', fraction, ...more] = sign === undefined ? [bare] : bare.split(sign)
@@ -34,14 +34,28 @@ export function writtenAmount(
   return minorUnits(`${groups.join('')}.${fraction ?? ''}`, money.mantissaLength)
 }
 
+/** The digits and the signs between them. The dot of an abbreviated currency goes with it, as do the dashes of no cents. */
+const bareOf = (text: string, { currencySymbol, currencyCode }: Money): string =>
+  withoutSymbol(text, currencySymbol)
+    .replace(new RegExp(`\\b${currencyCode}\\b`, 'i'), '')
+    .replaceAll(/[\s$'’]/g, '')
+    .replace(/[.,][-–—]+$/, '')
+
+function withoutSymbol(text: string, symbol: string): string {
+  const at = text.indexOf(symbol)
+  if (at < 0) return text
+  const after = text.slice(at + symbol.length)
+  return text.slice(0, at) + (/[\p{L}/]$/u.test(symbol) ? after.replace(/^\./, '') : after)
+}
+
 /**
  * Which sign stands before decimals in texts that were written by one hand.
  *
  * @returns nothing when no text tells: then there are no decimals in them
  */
-export function decimalSign(texts: readonly string[]): DecimalSign | undefined {
+export function decimalSign(texts: readonly string[], money: Money): DecimalSign | undefined {
   const votes = { ',': 0, '.': 0 }
-  for (const text of texts) {
+  for (const text of texts.map((one) => bareOf(one, money))) {
     const last = /([.,])(\d*)[^\d.,]*$/.exec(text)
     const [, sign, digits = ''] = last ?? []
     if (sign !== ',' && sign !== '.') continue

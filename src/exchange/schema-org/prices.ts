@@ -26,7 +26,7 @@ const SURE_DECIMALS = /^[^\d.,]*(?:0|\d{4,})([.,])\d{3}[^\d.,]*$/
 export function sourceMoney(value: unknown, money: ImportContext['money']): SourceMoney {
   const texts = [...priceTexts(value)]
   const [sure] = texts.flatMap((text) => SURE_DECIMALS.exec(text)?.[1] ?? [])
-  return { ...money, sign: sure === ',' || sure === '.' ? sure : decimalSign(texts) }
+  return { ...money, sign: sure === ',' || sure === '.' ? sure : decimalSign(texts, money) }
 }
 
 /**

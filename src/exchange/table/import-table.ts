@@ -30,6 +30,7 @@ export function importTable(table: Table, context: ImportContext): Imported {
     read.rows.flatMap(({ cell }) =>
       typeof cell('price').value === 'string' ? [String(cell('price').value)] : [],
     ),
+    context.money,
   )
   const rows: RowContext = { ...context, has: read.has, sign }
   const draft = readDraft(read, rows)

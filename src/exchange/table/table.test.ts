@@ -56,6 +56,22 @@ describe('importTable', () => {
     expect(notes.find(({ code }) => code === 'duplicate')?.what).toBe('Grande · 1,600 · L-3 · Latte')
   })
 
+  test.each([
+    ['PE', 'S/. 25,S/. 25.00,"S/. 1,250.00",S/ 8.50', [2500, 2500, 125_000, 850]],
+    ['BO', 'Bs. 25;Bs. 8,50;25 Bs.', [2500, 850, 2500]],
+    ['AR', '$12.400.-;$ 9.900,-;$ 1.500', [1_240_000, 990_000, 150_000]],
+  ] as const)(
+    'the dot of an abbreviated currency and the dashes of no cents: %s',
+    (country, cells, prices) => {
+      const separator = cells.includes(';') ? ';' : ','
+      const rows = cells.match(new RegExp(`"[^"]*"|[^${separator}]+`, 'g'))
+      const csv = [`nombre${separator}precio`, ...(rows ?? []).map((one, at) => `${at}${separator}${one}`)]
+      const { plates, codes } = read(csv.join('\n'), { money: COUNTRIES[country] })
+      expect(plates.map(({ sizes }) => sizes[0]?.price)).toEqual(prices)
+      expect(codes.filter((code) => code.startsWith('bad-price'))).toEqual([])
+    },
+  )
+
   test('each label without its colours is told, each code that plates share, each row that says the same again', () => {
     const { menu, notes } = read(
       'tipo;nombre;precio;sku\netiqueta;Nuevo;;\netiqueta;Viejo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\n' +

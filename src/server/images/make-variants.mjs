@@ -59,9 +59,20 @@ const fromPixels = ({ data, info }) => sharp(data, { raw: info })
 const open = (bytes) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 
 async function measure(sourceFile, bytes) {
+  const { autoOrient } = await metadataOf(sourceFile, bytes)
+  const { width, height } = autoOrient
+  if (width * height > MAX_PIXELS)
+    throw new ImageFault(
+      sourceFile,
+      `a picture of ${width} × ${height} pixels`,
+      `at most ${MAX_PIXELS / 1_000_000} million pixels`,
+    )
+  return autoOrient
+}
+
+async function metadataOf(sourceFile, bytes) {
   try {
-    const { autoOrient } = await open(bytes).metadata()
-    return autoOrient
+    return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
   } catch (cause) {
     throw new ImageFault(
       sourceFile,

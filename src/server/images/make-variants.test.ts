@@ -128,6 +128,18 @@ test('what is no picture is refused with file, found and expected', async () => 
   })
 })
 
+test('a picture with more pixels than are drawn is refused with its size', async () => {
+  const file = inFolder('poster.png')
+  await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(file)
+  await expect(makeVariants(file, outDir())).rejects.toMatchObject({
+    name: 'ImageFault',
+    found: 'a picture of 8064 × 6048 pixels',
+    expected: 'at most 40 million pixels',
+  })
+})
+
 test('a picture cut off in the middle is refused as damaged', async () => {
   const whole = await readFile(await picture('whole.webp', 300, '#224466'))
   await writeFile(inFolder('half.webp'), whole.subarray(0, whole.length - 40))

@@ -135,7 +135,7 @@ async function parsed(
   for (const { path, hash } of files) {
     const content = fresh.get(hash) ?? kept.get(hash) ?? Buffer.alloc(0)
     try {
-      values.set(path, JSON.parse(content.toString('utf8')))
+      values.set(path, JSON.parse(new TextDecoder().decode(content)))
       bytes.set(path, content)
     } catch (error) {
       const found = error instanceof Error ? error.message : 'broken text'

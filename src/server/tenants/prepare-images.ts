@@ -38,9 +38,11 @@ export async function prepareImages(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  const icons = icon && (await guard(faults, tenantsDir, () => makeIcons(icon.file, imagesDir)))
+  // what could not be measured is told of already
+  const icons =
+    icon && images.has(icon.name) && (await guard(faults, tenantsDir, () => makeIcons(icon.file, imagesDir)))
   if (faults.length > 0) throw new TenantInvalid(faults)
-  return { images, icons: icons ?? [] }
+  return { images, icons: icons || [] }
 }
 
 async function guard<T>(

@@ -141,7 +141,7 @@ function placeTexts(files: TenantFiles, contents: ReadonlyMap<string, Buffer>): 
 
 function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     broken.push({
       file: `${alias}/${name}`,

@@ -78,10 +78,10 @@ export const folderAnswer = async (
   files: await fileAnswers(services, folder.files, folder.contents),
 })
 
-/** Nothing for bytes that text would change. */
+/** Without the mark that some editors write at the start; nothing for bytes that text would change. */
 function asText(content: Buffer): string | undefined {
   const text = content.toString('utf8')
-  return Buffer.from(text, 'utf8').equals(content) ? text : undefined
+  return Buffer.from(text, 'utf8').equals(content) ? text.replace(/^\uFEFF/, '') : undefined
 }
 
 export const contentAnswer = ({ path, hash, bytes }: FileRow, content: Buffer): StudioFileContent => ({

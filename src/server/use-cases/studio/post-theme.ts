@@ -96,7 +96,7 @@ async function wearerOf(services: Services, tenant: string): Promise<ThemeObject
   const file = found.folder.files.find(({ path }) => path === 'theme.json')
   const content = file && found.folder.contents.get(file.hash)
   try {
-    const parsed: unknown = JSON.parse(content?.toString('utf8') ?? '{}')
+    const parsed: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {}
     return isRecord(parsed) ? parsed : {}
   } catch {
     return {}
