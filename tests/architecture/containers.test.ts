@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { projectRoot } from '#server/project-root.ts'
 
 type Compose = {
-  services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>
+  services: Record<string, { environment?: Record<string, string>; env_file?: string[]; volumes?: string[] }>
   volumes: Record<string, unknown>
 }
 
@@ -22,6 +22,20 @@ test('the containers set nothing that is no setting', () => {
   const ofServer = Object.keys(compose.services['vitrina']?.environment ?? {})
   expect(ofImage.length + ofServer.length).toBeGreaterThan(8)
   expect([...ofImage, ...ofServer].filter((name) => !settings.has(name))).toEqual([])
+})
+
+test('each setting of a file .env reaches the server, and none of them the image', () => {
+  const { env_file: files, environment = {} } = compose.services['vitrina'] ?? {}
+  expect(files).toEqual(['.env'])
+  // an empty one here would win over the file
+  expect(Object.values(environment).filter((value) => value.includes(':-'))).toEqual([])
+  expect(read('.dockerignore').split('\n')).toContain('.env')
+})
+
+test('the folders of venues are not those of the demo, which are the checkout’s own', () => {
+  const [folder = ''] = compose.services['vitrina']?.volumes ?? []
+  expect(folder).toMatch(/:\/data\/tenants$/)
+  expect(existsSync(join(projectRoot(), folder.split(':')[0] ?? ''))).toBe(false)
 })
 
 test('what the image is made of is there, and what containers keep has a volume', () => {
