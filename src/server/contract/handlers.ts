@@ -90,6 +90,9 @@ export type Calls = ReadonlyMap<string, AnyHandler>
 /** The handlers of some operations. */
 export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 
+/** Some of the handlers: which, is read off the object. */
+export type SomeHandlers = Partial<Handlers<OperationId>>
+
 /** An expected failure as a handler returns it. */
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...more }

@@ -1,9 +1,9 @@
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { recordEvent, reportError } from '../use-cases/visit-reports.ts'
 
 /** What browsers report: what the diner did, and what went wrong. */
-export function analyticsRoutes(services: Services): Handlers<'logClientError' | 'recordAnalyticsEvent'> {
+export function analyticsRoutes(services: Services) {
   return {
     async recordAnalyticsEvent({ body, headers }) {
       await recordEvent(services, headers['session-id'], body)
@@ -14,5 +14,5 @@ export function analyticsRoutes(services: Services): Handlers<'logClientError' |
       await reportError(services, body)
       return { status: 204, body: undefined }
     },
-  }
+  } satisfies SomeHandlers
 }

@@ -1,5 +1,5 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
@@ -8,7 +8,7 @@ import { partnerBenefits } from '../use-cases/partners/partner-benefits.ts'
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="partner"' }
 
 /** Codes, and the benefits of external partners. */
-export function benefitRoutes(services: Services): Handlers<'validateCodeDiscount' | 'getExternalBenefits'> {
+export function benefitRoutes(services: Services) {
   return {
     async validateCodeDiscount({ body, context }) {
       const { now } = context
@@ -26,5 +26,5 @@ export function benefitRoutes(services: Services): Handlers<'validateCodeDiscoun
       if (answer.ok) return { status: 200, body: { generalDiscounts: answer.discounts } }
       return fail(answer.code, answer.code === 'UNAUTHENTICATED' ? { headers: CHALLENGE } : {})
     },
-  }
+  } satisfies SomeHandlers
 }

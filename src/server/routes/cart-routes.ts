@@ -1,13 +1,11 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
 import { recoverCart } from '../use-cases/carts/recover-cart.ts'
 
-type Served = 'saveAbandonedCart' | 'cancelAbandonedCart' | 'getRecoveryCart'
-
 /** Carts that were left and are taken up again. */
-export function cartRoutes(services: Services): Handlers<Served> {
+export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
       const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
@@ -37,5 +35,5 @@ export function cartRoutes(services: Services): Handlers<Served> {
       })
       return cart === undefined ? fail('CART_NOT_FOUND') : { status: 200, body: cart }
     },
-  }
+  } satisfies SomeHandlers
 }

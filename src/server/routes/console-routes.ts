@@ -1,5 +1,5 @@
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
@@ -14,26 +14,8 @@ import { actorOf, withCaller, may, roleOf } from './caller.ts'
 import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
 
-type Served =
-  | 'adminWhoAmI'
-  | 'adminListOpenOrders'
-  | 'adminGetOrder'
-  | 'adminNoteRefund'
-  | 'adminRefundOrder'
-  | 'adminRetryRefund'
-  | 'adminDispatchOrder'
-  | 'adminResetKeyTries'
-  | 'adminGrantWithoutKey'
-  | 'adminStackShipments'
-  | 'adminUnstackShipments'
-  | 'adminSetShiftCode'
-  | 'adminUnlockShiftCode'
-  | 'adminListTokens'
-  | 'adminCreateToken'
-  | 'adminRevokeToken'
-
 /** What a venue's console asks, and the tokens it asks with. */
-export function consoleRoutes(services: Services): Handlers<Served> {
+export function consoleRoutes(services: Services) {
   const { ownContact, ownOrder } = findOwn(services)
   /** The order after a change of its money. */
   const answered = async (changed: Changed | KeyTaken, caller: Caller) => {
@@ -42,7 +24,7 @@ export function consoleRoutes(services: Services): Handlers<Served> {
     if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
     return { status: 200 as const, body: await consoleOrder(services, changed.order, roleOf(caller)) }
   }
-  return withCaller<Served>({
+  return withCaller({
     adminWhoAmI(_input, caller) {
       return {
         status: 200,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
 import { filesAt, isBucket } from '../images/stored-files.mjs'
 import type { Services } from '../services.ts'
@@ -23,10 +23,8 @@ const TILE_CACHE = 'public, max-age=86400'
 /** Those of a bucket that were asked for lately. @source assumed: all pictures of a hundred menus at one width */
 const KEPT_BYTES = 64 * 1024 * 1024
 
-type Served = 'getFile' | 'getTile' | 'getWebManifest'
-
 /** Pictures, map tiles and manifests. */
-export function fileRoutes(services: Services): Handlers<Served> {
+export function fileRoutes(services: Services) {
   const { config } = services
   const tiles = new TileStore(services)
   const files = filesAt(config.imagesDir)
@@ -68,5 +66,5 @@ export function fileRoutes(services: Services): Handlers<Served> {
       }
       return { status: 200, body: manifest, headers }
     },
-  }
+  } satisfies SomeHandlers
 }

@@ -1,14 +1,12 @@
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure, SomeHandlers } from '../contract/handlers.ts'
 import { GeocoderUnreachable } from '../geocoding/contract.ts'
 import type { Services } from '../services.ts'
 
 const ROWS = 5
 
 /** Addresses to points, by whatever stands behind this server: no browser asks a vendor. */
-export function geocodingRoutes(
-  services: Services,
-): Handlers<'searchAddress' | 'suggestPlaces' | 'getPlaceDetails'> {
+export function geocodingRoutes(services: Services) {
   const { geocoding, log } = services
   const failed = (error: unknown): Failure => {
     if (!(error instanceof GeocoderUnreachable)) throw error
@@ -45,5 +43,5 @@ export function geocodingRoutes(
         return failed(error)
       }
     },
-  }
+  } satisfies SomeHandlers
 }

@@ -2,7 +2,7 @@ import { MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
 import type { BookDaysFault } from '#domain/payment/book-days.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'
@@ -13,12 +13,10 @@ import { findOwn } from './find-own.ts'
 const LONGEST_DETAIL = 500
 const LONGEST_MESSAGE = 300
 
-type Served = 'adminGetLedger' | 'adminCompareSettlements' | 'adminImportSettlement'
-
 /** The books of a venue. */
-export function ledgerRoutes(services: Services): Handlers<Served> {
+export function ledgerRoutes(services: Services) {
   const { ownContact } = findOwn(services)
-  return withCaller<Served>({
+  return withCaller({
     async adminGetLedger({ query }, caller) {
       const contact = await ownContact(query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')

@@ -1,6 +1,6 @@
 import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
 import { fail, tooMany } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
@@ -8,10 +8,8 @@ import { loyaltyHistory } from '../use-cases/loyalty/history.ts'
 import { EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
 import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
 
-type Served = 'getLoyaltyProgram' | 'listLoyaltyHistory' | 'getLoyaltyReward' | 'claimLoyaltyReward'
-
 /** Points: the program, what was earned and spent, and sign-up rewards. */
-export function loyaltyRoutes(services: Services): Handlers<Served> {
+export function loyaltyRoutes(services: Services) {
   const { catalog } = services
   return {
     async getLoyaltyProgram({ path }) {
@@ -58,5 +56,5 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
           return fail('INVALID_REQUEST', { errors: claimed.errors })
       }
     },
-  }
+  } satisfies SomeHandlers
 }

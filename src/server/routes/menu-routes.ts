@@ -1,5 +1,5 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
@@ -7,20 +7,11 @@ import { entityIndicators } from '../use-cases/indicators.ts'
 import { menuHashes } from '../use-cases/menu-hashes.ts'
 import { plateDiscounts } from '../use-cases/pricing-data.ts'
 
-type Served =
-  | 'getMenuHashes'
-  | 'getMenu'
-  | 'getMenuOutline'
-  | 'listPlateDiscounts'
-  | 'listMenuCustomizations'
-  | 'listIndicators'
-  | 'listEntityIndicators'
-
 /** At the address of a version no other menu will ever stand. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** Menus and what decorates them. */
-export function menuRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
+export function menuRoutes(services: Services, answers: AnswerCache) {
   const { catalog } = services
   return {
     async getMenuHashes({ path, query }) {
@@ -77,5 +68,5 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
       const indicators = await entityIndicators(services, path.entityType, path.entityId)
       return indicators === undefined ? fail('NOT_FOUND') : { status: 200, body: { indicators } }
     },
-  }
+  } satisfies SomeHandlers
 }

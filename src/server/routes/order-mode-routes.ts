@@ -1,15 +1,13 @@
 import { scheduleInfo } from '#domain/schedule/slots.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { deliveryTo } from '../use-cases/address/check-address.ts'
 import { orderDiscounts } from '../use-cases/pricing-data.ts'
 
-type Served = 'getSchedule' | 'listGeneralDiscounts' | 'listGeneralSurcharges' | 'getFees' | 'getDeliveryFee'
-
 /** What an order mode costs and when it works. */
-export function orderModeRoutes(services: Services): Handlers<Served> {
+export function orderModeRoutes(services: Services) {
   const { catalog } = services
   return {
     async getSchedule({ path, context }) {
@@ -48,5 +46,5 @@ export function orderModeRoutes(services: Services): Handlers<Served> {
         body: await deliveryTo(services, contact, query),
       }
     },
-  }
+  } satisfies SomeHandlers
 }

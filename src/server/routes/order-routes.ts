@@ -1,7 +1,7 @@
 import { paths } from '#domain/routes/routes.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { etagOf } from '../http/send.ts'
 import type { StoredBody } from '../http/send.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -18,20 +18,10 @@ import { placeAndPay } from '../use-cases/orders/place-order.ts'
 import { readTracking } from '../use-cases/tracking/tracking-info.ts'
 import { seeOther } from './see-other.ts'
 
-type Served =
-  | 'createOrder'
-  | 'listCustomerOrders'
-  | 'getOrderFollowUp'
-  | 'getTracking'
-  | 'openOrderLink'
-  | 'updateOrderDetails'
-  | 'updateOrderFollowUp'
-  | 'getOrderingCustomer'
-
 const NO_ORDERS = { orders: [], total: 0 }
 
 /** Placing and following orders. */
-export function orderRoutes(services: Services): Handlers<Served> {
+export function orderRoutes(services: Services) {
   return {
     async createOrder({ body, headers, context }) {
       const placed = await placeAndPay(services, {
@@ -127,7 +117,7 @@ export function orderRoutes(services: Services): Handlers<Served> {
       const customer = await orderingCustomer(services, viewer, now)
       return { status: 200, body: customer, isMiss: customer.name === '' }
     },
-  }
+  } satisfies SomeHandlers
 }
 
 /** An answer for one reader, who may ask again whether it changed. */

@@ -1,5 +1,5 @@
 import { fail, tooMany } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { readBankReturn } from '../payments/bank-returns.ts'
 import { vendorOf } from '../payments/vendors.ts'
@@ -8,16 +8,8 @@ import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
 import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
 import { leadBack } from './lead-back.ts'
 
-type Served =
-  | 'createPaymentUrl'
-  | 'payOrder'
-  | 'listPaymentProviders'
-  | 'receivePaymentNotice'
-  | 'returnFromBank'
-  | 'callBackFromBank'
-
 /** Paying, and hearing that something was paid. */
-export function paymentRoutes(services: Services): Handlers<Served> {
+export function paymentRoutes(services: Services) {
   return {
     async createPaymentUrl({ body, context }) {
       const made = await linkOfOrder(services, body, context)
@@ -106,5 +98,5 @@ export function paymentRoutes(services: Services): Handlers<Served> {
           return fail('PROVIDER_FAILED')
       }
     },
-  }
+  } satisfies SomeHandlers
 }

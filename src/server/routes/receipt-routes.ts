@@ -1,7 +1,7 @@
 import { paths } from '#domain/routes/routes.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
@@ -12,7 +12,7 @@ import { findOwn } from './find-own.ts'
 import { seeOther } from './see-other.ts'
 
 /** Receipts, for whose order they are of and for its venue. */
-export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'adminGetReceipt'> {
+export function receiptRoutes(services: Services) {
   const { ownOrder } = findOwn(services)
   return {
     async getReceipt({ path, query, context }) {
@@ -26,7 +26,7 @@ export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'admi
       return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
     },
 
-    ...withCaller<'adminGetReceipt'>({
+    ...withCaller({
       async adminGetReceipt({ path, query }, caller) {
         const order = await ownOrder(path.code, caller)
         if (order === undefined) return fail('ORDER_NOT_FOUND')
@@ -36,5 +36,5 @@ export function receiptRoutes(services: Services): Handlers<'getReceipt' | 'admi
         return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
       },
     }),
-  }
+  } satisfies SomeHandlers
 }

@@ -5,7 +5,7 @@ import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
 import { fail, tooMany } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure, SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { findRider } from '../use-cases/riders/find-rider.ts'
 import type { FoundRider } from '../use-cases/riders/find-rider.ts'
@@ -13,13 +13,11 @@ import { endShift, registerRider, startShift } from '../use-cases/riders/rider-s
 import type { ShiftEnded, ShiftStarted } from '../use-cases/riders/rider-shifts.ts'
 import { riderOf } from './caller.ts'
 
-type Served = 'whoAmI' | 'findRiderByPhone' | 'createRider' | 'updateRider'
-
 /** Every look-up takes this long, found or not; nobody who types a phone notices it. */
 const LOOK_UP_MS = 400
 
 /** Riders and their shifts. */
-export function riderRoutes(services: Services): Handlers<Served> {
+export function riderRoutes(services: Services) {
   const { config } = services
   const findStore = async (id: string): Promise<ContactEntry | undefined> => {
     const contact = await services.catalog.findContact(id)
@@ -62,7 +60,7 @@ export function riderRoutes(services: Services): Handlers<Served> {
       const guess = { contact, phone: rider.phone, now, code: body.securityCode }
       return replyOf(await (body.active ? startShift : endShift)(services, rider, guess))
     },
-  }
+  } satisfies SomeHandlers
 }
 
 /** What starting and ending answer; a rider is told with the token only when the shift begins. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ShipmentUpdate } from '#generated/models.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure, SomeHandlers } from '../contract/handlers.ts'
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import type { RiderIdentity } from '../contract/identity.ts'
@@ -25,20 +25,8 @@ import { riderOf } from './caller.ts'
 /** A phone whose clock is this slow still sees what has just begun to wait. */
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 
-type Served =
-  | 'listShipments'
-  | 'getShipmentInProgress'
-  | 'getShipmentsOfOrder'
-  | 'getShipment'
-  | 'updateShipment'
-  | 'sendRiderPosition'
-  | 'checkDeliveryKey'
-  | 'listShipmentStacks'
-  | 'getStack'
-  | 'updateStack'
-
 /** What riders do with shipments; every call asks for the token of a shift first. */
-export function shipmentRoutes(services: Services): Handlers<Served> {
+export function shipmentRoutes(services: Services) {
   /** Answers a rider, or says why not. */
   async function forRider<T>(
     context: RequestContext,
@@ -110,7 +98,7 @@ export function shipmentRoutes(services: Services): Handlers<Served> {
           ? moveStack(services, rider, { id: path.id, status: body.status, key: headers['idempotency-key'] })
           : { ok: false, code: 'FORBIDDEN' },
       ),
-  }
+  } satisfies SomeHandlers
 }
 
 const answered = <T>(outcome: Outcome<T>): { status: 200; body: T } | Failure =>

@@ -1,17 +1,15 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
 import { fail, tooMany } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
 import { requestCode } from '../use-cases/identity/request-code.ts'
 import { outbox } from '../use-cases/outbox.ts'
 
-type Served = 'requestSignInCode' | 'provePhone' | 'signOut' | 'showOutbox'
-
 /** Signing in and out; the operator's outbox. */
-export function signInRoutes(services: Services): Handlers<Served> {
+export function signInRoutes(services: Services) {
   const { catalog } = services
   return {
     async requestSignInCode({ body, context }) {
@@ -62,5 +60,5 @@ export function signInRoutes(services: Services): Handlers<Served> {
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
       }
     },
-  }
+  } satisfies SomeHandlers
 }

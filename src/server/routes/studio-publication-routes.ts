@@ -1,5 +1,5 @@
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure, SomeHandlers } from '../contract/handlers.ts'
 import type { FieldError } from '../contract/validators.ts'
 import type { Services } from '../services.ts'
 import type { TenantFault } from '../tenants/tenant-fault.ts'
@@ -9,13 +9,11 @@ import { publishDraft } from '../use-cases/studio/publish-draft.ts'
 import type { Published } from '../use-cases/studio/publish.ts'
 import { restoreVersion, versionAnswer, versionsOf } from '../use-cases/studio/versions.ts'
 
-type Served = 'studioListVersions' | 'studioRestoreVersion' | 'studioPublishDraft' | 'studioPostTheme'
-
 const MAX_ERRORS = 200
 const MAX_LENGTH = 300
 
 /** The studio's calls about what is published, and the script's about themes. */
-export function studioPublicationRoutes(services: Services): Handlers<Served> {
+export function studioPublicationRoutes(services: Services) {
   return {
     async studioListVersions({ path, query }) {
       const { offset = 0, limit = 20 } = query
@@ -65,7 +63,7 @@ export function studioPublicationRoutes(services: Services): Handlers<Served> {
         },
       }
     },
-  }
+  } satisfies SomeHandlers
 }
 
 function refusal(published: Exclude<Published, { kind: 'published' }>): Failure {

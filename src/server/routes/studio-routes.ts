@@ -1,5 +1,5 @@
 import { fail } from '../contract/handlers.ts'
-import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Failure, SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { MAX_DRAFTS, MAX_LINKS } from '../studio/folder-limits.ts'
 import { studioAccess } from '../studio/studio-access.ts'
@@ -17,24 +17,11 @@ import { frameOf } from '../use-cases/studio/frames.ts'
 import { createLink, linksOf, revokeLink } from '../use-cases/studio/links.ts'
 import { draftFile, isFolderWritable } from '../use-cases/studio/folders.ts'
 
-type Served =
-  | 'studioGetSession'
-  | 'studioListDrafts'
-  | 'studioCreateDraft'
-  | 'studioReadDraft'
-  | 'studioChangeDraft'
-  | 'studioDeleteDraft'
-  | 'studioReadDraftFile'
-  | 'studioFrameDraft'
-  | 'studioListLinks'
-  | 'studioCreateLink'
-  | 'studioRevokeLink'
-
 /** What a folder broke that is no matter of its content. */
 const tooMany = (what: string): Failure => fail('DRAFT_LIMIT', { detail: `At most ${what} at a time.` })
 
 /** The studio's calls about drafts, what shows them, and the links to them. */
-export function studioRoutes(services: Services): Handlers<Served> {
+export function studioRoutes(services: Services) {
   const { config } = services
   /** Hands a draft to what answers about it. */
   const withDraft = async <T>(id: string, answer: (draft: LiveDraft) => Promise<T>): Promise<T | Failure> => {
@@ -112,5 +99,5 @@ export function studioRoutes(services: Services): Handlers<Served> {
           ? { status: 204, body: undefined }
           : fail('NOT_FOUND'),
       ),
-  }
+  } satisfies SomeHandlers
 }

@@ -1,20 +1,13 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { isApplied, readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
 import { tenantList } from '../use-cases/studio/tenant-list.ts'
 import { versionFolder } from '../use-cases/studio/versions.ts'
 
-type Served =
-  | 'studioReadBase'
-  | 'studioListTenants'
-  | 'studioReadTenant'
-  | 'studioReadTenantFile'
-  | 'studioReadVersion'
-
 /** The studio's calls about brands as their folders say them. */
-export function studioTenantRoutes(services: Services): Handlers<Served> {
+export function studioTenantRoutes(services: Services) {
   return {
     async studioListTenants({ query }) {
       const { offset = 0, limit = 20 } = query
@@ -51,5 +44,5 @@ export function studioTenantRoutes(services: Services): Handlers<Served> {
       const content = row && contents.get(row.hash)
       return row && content ? { status: 200, body: contentAnswer(row, content) } : fail('FILE_NOT_FOUND')
     },
-  }
+  } satisfies SomeHandlers
 }

@@ -1,15 +1,13 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { answerSurvey } from '../use-cases/surveys/answer-survey.ts'
 import { answeredOrder, surveyCompletion, surveyOfVenue } from '../use-cases/surveys/survey-completion.ts'
 
-type Served = 'getSurvey' | 'answerSurvey' | 'getSurveyCompletion'
-
 /** Satisfaction surveys; the code of an order is the key to its answers. */
-export function surveyRoutes(services: Services): Handlers<Served> {
+export function surveyRoutes(services: Services) {
   return {
     async getSurvey({ path }) {
       const survey = await surveyOfVenue(services, path.reference)
@@ -41,5 +39,5 @@ export function surveyRoutes(services: Services): Handlers<Served> {
           return fail('INVALID_REQUEST', { errors: answered.errors })
       }
     },
-  }
+  } satisfies SomeHandlers
 }

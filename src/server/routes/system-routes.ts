@@ -1,15 +1,13 @@
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import { RETRY_AFTER_S } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'
 
 /** The state of the server. */
-export function systemRoutes(
-  services: Services,
-): Handlers<'askHost' | 'getHealth' | 'getLiveness' | 'getLiveSettings' | 'openLiveUpdates'> {
+export function systemRoutes(services: Services) {
   return {
     async getHealth() {
       const state = await health(services)
@@ -37,5 +35,5 @@ export function systemRoutes(
       if (path.key !== LIVE_APP_KEY) return fail('NOT_FOUND')
       return fail('INVALID_REQUEST', { detail: 'Open it as a WebSocket.' })
     },
-  }
+  } satisfies SomeHandlers
 }

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
 
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { tableWith } from '../use-cases/orders/table-of.ts'
@@ -16,20 +16,8 @@ import {
   logoUrl,
 } from '../use-cases/venues.ts'
 
-type Served =
-  | 'getDinerEntity'
-  | 'getStorefront'
-  | 'listStorefronts'
-  | 'getFileUrl'
-  | 'getCountry'
-  | 'getCompany'
-  | 'listCompanyBranches'
-  | 'listBranchContacts'
-  | 'listBranchOrderModes'
-  | 'getTable'
-
 /** What an alias stands for, what its pages are made of, and what belongs to it. */
-export function venueRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
+export function venueRoutes(services: Services, answers: AnswerCache) {
   const { catalog } = services
   return {
     async getDinerEntity({ path }) {
@@ -100,7 +88,7 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
       return { status: 200, body: { orderModes: await branchOrderModes(services, branch.alias) } }
     },
-  }
+  } satisfies SomeHandlers
 }
 
 /** Half a point is a mistake, none is not. */

@@ -1,5 +1,4 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -13,15 +12,8 @@ import { withCaller, owns } from './caller.ts'
 import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
 
-type Served =
-  | 'adminListWebhooks'
-  | 'adminCreateWebhook'
-  | 'adminSwitchWebhook'
-  | 'adminDeleteWebhook'
-  | 'adminListDeliveries'
-
 /** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */
-export function webhookRoutes(services: Services): Handlers<Served> {
+export function webhookRoutes(services: Services) {
   const { ownContact } = findOwn(services)
 
   async function changeable(path: { id: string; webhookId: string }, caller: Caller) {
@@ -33,7 +25,7 @@ export function webhookRoutes(services: Services): Handlers<Served> {
       : fail('NOT_FOUND')
   }
 
-  return withCaller<Served>({
+  return withCaller({
     async adminListWebhooks({ path }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
