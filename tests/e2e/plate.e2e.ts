@@ -213,6 +213,24 @@ describe('after adding', () => {
     await quantity.waitFor()
     expect(await quantity.getByRole('status').textContent()).toBe('1')
   })
+
+  test('a second tap that finds the menu already back presses nothing there; the next one does', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await page.getByRole('link', { name: /^Delivery/ }).click()
+    await page.getByRole('link', { name: 'Chocotorta' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Chocotorta' }).waitFor()
+    await add(page).click()
+    await page.getByRole('link', { name: /^Ver pedido/ }).waitFor()
+    const below = page.getByRole('link', { name: 'Queso y dulce' }).first()
+    await below.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await below.boundingBox()) ?? {}
+    await page.mouse.move(x + 9, y + 9)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    // over an open plate this link could not be pressed
+    await page.getByRole('link', { name: 'Chocotorta' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Chocotorta' }).waitFor()
+  })
 })
 
 describe('before the menu is there', () => {

@@ -34,9 +34,20 @@ export function PlateAction({ plate, form, onDone }: PlateActionProps) {
       onLimit={form.sayMaximum}
       onPress={() => {
         const outcome = form.submit()
-        if (outcome.ok) onDone()
-        else focusGroup(outcome.groupId)
+        if (!outcome.ok) return focusGroup(outcome.groupId)
+        dropSecondPress()
+        return onDone()
       }}
     />
   )
+}
+
+/** The second press of a double one was meant for the button: what comes in its place on a slow device does not hear it. */
+function dropSecondPress(): void {
+  const drop = (event: MouseEvent): void => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', drop, { capture: true, once: true })
 }
