@@ -1,5 +1,4 @@
-import type { PlaceholdersOf } from './catalogue.ts'
-import { fillPlaceholders } from './create-messages.ts'
+import { textsOf } from './texts-of.ts'
 
 /**
  * What the reports of `vitrina audit` say. No page of a storefront shows them, so they are outside of the catalogue
@@ -114,13 +113,5 @@ export const auditReport = {
   'terminal.written': 'Informe: {file}',
 } as const
 
-type Key = keyof typeof auditReport
-type Params<K extends Key> = { readonly [Name in PlaceholdersOf<(typeof auditReport)[K]>]: string | number }
-
-/** A text of the reports; one with placeholders needs them all. */
-export function auditText<K extends Key>(
-  key: K,
-  ...[params]: Record<never, never> extends Params<K> ? [] : [params: Params<K>]
-): string {
-  return fillPlaceholders(auditReport[key], params ?? {})
-}
+/** A text of the reports. */
+export const auditText = textsOf(auditReport)

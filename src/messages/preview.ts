@@ -1,5 +1,4 @@
-import type { PlaceholdersOf } from './catalogue.ts'
-import { fillPlaceholders } from './create-messages.ts'
+import { textsOf } from './texts-of.ts'
 
 /** What `vitrina preview` says, on its sheet and at the terminal. No page of a storefront shows it. */
 const preview = {
@@ -63,13 +62,5 @@ const preview = {
   written: 'Hoja: {file}',
 } as const
 
-type PreviewKey = keyof typeof preview
-type Params<Key extends PreviewKey> = {
-  readonly [Name in PlaceholdersOf<(typeof preview)[Key]>]: string | number
-}
-
 /** A text of the preview. */
-export const previewText = <Key extends PreviewKey>(
-  key: Key,
-  ...[params]: Record<never, never> extends Params<Key> ? [] : [params: Params<Key>]
-): string => fillPlaceholders(preview[key], params ?? {})
+export const previewText = textsOf(preview)

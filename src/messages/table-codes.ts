@@ -1,5 +1,4 @@
-import type { PlaceholdersOf } from './catalogue.ts'
-import { fillPlaceholders } from './create-messages.ts'
+import { textsOf } from './texts-of.ts'
 
 /** What `vitrina qr` writes on the codes of the tables and on the page to print, and says at the terminal. */
 const tableCodes = {
@@ -15,16 +14,8 @@ const tableCodes = {
   written: '{count} códigos y una página para imprimir: {file}',
 } as const
 
-type TableCodesKey = keyof typeof tableCodes
-type Params<Key extends TableCodesKey> = {
-  readonly [Name in PlaceholdersOf<(typeof tableCodes)[Key]>]: string | number
-}
-
 /** A text of the codes on the tables. */
-export const tableCodesText = <Key extends TableCodesKey>(
-  key: Key,
-  ...[params]: Record<never, never> extends Params<Key> ? [] : [params: Params<Key>]
-): string => fillPlaceholders(tableCodes[key], params ?? {})
+export const tableCodesText = textsOf(tableCodes)
 
 /** 'Mesa 12', and 'Barra' for a place that has a name. */
 export const tableName = (number: string): string =>

@@ -153,53 +153,23 @@ const SCHEMA = {
     RATE_LIMITS: { type: 'boolean', default: true },
     CHECK_RESPONSES: { type: 'boolean', default: false },
   },
-}
+} as const
 
+type Settings = typeof SCHEMA.properties
+
+type ValueOf<Setting> = Setting extends { enum: readonly (infer One)[] }
+  ? One
+  : Setting extends { type: 'integer' }
+    ? number
+    : Setting extends { type: 'boolean' }
+      ? boolean
+      : string
+
+/** The values of the settings; one without a default may be absent. */
 type Environment = {
-  PORT: number
-  HOST: string
-  DATABASE_URL?: string
-  DATABASE_WAIT_SECONDS: number
-  DRAIN_SECONDS: number
-  VITRINA_DATA_DIR: string
-  TENANTS_DIR: string
-  CLIENT_DIR: string
-  IMAGES_DIR: string
-  IMAGES_BUCKET?: string
-  ADMIN_TOKEN?: string
-  PUBLIC_ORIGIN?: string
-  FRAMES_ORIGIN?: string
-  PAGE_PURGE_URL?: string
-  PAGE_PURGE_HEADER?: string
-  PAYMENTS_SANDBOX: boolean
-  PAYMENTS_PORT?: number
-  PAYMENTS_ORIGIN?: string
-  MERCADO_PAGO_ACCOUNTS?: string
-  MERCADO_PAGO_API: string
-  TRANSBANK_ACCOUNTS?: string
-  TRANSBANK_API: string
-  TILE_ORIGIN?: string
-  PARTNERS_URL?: string
-  GEOCODER_URL?: string
-  GEOCODER_PER_SECOND: number
-  PLACES_URL: string
-  PLACES_KEY?: string
-  MESSAGING_URL?: string
-  MESSAGING_TOKEN?: string
-  FISCAL_URL?: string
-  FISCAL_TOKEN?: string
-  WEBHOOKS_TO_LOOPBACK: boolean
-  PUSHER_URL?: string
-  PUSHER_SOCKETS?: string
-  TRUST_PROXY: number
-  METRICS_PORT?: number
-  METRICS_HOST: string
-  METRICS_TOKEN?: string
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string
-  OTEL_SERVICE_NAME: string
-  LOG_LEVEL: Config['logLevel']
-  RATE_LIMITS: boolean
-  CHECK_RESPONSES: boolean
+  [Name in keyof Settings]:
+    | ValueOf<Settings[Name]>
+    | (Settings[Name] extends { default: unknown } ? never : undefined)
 }
 
 /** What is expected, where the schema's own words do not say it. */

@@ -53,7 +53,7 @@ function article(finding: AuditFinding, report: AuditReport, picture: Picture | 
   )}</span> ${escapeHtml(message)}</h4>${
     known ? `<p>${escapeHtml(auditText('finding.known', known))}</p>` : ''
   }<dl>${row('element', `<code>${escapeHtml(target)}</code>${text ? ` «${escapeHtml(text)}»` : ''}`)}${
-    wcag ? row('criteria', link(wcag)) : ''
+    wcag ? row('criteria', criterionLink(wcag)) : ''
   }${measured === undefined ? '' : row('measured', written(measured))}${
     required === undefined ? '' : row('required', written(required))
   }${parent ? row('mend', escapeHtml(parent.help)) : ''}${row(
@@ -64,7 +64,8 @@ function article(finding: AuditFinding, report: AuditReport, picture: Picture | 
   )}</dl><p class="quiet"><code>${escapeHtml(rule)}</code></p></div>${picture ? figure(picture) : ''}</article>`
 }
 
-function link(number: string): string {
+/** A criterion of WCAG, with its page. */
+export function criterionLink(number: string): string {
   const { label, url } = criterion(number)
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 }

@@ -2,11 +2,10 @@ import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { criterion } from '#messages/wcag.ts'
 import { globalCss } from '#theme/global-css.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
-import { filterForm, findingList } from './html-findings.ts'
+import { criterionLink, filterForm, findingList } from './html-findings.ts'
 import { heatMap } from './html-map.ts'
 import { reportCss } from './html-style.ts'
 import { duration, ratchetFaults, secondsOf } from './of-report.ts'
@@ -83,11 +82,6 @@ const ruleList = ({ rules }: AuditReport): string =>
         }</li>`,
     )
     .join('')}</ul>`
-
-function criterionLink(number: string): string {
-  const { label, url } = criterion(number)
-  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
-}
 
 /**
  * Runs in the report's page, by its own text: it may use nothing but the page. Shows the filter, hides what it leaves

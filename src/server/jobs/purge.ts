@@ -1,3 +1,5 @@
+import { getTableName } from 'drizzle-orm'
+
 import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 import { PURGED, purgeBefore } from '../repositories/purge-repository.ts'
 import { purgeDrafts } from '../use-cases/studio/purge-drafts.ts'
@@ -11,7 +13,7 @@ export const purge: Job = {
     const { store, clock, log } = services
     for (const old of PURGED) {
       const dropped = await purgeBefore(store.db, old, new Date(clock().getTime() - old.days * DAY_MS))
-      if (dropped > 0) log.info({ table: old.name, dropped }, 'old rows dropped')
+      if (dropped > 0) log.info({ table: getTableName(old.at.table), dropped }, 'old rows dropped')
     }
     await purgeDrafts(services)
   },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
+import { browserSessionStorage, isText } from '#platform/storage.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { studioCalls } from '../server/studio-calls.ts'
 import { FullPage } from '../look/full-page.tsx'
@@ -61,29 +62,11 @@ export function StudioGate() {
   return <FullPage title={t('studio.title')} text={t('studio.loading')} />
 }
 
-const KEY = 'vitrina-studio-token'
+const KEY = 'studio.token'
+const VERSION = 1
 
 /** The operator's token for as long as the tab is open; a browser that keeps nothing asks again after each load. */
 const operatorToken = {
-  read(): string | undefined {
-    try {
-      return sessionStorage.getItem(KEY) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-  keep(token: string): void {
-    try {
-      sessionStorage.setItem(KEY, token)
-    } catch {
-      // a private window may refuse; the token then lives as long as the page
-    }
-  },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch {
-      // nothing was kept
-    }
-  },
+  read: () => browserSessionStorage().read(KEY, VERSION, isText),
+  keep: (token: string): void => browserSessionStorage().write(KEY, VERSION, token),
 }
