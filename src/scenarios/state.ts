@@ -118,11 +118,12 @@ export type State = {
 /** Ids of the states; each has its title in src/messages/scenarios.ts. */
 export type StateId = MessageKey extends infer Key ? (Key extends `scenario.${infer Id}` ? Id : never) : never
 
-type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant'> & { id: StateId; variant?: Variant }
+type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant' | 'path'> &
+  Partial<Pick<State, 'variant' | 'path'>> & { id: StateId }
 
-/** The states of one screen, of an open venue unless said otherwise. */
-export const statesOfScreen = (screen: Screen, states: readonly Drawn[]): State[] =>
-  states.map((state) => ({ variant: 'open', ...state, screen, title: `scenario.${state.id}` }))
+/** The states of one screen, of an open venue and at the screen's usual path unless said otherwise. */
+export const statesOfScreen = (screen: Screen, path: State['path'], states: readonly Drawn[]): State[] =>
+  states.map((state) => ({ variant: 'open', path, ...state, screen, title: `scenario.${state.id}` }))
 
 /** Whether a state can be shown of a brand. */
 export const appliesTo = (state: State, brand: Brand): boolean => state.applies?.(brand) ?? true

@@ -76,25 +76,22 @@ const openPoints = (brand: Brand): Step[] => [
 const hasBanner = ({ program, blocks, plate }: Brand): boolean =>
   program !== undefined && plate !== undefined && (blocks['menu']?.includes('loyalty-banner') ?? false)
 
-export const accountStates = statesOfScreen('account', [
-  { id: 'account', path: entryPath, steps: openAccount },
+export const accountStates = statesOfScreen('account', entryPath, [
+  { id: 'account', steps: openAccount },
   {
     id: 'account.signed-in',
     needs: ['signed-in'],
-    path: entryPath,
     steps: (brand) => [...openAccount(brand), { see: button(brand.text('account.sign-out')) }],
   },
-  { id: 'account.sign-in', path: entryPath, steps: openSignIn },
+  { id: 'account.sign-in', steps: openSignIn },
   {
     id: 'account.sign-in.refused',
-    path: entryPath,
     steps: (brand) => [...openSignIn(brand), press(brand.text('sign-in.submit')), { seeRefused: true }],
   },
   {
     id: 'account.code',
     publishedOnly: true,
     applies: ({ has }) => has.oneTimeCodes,
-    path: entryPath,
     steps: (brand) => [
       ...typePhone(brand, phoneOf(brand.country, 700).typed),
       seeDialog(brand.text('sign-in.code-title')),
@@ -104,19 +101,16 @@ export const accountStates = statesOfScreen('account', [
     id: 'account.orders',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    path: entryPath,
     steps: (brand) => [...openOrders(brand), { see: { role: 'article' } }],
   },
   {
     id: 'account.orders.empty',
     needs: ['signed-in'],
-    path: entryPath,
     steps: (brand) => [...openOrders(brand), { see: text(brand.text('account.no-orders')) }],
   },
   {
     id: 'account.orders.failed',
     needs: ['signed-in'],
-    path: entryPath,
     steps: (brand) => [
       ...openAccount(brand),
       { fail: '/api/orders', status: 500 },

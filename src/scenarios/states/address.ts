@@ -22,14 +22,13 @@ const typed = (brand: Brand): Step[] => [
   { see: { role: 'option', within: modal(brand) } },
 ]
 
-export const addressStates = statesOfScreen('address', [
-  { id: 'address', path: entryPath, steps: open },
-  { id: 'address.suggestions', findsStreet: true, applies: isSimple, path: entryPath, steps: typed },
+export const addressStates = statesOfScreen('address', entryPath, [
+  { id: 'address', steps: open },
+  { id: 'address.suggestions', findsStreet: true, applies: isSimple, steps: typed },
   {
     id: 'address.chosen',
     findsStreet: true,
     applies: isSimple,
-    path: entryPath,
     steps: (brand) => [
       ...typed(brand),
       { press: { role: 'option', within: modal(brand) } },
@@ -39,7 +38,6 @@ export const addressStates = statesOfScreen('address', [
   {
     id: 'address.not-found',
     applies: isSimple,
-    path: entryPath,
     steps: (brand) => [
       ...open(brand),
       { fill: street(brand), with: 'Calle Inventada 12' },
@@ -49,12 +47,10 @@ export const addressStates = statesOfScreen('address', [
   },
   {
     id: 'address.refused',
-    path: entryPath,
     steps: (brand) => [...open(brand), press(brand.text('address.save'), modal(brand)), { seeRefused: true }],
   },
   {
     id: 'address.device',
-    path: entryPath,
     steps: (brand) => [
       ...open(brand),
       { press: tab(brand.text('address.tab.located'), modal(brand)) },

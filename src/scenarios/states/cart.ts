@@ -6,24 +6,21 @@ import { link, text } from '../targets.ts'
 export const isOrderable = ({ plate, has }: Brand): boolean => plate !== undefined && has.takesOrders
 const path = ({ venue }: Brand): string => paths.cart(venue)
 
-export const cartStates = statesOfScreen('cart', [
+export const cartStates = statesOfScreen('cart', path, [
   {
     id: 'cart.empty',
-    path,
     steps: ({ text: t }) => [{ see: text(t('cart.empty')) }],
   },
   {
     id: 'cart.filled',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: ({ text: t }) => [{ see: link(t('cart.continue'), { role: 'main' }) }],
   },
   {
     id: 'cart.sold-out',
     needs: ['sold-out-cart'],
     applies: ({ soldOut }) => soldOut !== undefined,
-    path,
     steps: ({ text: t }) => [{ see: text(t('sold-out.blocked')) }],
   },
   {
@@ -31,7 +28,6 @@ export const cartStates = statesOfScreen('cart', [
     variant: 'long-names',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: ({ text: t }) => [{ see: link(t('cart.continue'), { role: 'main' }) }],
   },
 ])

@@ -32,12 +32,11 @@ function otherPayment({ plate }: Brand) {
 }
 
 /** A discount code in the checkout. */
-export const codeStates = statesOfScreen('checkout', [
+export const codeStates = statesOfScreen('checkout', path, [
   {
     id: 'checkout.code.refused',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && has(brand, 'checkout-code'),
-    path,
     steps: (brand) => [
       press(brand.text('code.enter')),
       press(brand.text('code.apply'), codeDialog(brand)),
@@ -49,7 +48,6 @@ export const codeStates = statesOfScreen('checkout', [
     publishedOnly: true,
     needs: ['cart'],
     applies: takesCode,
-    path,
     steps: enterCode,
   },
   {
@@ -57,7 +55,6 @@ export const codeStates = statesOfScreen('checkout', [
     publishedOnly: true,
     needs: ['cart'],
     applies: takesCode,
-    path,
     steps: takeCode,
   },
   {
@@ -65,7 +62,6 @@ export const codeStates = statesOfScreen('checkout', [
     publishedOnly: true,
     needs: ['cart'],
     applies: (brand) => takesCode(brand) && otherPayment(brand) !== undefined,
-    path,
     steps: (brand) => [
       ...takeCode(brand),
       { press: beginning(radio(otherPayment(brand)?.name)) },

@@ -64,38 +64,33 @@ const chooseCard = (brand: Brand): Step[] => [
 const isDelivered = ({ delivered, address }: Brand): boolean =>
   delivered !== undefined && address?.reached === true
 
-export const checkoutStates = statesOfScreen('checkout', [
+export const checkoutStates = statesOfScreen('checkout', path, [
   {
     id: 'checkout.empty',
-    path,
     steps: ({ text: t }) => [{ see: text(t('checkout.empty')) }],
   },
   {
     id: 'checkout.filled',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: (brand) => [...fillCustomer(brand), ...(has(brand, 'checkout-notes') ? openNotes(brand) : [])],
   },
   {
     id: 'checkout.errors',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: (brand) => [{ press: send(brand) }, { seeRefused: true }],
   },
   {
     id: 'checkout.card',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
-    path,
     steps: chooseCard,
   },
   {
     id: 'checkout.card.refused',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined && needsNoAddress(brand),
-    path,
     steps: (brand) => [
       ...fillCustomer(brand),
       ...chooseCard(brand),
@@ -107,7 +102,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.scheduled',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
-    path,
     steps: ({ text: t }) => [
       { check: beginning(radio(t('schedule.later'))) },
       { see: combobox(t('schedule.hour')) },
@@ -117,7 +111,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.tip',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
-    path,
     steps: ({ text: t }) => [
       press(t('checkout.add-section', { section: t('tip.title') })),
       { check: radio(t('tip.other')) },
@@ -128,14 +121,12 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.sold-out',
     needs: ['sold-out-cart'],
     applies: ({ soldOut }) => soldOut !== undefined,
-    path,
     steps: (brand) => [{ see: text(brand.text('sold-out.blocked')) }],
   },
   {
     id: 'checkout.delivery',
     needs: ['delivery-cart', 'address'],
     applies: isDelivered,
-    path,
     steps: (brand) => [
       ...fillCustomer(brand, brand.delivered?.mode),
       { see: text(brand.text('checkout.change-address')) },
@@ -145,7 +136,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.no-address',
     needs: ['delivery-cart'],
     applies: isDelivered,
-    path,
     steps: (brand) => [
       { see: beginning(button(brand.text('checkout.enter-address'))) },
       { see: send(brand) },
@@ -156,7 +146,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     variant: 'out-of-zone',
     needs: ['delivery-cart', 'address'],
     applies: ({ delivered, address }) => delivered !== undefined && address !== undefined,
-    path,
     steps: (brand) => [
       ...fillCustomer(brand, brand.delivered?.mode),
       { press: send(brand) },
@@ -167,7 +156,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.sending',
     needs: ['cart'],
     applies: canBePaidPlainly,
-    path,
     steps: (brand) => [
       ...fillCustomer(brand),
       ...payPlainly(brand),
@@ -180,7 +168,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.failed',
     needs: ['cart'],
     applies: canBePaidPlainly,
-    path,
     steps: (brand) => [
       ...fillCustomer(brand),
       ...payPlainly(brand),
@@ -193,7 +180,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     id: 'checkout.offline',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: (brand) => [
       { see: send(brand) },
       { offline: true },
@@ -205,7 +191,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     variant: 'closed',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: (brand) => [...closeNotice(brand), { see: heading(brand.text('checkout.detail')) }],
   },
   {
@@ -213,7 +198,6 @@ export const checkoutStates = statesOfScreen('checkout', [
     variant: 'long-names',
     needs: ['cart'],
     applies: isOrderable,
-    path,
     steps: (brand) => [{ see: send(brand) }],
   },
 ])

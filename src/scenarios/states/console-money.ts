@@ -30,7 +30,7 @@ const askGiveBack = (brand: Brand, made: Made): Step[] => [
 ]
 
 /** Money of a console's orders: what goes back, and the books. */
-export const consoleMoneyStates = statesOfScreen('console', [
+export const consoleMoneyStates = statesOfScreen('console', books, [
   {
     id: 'console.give-back',
     needs: ['charged', 'console'],
@@ -90,14 +90,12 @@ export const consoleMoneyStates = statesOfScreen('console', [
     id: 'console.books',
     needs: ['refunding', 'console'],
     applies: hasCharges,
-    path: books,
     steps: ({ text: t }) => [{ see: heading(t('ledger.rows')) }],
   },
   {
     id: 'console.books.days',
     needs: ['refunding', 'console'],
     applies: hasCharges,
-    path: books,
     steps: (brand) => [
       { fill: beginning(textbox(brand.text('ledger.from'))), with: '2026-11-01' },
       press(brand.text('ledger.show')),
@@ -108,7 +106,6 @@ export const consoleMoneyStates = statesOfScreen('console', [
     id: 'console.books.refused',
     needs: ['console'],
     applies: isUsed,
-    path: books,
     steps: ({ text: t }) => [
       { fill: beginning(textbox(t('ledger.from'))), with: '2027-11-01' },
       press(t('ledger.show')),
@@ -121,7 +118,6 @@ export const consoleMoneyStates = statesOfScreen('console', [
     id: 'console.books.order',
     needs: ['refunding', 'console'],
     applies: hasCharges,
-    path: books,
     steps: (brand, { orderCode = '' }) => {
       const code = shownCode(orderCode)
       return [
@@ -136,7 +132,6 @@ export const consoleMoneyStates = statesOfScreen('console', [
     variant: 'closed',
     needs: ['console'],
     applies: isUsed,
-    path: books,
     steps: ({ text: t }) => [{ see: text(t('ledger.empty.title')) }],
   },
   {
@@ -155,7 +150,6 @@ export const consoleMoneyStates = statesOfScreen('console', [
     id: 'console.books.forbidden',
     needs: ['kitchen'],
     applies: isUsed,
-    path: books,
     steps: ({ text: t }) => [{ see: text(t('ledger.forbidden.title')) }],
   },
 ])

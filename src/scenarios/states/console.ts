@@ -25,23 +25,20 @@ const group = ({ text: t }: Brand, id: 'new' | 'ready' | 'on-the-way') =>
 const act = ({ text: t }: Brand, action: 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL', within?: Target) =>
   beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
 
-export const consoleStates = statesOfScreen('console', [
+export const consoleStates = statesOfScreen('console', path, [
   {
     id: 'console.sign-in',
     applies: isUsed,
-    path,
     steps: ({ text: t }) => [{ see: heading(t('console.sign-in.title')) }],
   },
   {
     id: 'console.sign-in.refused',
     applies: isUsed,
-    path,
     steps: ({ text: t }) => [press(t('console.sign-in.submit')), { seeRefused: true }],
   },
   {
     id: 'console.sign-in.wrong',
     applies: isUsed,
-    path,
     steps: ({ text: t }) => [
       { fill: beginning(textbox(t('console.sign-in.token'))), with: 'de-otro-local' },
       press(t('console.sign-in.submit')),
@@ -54,7 +51,6 @@ export const consoleStates = statesOfScreen('console', [
     variant: 'closed',
     needs: ['console'],
     applies: isUsed,
-    path,
     steps: ({ text: t }) => [{ see: text(t('console.empty.title')) }],
   },
   {
@@ -73,14 +69,12 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.orders',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [{ see: row(brand) }],
   },
   {
     id: 'console.scheduled',
     needs: ['scheduled-order', 'console'],
     applies: (brand) => hasConsoleOrders(brand) && brand.plate?.mode.schedules === true,
-    path,
     steps: (brand, { orderCode = '' }) => [
       { press: button(brand.text('console.order', { code: shownCode(orderCode) })) },
       { see: around(brand.text('console.scheduled', { moment: '|' })) },
@@ -103,7 +97,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.cancel',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { press: row(brand) },
       { press: act(brand) },
@@ -114,7 +107,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.cancel.refused',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { press: row(brand) },
       { press: act(brand) },
@@ -126,7 +118,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.refused',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { press: row(brand) },
       { press: act(brand) },
@@ -143,7 +134,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.offline',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { see: row(brand) },
       { offline: true },
@@ -154,7 +144,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.refund',
     needs: ['owed', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
       { see: beginning(textbox(brand.text('console.refund.how'), { role: 'dialog' })) },
@@ -164,7 +153,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.refund.refused',
     needs: ['owed', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
       {
@@ -181,7 +169,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.stack',
     needs: ['two-shipments', 'console'],
     applies: hasDeliveries,
-    path,
     steps: (brand) => [
       { press: row(brand, group(brand, 'ready')) },
       { press: { ...row(brand, group(brand, 'ready')), last: true } },
@@ -196,7 +183,6 @@ export const consoleStates = statesOfScreen('console', [
     needs: ['shipment', 'console'],
     shipment: 'ON_ROUTE_TO_DROP_OFF',
     applies: hasDeliveries,
-    path,
     steps: (brand) => [
       {
         press: row(brand, group(brand, 'on-the-way')),
@@ -212,21 +198,18 @@ export const consoleStates = statesOfScreen('console', [
     variant: 'paused',
     needs: ['console'],
     applies: isUsed,
-    path,
     steps: ({ text: t }) => [{ see: text(t('console.paused')) }, { see: button(t('console.resume')) }],
   },
   {
     id: 'console.sold-out',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: ({ text: t }) => [press(t('console.sold-out')), { see: checkbox(undefined, { role: 'dialog' }) }],
   },
   {
     id: 'console.pause',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
-    path,
     steps: ({ text: t }) => [
       press(t('console.pause')),
       { see: button(t('console.pause.submit'), { role: 'dialog' }) },
@@ -236,7 +219,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.riders',
     needs: ['order', 'console'],
     applies: hasRiders,
-    path,
     steps: ({ text: t }) => [
       press(t('console.riders')),
       { see: button(t('console.riders.submit'), { role: 'dialog' }) },
@@ -246,7 +228,6 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.riders.refused',
     needs: ['order', 'console'],
     applies: hasRiders,
-    path,
     steps: ({ text: t }) => [
       press(t('console.riders')),
       press(t('console.riders.submit'), { role: 'dialog' }),

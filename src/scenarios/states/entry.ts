@@ -4,7 +4,7 @@ import { statesOfScreen } from '../state.ts'
 import { heading, text } from '../targets.ts'
 
 /** Ways to a venue: the list of all brands, a company, a branch, and the choice of a mode. */
-export const entryStates = statesOfScreen('entry', [
+export const entryStates = statesOfScreen('entry', ({ branch }) => paths.entry(branch.alias), [
   {
     id: 'entry.brands',
     path: () => paths.branchSelection(),
@@ -19,7 +19,6 @@ export const entryStates = statesOfScreen('entry', [
   {
     id: 'entry.branch',
     applies: ({ branch }) => branch.contacts > 1,
-    path: ({ branch }) => paths.entry(branch.alias),
     steps: ({ text: t }) => [{ see: heading(t('branch.prompt')) }],
   },
   {
@@ -47,7 +46,6 @@ export const entryStates = statesOfScreen('entry', [
   {
     id: 'entry.branch.search.none',
     applies: ({ branch }) => branch.contacts > 1,
-    path: ({ branch }) => paths.entry(branch.alias),
     steps: ({ text: t }) => [
       { fill: { role: 'searchbox', name: t('branch.search') }, with: 'xqzw' },
       { see: text(t('branch.no-results')) },
@@ -61,7 +59,6 @@ export const entryStates = statesOfScreen('entry', [
       branch.contacts > 1 &&
       address !== undefined &&
       modes.some(({ type }) => ORDER_MODES[type].needsAddress),
-    path: ({ branch }) => paths.entry(branch.alias),
     steps: ({ text: t, modes }) => [
       // some branches wait until a mode is chosen
       { press: text(modes.find(({ type }) => ORDER_MODES[type].needsAddress)?.name ?? '') },

@@ -3,17 +3,15 @@ import { statesOfScreen } from '../state.ts'
 import { beginning, heading, like, press, text, textbox } from '../targets.ts'
 
 /** The search that leads to the next order. */
-export const guideStates = statesOfScreen('guide', [
+export const guideStates = statesOfScreen('guide', () => companionPaths.guide(), [
   {
     id: 'guide',
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }],
   },
   {
     id: 'guide.near',
     located: true,
     applies: ({ address }) => address !== undefined,
-    path: () => companionPaths.guide(),
     steps: (brand) => [
       press(brand.text('guide.locate')),
       { see: { role: 'list', pattern: like(brand, 'guide.near') } },
@@ -21,14 +19,12 @@ export const guideStates = statesOfScreen('guide', [
   },
   {
     id: 'guide.denied',
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [press(t('guide.locate')), { see: text(t('guide.locate-denied')) }],
   },
   {
     id: 'guide.code.none',
     located: true,
     applies: ({ address }) => address !== undefined,
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [
       press(t('guide.locate')),
       { fill: { role: 'searchbox', name: t('guide.code') }, with: 'xqzw' },
@@ -37,14 +33,12 @@ export const guideStates = statesOfScreen('guide', [
   },
   {
     id: 'guide.address.refused',
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [press(t('guide.address-search')), { seeRefused: true }],
   },
   {
     id: 'guide.failed',
     located: true,
     applies: ({ address }) => address !== undefined,
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [
       { see: heading(t('guide.idle.title')) },
       { fail: '/api/menu/near', status: 500 },
@@ -54,7 +48,6 @@ export const guideStates = statesOfScreen('guide', [
   },
   {
     id: 'guide.unknown-address',
-    path: () => companionPaths.guide(),
     steps: ({ text: t }) => [
       { fill: beginning(textbox(t('guide.address'))), with: 'Calle Inventada 12' },
       press(t('guide.address-search')),

@@ -27,24 +27,21 @@ export const closeNotice = ({ text: t }: Brand): readonly Step[] => [
 ]
 
 /** The menu with everything that can be done there. */
-export const menuStates = statesOfScreen('menu', [
+export const menuStates = statesOfScreen('menu', menuPath, [
   {
     id: 'menu',
     applies: hasPlate,
-    path: menuPath,
     steps: () => [{ see: heading() }],
   },
   {
     id: 'menu.long-names',
     variant: 'long-names',
     applies: hasPlate,
-    path: menuPath,
     steps: () => [{ see: heading() }],
   },
   {
     id: 'menu.empty',
     variant: 'empty-menu',
-    path: menuPath,
     steps: ({ text: t }) => [{ see: text(t('menu.empty')) }],
   },
   {
@@ -56,7 +53,6 @@ export const menuStates = statesOfScreen('menu', [
   {
     id: 'menu.found',
     applies: ({ plate, has }) => plate !== undefined && has.menuSearch,
-    path: menuPath,
     steps: (brand) => [
       { fill: search(brand), with: brand.plate?.name ?? '' },
       { see: region(brand.text('menu.found')) },
@@ -65,7 +61,6 @@ export const menuStates = statesOfScreen('menu', [
   {
     id: 'menu.not-found',
     applies: ({ plate, has }) => plate !== undefined && has.menuSearch,
-    path: menuPath,
     steps: (brand) => [
       { fill: search(brand), with: 'xqzw' },
       { see: text(brand.text('menu.no-results', { text: 'xqzw' })) },
@@ -74,13 +69,11 @@ export const menuStates = statesOfScreen('menu', [
   {
     id: 'menu.filter',
     applies: ({ has, plate }) => has.allergens && plate !== undefined,
-    path: menuPath,
     steps: ({ text: t }) => [press(t('dietary.filters')), seeDialog(t('dietary.title'))],
   },
   {
     id: 'menu.filtered',
     applies: ({ has, plate }) => has.allergens && plate !== undefined,
-    path: menuPath,
     steps: (brand) => [
       press(brand.text('dietary.filters')),
       { check: { role: 'checkbox', within: dialog(brand.text('dietary.title')) } },
@@ -97,7 +90,6 @@ export const menuStates = statesOfScreen('menu', [
   {
     id: 'menu.filter.none',
     applies: ({ clashingDiets }) => clashingDiets.length > 0,
-    path: menuPath,
     steps: ({ text: t, clashingDiets }) => [
       press(t('dietary.filters')),
       ...clashingDiets.map((diet) => ({
@@ -110,14 +102,12 @@ export const menuStates = statesOfScreen('menu', [
     id: 'menu.cart-filled',
     needs: ['cart'],
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    path: menuPath,
     steps: (brand) => [{ see: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } }],
   },
   {
     id: 'menu.leave',
     needs: ['cart'],
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    path: menuPath,
     steps: (brand) => [
       { press: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } },
       { see: text(brand.text('cart.confirm.question'), { role: 'dialog' }) },
@@ -127,34 +117,29 @@ export const menuStates = statesOfScreen('menu', [
     id: 'menu.order-in-progress',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    path: menuPath,
     steps: ({ text: t }) => [{ see: link(t('account.order-in-progress')) }],
   },
   {
     id: 'menu.closed-notice',
     variant: 'closed',
     applies: hasPlate,
-    path: menuPath,
     steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
   },
   {
     id: 'menu.closed',
     variant: 'closed',
     applies: hasPlate,
-    path: menuPath,
     steps: closeNotice,
   },
   {
     id: 'menu.paused',
     variant: 'paused',
     applies: hasPlate,
-    path: menuPath,
     steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
   },
   {
     id: 'menu.offline',
     applies: hasPlate,
-    path: menuPath,
     steps: ({ text: t }) => [
       { see: beginning(button(t('shell.side-menu'))) },
       { offline: true },

@@ -30,33 +30,29 @@ export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   address?.reached === true &&
   (delivered?.mode.payments.some(({ method, byCard }) => method === 'CASH' || !byCard) ?? false)
 
-const followUpStates = statesOfScreen('follow-up', [
+const followUpStates = statesOfScreen('follow-up', page, [
   {
     id: 'follow-up',
     needs: ['order'],
     applies: canOrderUnpaid,
-    path: page,
     steps: (brand) => [seeOrder(brand)],
   },
   {
     id: 'follow-up.cancel',
     needs: ['order'],
     applies: canOrderUnpaid,
-    path: page,
     steps: ({ text: t }) => [press(t('report.cancel')), { see: { role: 'dialog' } }],
   },
   {
     id: 'follow-up.edit',
     needs: ['order'],
     applies: canOrderUnpaid,
-    path: page,
     steps: ({ text: t }) => [press(t('follow-up.edit')), { see: button(t('follow-up.edit.save')) }],
   },
   {
     id: 'follow-up.edit.failed',
     needs: ['order'],
     applies: canOrderUnpaid,
-    path: page,
     steps: ({ text: t }) => [
       press(t('follow-up.edit')),
       { fill: beginning(textbox(t('follow-up.notes'), { role: 'dialog' })), with: 'Sin sal' },
@@ -69,21 +65,18 @@ const followUpStates = statesOfScreen('follow-up', [
     id: 'follow-up.delivered',
     needs: ['delivered'],
     applies: hasConsoleOrders,
-    path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
   },
   {
     id: 'follow-up.canceled',
     needs: ['canceled'],
     applies: hasConsoleOrders,
-    path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.CANCELED')) }],
   },
   {
     id: 'follow-up.refunded',
     needs: ['refunded'],
     applies: hasConsoleOrders,
-    path: page,
     steps: (brand) => [
       seeOrder(brand),
       { see: around(brand.text('follow-up.refund.CONFIRMED', { amount: '|' })) },
@@ -93,7 +86,6 @@ const followUpStates = statesOfScreen('follow-up', [
     id: 'follow-up.refunding',
     needs: ['refunding'],
     applies: hasCharges,
-    path: page,
     steps: (brand) => [
       seeOrder(brand),
       { see: around(brand.text('follow-up.refund.SENT', { amount: '|' })) },
@@ -103,21 +95,18 @@ const followUpStates = statesOfScreen('follow-up', [
     id: 'follow-up.unpaid',
     needs: ['unpaid'],
     applies: paysByLink,
-    path: page,
     steps: ({ text: t }) => [{ see: heading(t('pay-later.title')) }],
   },
   {
     id: 'follow-up.paid',
     needs: ['paid'],
     applies: paysByLink,
-    path: page,
     steps: ({ text: t }) => [{ see: heading(t('payment-receipt.title')) }],
   },
   {
     id: 'follow-up.paid.cancel',
     needs: ['paid'],
     applies: (brand) => brand.has.orderConsole && paysByLink(brand),
-    path: page,
     steps: ({ text: t }) => [
       press(t('report.cancel')),
       { see: around(t('report.cancel.money.PROVIDER', { amount: '|' })) },
@@ -127,21 +116,18 @@ const followUpStates = statesOfScreen('follow-up', [
     id: 'follow-up.payment-refused',
     needs: ['refused'],
     applies: paysByCard,
-    path: page,
     steps: ({ text: t }) => [{ see: text(t('failed-payment.causes')) }],
   },
   {
     id: 'follow-up.problem',
     needs: ['delivered'],
     applies: hasConsoleOrders,
-    path: page,
     steps: ({ text: t }) => [press(t('report.open')), { see: text(t('report.title')) }],
   },
   {
     id: 'follow-up.problem.refused',
     needs: ['delivered'],
     applies: hasConsoleOrders,
-    path: page,
     steps: ({ text: t }) => [
       press(t('report.open')),
       press(t('report.confirm'), { role: 'dialog' }),
@@ -152,7 +138,6 @@ const followUpStates = statesOfScreen('follow-up', [
     id: 'follow-up.problem.failed',
     needs: ['delivered'],
     applies: hasConsoleOrders,
-    path: page,
     steps: ({ text: t }) => [
       press(t('report.open')),
       { check: radio(t('report.type.OTHER')) },
@@ -166,7 +151,6 @@ const followUpStates = statesOfScreen('follow-up', [
     needs: ['shipment'],
     shipment: 'ON_ROUTE_TO_DROP_OFF',
     applies: hasDeliveries,
-    path: page,
     steps: (brand) => [seeOrder(brand)],
   },
 ])
@@ -174,13 +158,12 @@ const followUpStates = statesOfScreen('follow-up', [
 const track = ({ venue }: Brand, { orderCode = '' }: Made): string =>
   companionPaths.tracking(venue, orderCode)
 
-const trackingStates = statesOfScreen('tracking', [
+const trackingStates = statesOfScreen('tracking', track, [
   {
     id: 'tracking.looking',
     needs: ['shipment'],
     shipment: 'LOOKING_FOR_DRIVER',
     applies: hasDeliveries,
-    path: track,
     steps: ({ text: t }) => [{ see: text(t('tracking.status.LOOKING_FOR_DRIVER')) }],
   },
   {
@@ -188,7 +171,6 @@ const trackingStates = statesOfScreen('tracking', [
     needs: ['shipment'],
     shipment: 'ON_ROUTE_TO_DROP_OFF',
     applies: hasDeliveries,
-    path: track,
     steps: (brand) => [{ see: { role: 'dialog', pattern: like(brand, 'tracking.key-modal.title') } }],
   },
   {
@@ -196,7 +178,6 @@ const trackingStates = statesOfScreen('tracking', [
     needs: ['shipment'],
     shipment: 'ON_ROUTE_TO_DROP_OFF',
     applies: hasDeliveries,
-    path: track,
     steps: ({ text: t }) => [
       press(t('tracking.key-modal.continue'), { role: 'dialog' }),
       { gone: { role: 'dialog' } },
@@ -209,7 +190,6 @@ const trackingStates = statesOfScreen('tracking', [
     needs: ['shipment'],
     shipment: 'DELIVERED',
     applies: hasDeliveries,
-    path: track,
     steps: ({ text: t }) => [{ see: text(t('tracking.hint.DELIVERED')) }],
   },
   {

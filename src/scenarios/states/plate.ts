@@ -15,11 +15,10 @@ export function choose({ text: t }: Brand, { choices }: BrandPlate): Step[] {
   })
 }
 
-export const plateStates = statesOfScreen('plate', [
+export const plateStates = statesOfScreen('plate', ({ plate }) => plate?.path ?? '', [
   {
     id: 'plate',
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    path: ({ plate }) => plate?.path ?? '',
     steps: (brand) => [{ see: add(brand) }],
   },
   {
@@ -37,7 +36,6 @@ export const plateStates = statesOfScreen('plate', [
   {
     id: 'plate.added',
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    path: ({ plate }) => plate?.path ?? '',
     steps: (brand) => [
       ...(brand.plate ? choose(brand, brand.plate) : []),
       { press: add(brand) },

@@ -9,7 +9,7 @@ import { hasConsoleOrders } from './order.ts'
 
 /** Receipts, where the venue issues them: asked for in somebody's name, and the page that the server writes. */
 export const receiptStates: readonly State[] = [
-  ...statesOfScreen('checkout', [
+  ...statesOfScreen('checkout', ({ venue }) => paths.checkout(venue), [
     {
       id: 'checkout.receipt',
       needs: ['cart'],
@@ -17,7 +17,6 @@ export const receiptStates: readonly State[] = [
         isOrderable(brand) &&
         brand.has.receipts &&
         (brand.blocks['checkout']?.includes('checkout-customer') ?? false),
-      path: ({ venue }) => paths.checkout(venue),
       steps: (brand) => [
         press(brand.text('checkout.add-section', { section: brand.text('receipt-request.title') })),
         { fill: beginning(textbox(brand.text('receipt-request.name'))), with: 'Estudio Ñandú S.A.' },
@@ -26,12 +25,11 @@ export const receiptStates: readonly State[] = [
       ],
     },
   ]),
-  ...statesOfScreen('follow-up', [
+  ...statesOfScreen('follow-up', ({ venue }, { orderCode = '' }) => receiptPath(venue, orderCode, 1), [
     {
       id: 'follow-up.receipt',
       needs: ['delivered'],
       applies: (brand) => hasConsoleOrders(brand) && brand.has.receipts,
-      path: ({ venue }, { orderCode = '' }) => receiptPath(venue, orderCode, 1),
       steps: ({ text: t }) => [{ see: heading(t('receipt.kind.RECEIPT')) }],
     },
   ]),

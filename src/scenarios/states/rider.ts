@@ -26,33 +26,29 @@ const known = (brand: Brand, { riderPhone = '' }: Made): Step[] => [
   { see: beginning(textbox(brand.text('shift.code'))) },
 ]
 
-const shiftStates = statesOfScreen('shift', [
+const shiftStates = statesOfScreen('shift', start, [
   {
     id: 'shift',
     applies: hasRiders,
-    path: start,
     steps: ({ text: t }) => [{ see: beginning(textbox(t('shift.phone-intake'))) }],
   },
   {
     id: 'shift.refused',
     applies: hasRiders,
-    path: start,
     steps: (brand) => [...enterPhone(brand, '12'), { seeRefused: true }],
   },
-  { id: 'shift.register', applies: hasRiders, path: start, steps: register },
+  { id: 'shift.register', applies: hasRiders, steps: register },
   {
     id: 'shift.register.refused',
     applies: hasRiders,
-    path: start,
     steps: (brand) => [...register(brand), press(brand.text('shift.start')), { seeRefused: true }],
   },
-  { id: 'shift.log-in', needs: ['known-rider'], applies: hasRiders, path: start, steps: known },
-  { id: 'shift.log-out', needs: ['working-rider'], applies: hasRiders, path: start, steps: known },
+  { id: 'shift.log-in', needs: ['known-rider'], applies: hasRiders, steps: known },
+  { id: 'shift.log-out', needs: ['working-rider'], applies: hasRiders, steps: known },
   {
     id: 'shift.done',
     needs: ['working-rider'],
     applies: hasRiders,
-    path: start,
     steps: (brand, made) => [
       ...known(brand, made),
       { fill: beginning(textbox(brand.text('shift.code'))), with: STAGE_SHIFT_CODE },
@@ -83,7 +79,7 @@ const askKey = ({ text: t }: Brand): Step[] => [
   seeDialog(t('shipments.key-title')),
 ]
 
-const deliveryStates = statesOfScreen('rider', [
+const deliveryStates = statesOfScreen('rider', ({ venue }) => companionPaths.shipments(venue), [
   {
     id: 'rider.denied',
     applies: hasRiders,
@@ -97,7 +93,6 @@ const deliveryStates = statesOfScreen('rider', [
     variant: 'closed',
     needs: ['rider'],
     applies: hasRiders,
-    path: ({ venue }) => companionPaths.shipments(venue),
     steps: ({ text: t }) => [{ see: text(t('shipments.empty')) }],
   },
   {
@@ -117,7 +112,6 @@ const deliveryStates = statesOfScreen('rider', [
     needs: ['shipment'],
     shipment: 'LOOKING_FOR_DRIVER',
     applies: hasDeliveries,
-    path: ({ venue }) => companionPaths.shipments(venue),
     steps: ({ text: t }) => [{ see: beginning(link(t('shipments.code', { code: '' }).trim())) }],
   },
   {
@@ -126,7 +120,6 @@ const deliveryStates = statesOfScreen('rider', [
     variant: 'long-names',
     needs: ['many-shipments'],
     applies: hasDeliveries,
-    path: ({ venue }) => companionPaths.shipments(venue),
     steps: ({ text: t }) => [press(t('shipments.more')), { gone: button(t('shipments.more')) }],
   },
   onTheWay('rider.take', 'LOOKING_FOR_DRIVER'),

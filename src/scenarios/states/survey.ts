@@ -15,19 +15,17 @@ const asksReasons = (brand: Brand): boolean => isAsked(brand) && brand.has.surve
 const seeRequired = ({ text: t }: Brand): Step => ({ see: around(t('survey.required', { title: '|' })) })
 
 /** The questions about an order that arrived. */
-export const surveyStates = statesOfScreen('survey', [
+export const surveyStates = statesOfScreen('survey', survey, [
   {
     id: 'survey',
     needs: ['delivered'],
     applies: isAsked,
-    path: survey,
     steps: ({ text: t }) => [{ see: heading(t('survey.title')) }, { see: button(t('survey.send')) }],
   },
   {
     id: 'survey.refused',
     needs: ['delivered'],
     applies: asksReasons,
-    path: survey,
     steps: (brand) => [press(brand.text('survey.send')), seeRequired(brand)],
   },
   {
@@ -53,28 +51,24 @@ export const surveyStates = statesOfScreen('survey', [
     id: 'survey.rest',
     needs: ['half-rated'],
     applies: (brand) => isAsked(brand) && brand.has.surveyRest,
-    path: survey,
     steps: ({ text: t }) => [{ see: text(t('survey.received')) }, { see: button(t('survey.send-rest')) }],
   },
   {
     id: 'survey.rest.refused',
     needs: ['half-rated'],
     applies: (brand) => isAsked(brand) && brand.has.surveyRestRequired,
-    path: survey,
     steps: (brand) => [press(brand.text('survey.send-rest')), seeRequired(brand)],
   },
   {
     id: 'survey.thanks',
     needs: ['rated'],
     applies: isAsked,
-    path: survey,
     steps: ({ text: t }) => [{ see: text(t('survey.done.title')) }],
   },
   {
     id: 'survey.early',
     needs: ['order'],
     applies: isAsked,
-    path: survey,
     steps: ({ text: t }) => [{ see: heading(t('survey.early.title')) }],
   },
 ])

@@ -8,11 +8,10 @@ import { closeNotice, menuPath } from './menu.ts'
 
 const openHours = ({ text: t }: Brand): Step[] => [press(t('shell.see-hours')), seeDialog(t('hours.title'))]
 
-const contactStates = statesOfScreen('contact', [
+const contactStates = statesOfScreen('contact', menuPath, [
   {
     id: 'contact',
     applies: ({ has }) => has.chat,
-    path: menuPath,
     steps: (brand) => [
       { press: { role: 'button', pattern: like(brand, 'chat.open') } },
       seeDialog(brand.text('chat.title')),
@@ -20,18 +19,16 @@ const contactStates = statesOfScreen('contact', [
   },
 ])
 
-const hoursStates = statesOfScreen('hours', [
-  { id: 'hours', path: menuPath, steps: openHours },
+const hoursStates = statesOfScreen('hours', menuPath, [
+  { id: 'hours', steps: openHours },
   {
     id: 'hours.closed',
     variant: 'closed',
-    path: menuPath,
     steps: (brand) => [...closeNotice(brand), ...openHours(brand)],
   },
   {
     id: 'hours.paused',
     variant: 'paused',
-    path: menuPath,
     steps: (brand) => [
       ...closeNotice(brand),
       ...openHours(brand),
@@ -40,19 +37,17 @@ const hoursStates = statesOfScreen('hours', [
   },
 ])
 
-const consentStates = statesOfScreen('consent', [
+const consentStates = statesOfScreen('consent', menuPath, [
   {
     id: 'consent',
     publishedOnly: true,
     applies: ({ has }) => has.marketing,
-    path: menuPath,
     steps: ({ text: t }) => [{ see: region(t('consent.title')) }],
   },
   {
     id: 'consent.explained',
     publishedOnly: true,
     applies: ({ has }) => has.marketing,
-    path: menuPath,
     steps: ({ text: t }) => [press(t('consent.more')), seeDialog(t('consent.title'))],
   },
 ])
@@ -65,7 +60,7 @@ function enterMode({ plate, modes }: Brand): Step[] {
 
 const MENU_CALL = '/api/diner/*/menu/*/outline'
 
-const errorStates = statesOfScreen('errors', [
+const errorStates = statesOfScreen('errors', ({ venue }) => paths.entry(venue), [
   {
     id: 'errors.unknown-alias',
     path: () => paths.entry('nadie'),
@@ -92,7 +87,6 @@ const errorStates = statesOfScreen('errors', [
   {
     id: 'errors.menu-failed',
     applies: ({ modes }) => modes.length > 1,
-    path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
       { fail: MENU_CALL, status: 500 },
       ...enterMode(brand),
@@ -102,7 +96,6 @@ const errorStates = statesOfScreen('errors', [
   {
     id: 'errors.menu-loading',
     applies: ({ modes }) => modes.length > 1,
-    path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
       { hold: MENU_CALL },
       ...enterMode(brand),
