@@ -29,8 +29,6 @@ export function createConsentStore(storage: Storage) {
   }))
 }
 
-export type ConsentStore = ReturnType<typeof createConsentStore>
-
 /** The answers, in a browser; banner and modal share them, and so do the tabs. */
 export const consentOf = lateStore('consent', () => createConsentStore(browserStorage()))
 

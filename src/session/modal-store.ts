@@ -66,5 +66,3 @@ export function createModalStore() {
     close: () => set({ open: undefined }),
   }))
 }
-
-export type ModalStore = ReturnType<typeof createModalStore>

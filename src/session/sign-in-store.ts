@@ -55,8 +55,6 @@ export function createSignInStore(storage: Storage, alias = '') {
   }))
 }
 
-export type SignInStore = ReturnType<typeof createSignInStore>
-
 /** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
 export const signInOf = lateStore('signIn', ({ alias }) => {
   const store = createSignInStore(browserStorage(), alias)

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+
 import type { Db } from '../db/store.ts'
 import type { JobRow } from '../repositories/jobs-repository.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +20,10 @@ export type Job = {
   /** runs again and again, this long after its last end */
   everyMs?: number
 }
+
+/** When a service that is down is asked again: soon at first, and then more rarely. @param age - since when it is asked */
+export const retryAt = (now: Date, age: number): Date =>
+  new Date(now.getTime() + Math.min(Math.max(age, MINUTE_MS), HOUR_MS))
 
 /** A mark that something happened, from the outbox. */
 export type OutboxEvent = {

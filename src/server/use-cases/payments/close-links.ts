@@ -1,5 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+import { DAY_MS } from '#domain/time/lengths.ts'
 
+import { retryAt } from '../../jobs/job.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { changePayment, findPayment, noteClosed } from '../../repositories/payments-repository.ts'
@@ -9,9 +10,6 @@ import { askProvider, attemptOf } from './ask-provider.ts'
 const TIMEOUT_MS = 10_000
 /** A silent provider takes a place of these for the whole timeout. */
 const AT_ONCE = 8
-/** A provider that is down is told again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = MINUTE_MS
-const LONGEST_RETRY_MS = HOUR_MS
 /** @source assumed: as long as a payment is asked about, so that money which comes by the link still goes back */
 const GIVEN_UP_MS = 30 * DAY_MS
 
@@ -46,8 +44,7 @@ const closeLink: Omit<Job, 'queue'> = {
     if (provider?.closeLink !== undefined && !(await provider.closeLink(attempt))) {
       const now = clock()
       const age = now.getTime() - payment.createdAt.getTime()
-      if (age <= GIVEN_UP_MS)
-        return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+      if (age <= GIVEN_UP_MS) return retryAt(now, age)
       log.error({ payment: payment.id, provider: payment.provider }, 'a link was not closed')
       return undefined
     }

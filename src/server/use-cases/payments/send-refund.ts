@@ -1,5 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 
+import { retryAt } from '../../jobs/job.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import type { Payments } from '../../payments/payments.ts'
@@ -20,9 +21,6 @@ import { askOnceMore } from './ask-later.ts'
 
 /** A silent provider takes a place of these for as long as its library waits. */
 const AT_ONCE = 8
-/** A provider that is down is asked again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = MINUTE_MS
-const LONGEST_RETRY_MS = HOUR_MS
 /** @source assumed: longer than any provider keeps a refund undecided */
 const GIVEN_UP_MS = 30 * DAY_MS
 /** A call is over by then: nobody asks again while it may be under way. */
@@ -79,8 +77,7 @@ const sendRefund: Omit<Job, 'queue'> = {
       await write(services, refund, result, now)
     if (isOver) return undefined
     // what waits for another, or is being asked for, was not left unanswered
-    if (result === undefined || age <= GIVEN_UP_MS)
-      return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+    if (result === undefined || age <= GIVEN_UP_MS) return retryAt(now, age)
     await write(services, refund, { kind: 'given-up', detail: 'no-answer' }, now)
     return undefined
   },

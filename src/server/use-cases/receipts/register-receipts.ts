@@ -1,5 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
-
+import { retryAt } from '../../jobs/job.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Registration } from '../../fiscal/contract.ts'
 import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
@@ -8,9 +7,6 @@ import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 
 const TIMEOUT_MS = 30_000
-/** A service that is down is asked again after this at first, and then more rarely. */
-const FIRST_RETRY_MS = MINUTE_MS
-const LONGEST_RETRY_MS = HOUR_MS
 
 /**
  * Has an authority register a receipt, under the receipt's own id until it is registered or refused: the same id is registered
@@ -42,9 +38,8 @@ export const registerReceipts: Job = {
       return undefined
     }
     log.error({ receipt: id, detail: answer.detail }, 'a receipt is not registered yet')
-    const now = clock().getTime()
-    const age = now - issuedAt.getTime()
-    return new Date(now + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
+    const now = clock()
+    return retryAt(now, now.getTime() - issuedAt.getTime())
   },
 }
 
