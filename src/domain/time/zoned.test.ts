@@ -104,8 +104,9 @@ describe('offsets', () => {
   })
 
   test('spans say of each instant what the zone says, and no more spans than changes', () => {
-    const from = Date.UTC(2026, 0, 1)
-    const until = Date.UTC(2028, 0, 1)
+    // years gone by: what is to come changes with the zone data of Node
+    const from = Date.UTC(2023, 0, 1)
+    const until = Date.UTC(2025, 0, 1)
     const counts = { 'America/Bogota': 1, 'America/Santiago': 5, 'Africa/Casablanca': 5 }
     for (const [zone, count] of Object.entries(counts)) {
       const { spans } = zoneRules(from, until, zone)
