@@ -24,14 +24,21 @@ export type Block = BlockSpec<Settings>
 /** Every block the program knows, by type. */
 export type BlockRegistry = Readonly<Record<string, Block>>
 
+const NO_SETTINGS = {
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+} as const
+
 /**
- * Declares a block: one object that holds its type, settings, defaults and view.
+ * Declares a block: one object that holds its type, settings, defaults and view; one without settings says its type and view.
  *
  * @returns the block as registries keep it; `render` only ever receives settings that were merged over `defaults`
  * @errors none; a test holds the defaults of each block to its own schema
  */
-export function defineBlock<S extends object>(spec: BlockSpec<S>): Block {
+export function defineBlock(spec: Omit<BlockSpec<Record<never, never>>, keyof typeof NO_SETTINGS>): Block
+export function defineBlock<S extends object>(spec: BlockSpec<S>): Block
+export function defineBlock(spec: object): Block {
   // The registry cannot know S. The renderer merges over `defaults` and checkLayout judges by `settings`,
   // so the view still receives what it declared; this is the one place where the type is forgotten.
-  return Object.freeze(spec) as unknown as Block
+  return Object.freeze({ ...NO_SETTINGS, ...spec }) as unknown as Block
 }

@@ -2,9 +2,4 @@ import { defineBlock } from '#layout/define-block.ts'
 import { whenFilled } from '../contents.tsx'
 
 /** 'Agregar más productos', what the cart costs so far and the way to checkout. @source requirements CART-01, CART-06 */
-export const cartActionsBlock = defineBlock<Record<never, never>>({
-  type: 'cart-actions',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: whenFilled('CartActions'),
-})
+export const cartActionsBlock = defineBlock({ type: 'cart-actions', render: whenFilled('CartActions') })

@@ -43,9 +43,4 @@ function CartColumn() {
 }
 
 /** The cart beside the menu on wide screens. */
-export const cartColumnBlock = defineBlock<Record<never, never>>({
-  type: 'cart-column',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CartColumn,
-})
+export const cartColumnBlock = defineBlock({ type: 'cart-column', render: CartColumn })

@@ -20,9 +20,4 @@ function CartKeeper() {
 }
 
 /** Shows nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */
-export const cartKeeperBlock = defineBlock<Record<never, never>>({
-  type: 'cart-keeper',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CartKeeper,
-})
+export const cartKeeperBlock = defineBlock({ type: 'cart-keeper', render: CartKeeper })

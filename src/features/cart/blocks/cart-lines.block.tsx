@@ -6,9 +6,4 @@ import { drawn } from '#ui/primitives/base/drawn.tsx'
 const CartLines = drawn(onDemand(() => import('../pages/cart-lines-view.tsx').then((view) => view.CartLines)))
 
 /** 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03 */
-export const cartLinesBlock = defineBlock<Record<never, never>>({
-  type: 'cart-lines',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CartLines,
-})
+export const cartLinesBlock = defineBlock({ type: 'cart-lines', render: CartLines })

@@ -2,9 +2,4 @@ import { defineBlock } from '#layout/define-block.ts'
 import { whenFilled } from '../contents.tsx'
 
 /** Suggestions for the cart. @source diner spec §2.7, requirements CART-05 */
-export const cartUpsellingBlock = defineBlock<Record<never, never>>({
-  type: 'cart-upselling',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: whenFilled('Suggestions'),
-})
+export const cartUpsellingBlock = defineBlock({ type: 'cart-upselling', render: whenFilled('Suggestions') })

@@ -81,9 +81,4 @@ function CheckoutAddress() {
 }
 
 /** 'MI DIRECCIÓN', in delivery only. @source requirements CHK-03, ADDR-05 */
-export const checkoutAddressBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-address',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutAddress,
-})
+export const checkoutAddressBlock = defineBlock({ type: 'checkout-address', render: CheckoutAddress })

@@ -83,9 +83,4 @@ function CheckoutCode() {
 }
 
 /** Discount code box, and the benefit of who comes from a partner. @source requirements CHK-06, DISC-01 … DISC-06, EXT-01 */
-export const checkoutCodeBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-code',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutCode,
-})
+export const checkoutCodeBlock = defineBlock({ type: 'checkout-code', render: CheckoutCode })

@@ -157,12 +157,7 @@ function CheckoutCustomer() {
 }
 
 /** 'Mis datos', and whom the receipt is made out to where the venue issues them. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
-export const checkoutCustomerBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-customer',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutCustomer,
-})
+export const checkoutCustomerBlock = defineBlock({ type: 'checkout-customer', render: CheckoutCustomer })
 
 /**
  * Once a valid phone rests for 500 ms, the venue is asked what it knows of it: the customer, and the orders. Failures

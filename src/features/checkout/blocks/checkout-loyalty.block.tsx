@@ -151,9 +151,4 @@ function CheckoutLoyalty() {
 }
 
 /** Points of the loyalty program: what is held, and what of it this order uses. @source requirements LOY-02, LOY-04, CHK-05 */
-export const checkoutLoyaltyBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-loyalty',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutLoyalty,
-})
+export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: CheckoutLoyalty })

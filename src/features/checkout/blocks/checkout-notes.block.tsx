@@ -48,9 +48,4 @@ function CheckoutNotes() {
 }
 
 /** '¿Quieres aclarar algo?', in one line until somebody does. @source requirements CHK-06 */
-export const checkoutNotesBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-notes',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutNotes,
-})
+export const checkoutNotesBlock = defineBlock({ type: 'checkout-notes', render: CheckoutNotes })

@@ -83,9 +83,4 @@ function CheckoutPayment() {
 }
 
 /** 'Mi pago'. @source requirements CHK-04, CHK-13 */
-export const checkoutPaymentBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-payment',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutPayment,
-})
+export const checkoutPaymentBlock = defineBlock({ type: 'checkout-payment', render: CheckoutPayment })

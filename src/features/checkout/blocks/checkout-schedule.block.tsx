@@ -142,9 +142,4 @@ function CheckoutSchedule() {
 }
 
 /** 'Programa tu pedido' or 'Tipo de pedido'. @source requirements SCHED-01 … SCHED-04 */
-export const checkoutScheduleBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-schedule',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutSchedule,
-})
+export const checkoutScheduleBlock = defineBlock({ type: 'checkout-schedule', render: CheckoutSchedule })

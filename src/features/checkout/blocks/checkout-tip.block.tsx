@@ -140,9 +140,4 @@ function CheckoutTip() {
 }
 
 /** 'Propina', at venues that take tips. Ours. */
-export const checkoutTipBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-tip',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutTip,
-})
+export const checkoutTipBlock = defineBlock({ type: 'checkout-tip', render: CheckoutTip })

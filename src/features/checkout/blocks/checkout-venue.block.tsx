@@ -164,9 +164,4 @@ function Venue() {
 }
 
 /** Title, order mode, and the venue with its hours. @source requirements CHK-01 */
-export const checkoutVenueBlock = defineBlock<Record<never, never>>({
-  type: 'checkout-venue',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CheckoutVenue,
-})
+export const checkoutVenueBlock = defineBlock({ type: 'checkout-venue', render: CheckoutVenue })

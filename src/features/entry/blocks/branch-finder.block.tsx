@@ -41,9 +41,4 @@ function BranchFinder() {
 }
 
 /** How and where to order from a branch: mode, address, search, branch contacts. @source diner spec §2.3 */
-export const branchFinderBlock = defineBlock<Record<never, never>>({
-  type: 'branch-finder',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: BranchFinder,
-})
+export const branchFinderBlock = defineBlock({ type: 'branch-finder', render: BranchFinder })

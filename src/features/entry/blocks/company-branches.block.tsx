@@ -106,9 +106,4 @@ function CompanyBranches() {
   )
 }
 
-export const companyBranchesBlock = defineBlock<Record<never, never>>({
-  type: 'company-branches',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CompanyBranches,
-})
+export const companyBranchesBlock = defineBlock({ type: 'company-branches', render: CompanyBranches })

@@ -90,9 +90,4 @@ function Directory() {
 }
 
 /** All storefronts, with a search. @source requirements ROUTE-01 */
-export const directoryBlock = defineBlock<Record<never, never>>({
-  type: 'directory',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: Directory,
-})
+export const directoryBlock = defineBlock({ type: 'directory', render: Directory })

@@ -116,9 +116,4 @@ function Refresh({ timeZone }: { timeZone: string }) {
 }
 
 /** Reaching the venue, canceling, telling what went wrong, points, the survey, ordering again. @source delivery spec §2; requirements FUP-03 */
-export const orderActionsBlock = defineBlock<Record<never, never>>({
-  type: 'order-actions',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: OrderActions,
-})
+export const orderActionsBlock = defineBlock({ type: 'order-actions', render: OrderActions })

@@ -53,10 +53,8 @@ function OrderDetailSkeleton() {
 }
 
 /** What was ordered, how it adds up, and where it goes. @source delivery spec §2 "a detail table", FUP-01 */
-export const orderDetailBlock = defineBlock<Record<never, never>>({
+export const orderDetailBlock = defineBlock({
   type: 'order-detail',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
   render: OrderDetail,
   skeleton: OrderDetailSkeleton,
 })

@@ -114,9 +114,4 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
 }
 
 /** The one step that is missing where orders travel as messages. @source diner spec §4 "Order placement", ORDER-02 */
-export const orderHandoverBlock = defineBlock<Record<never, never>>({
-  type: 'order-handover',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: OrderHandover,
-})
+export const orderHandoverBlock = defineBlock({ type: 'order-handover', render: OrderHandover })

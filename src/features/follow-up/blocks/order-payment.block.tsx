@@ -100,9 +100,4 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
 }
 
 /** Paying an order by link or by another card, as long as it may be paid, what became of that, and what its address asks for. @source delivery spec §4 "unpaid", diner spec §8 */
-export const orderPaymentBlock = defineBlock<Record<never, never>>({
-  type: 'order-payment',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: OrderPayment,
-})
+export const orderPaymentBlock = defineBlock({ type: 'order-payment', render: OrderPayment })

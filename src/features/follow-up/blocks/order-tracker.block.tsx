@@ -104,10 +104,8 @@ function OrderTrackerSkeleton() {
 }
 
 /** Where the order stands. The one block that asks for news. @source delivery spec §4, requirements FUP-01 */
-export const orderTrackerBlock = defineBlock<Record<never, never>>({
+export const orderTrackerBlock = defineBlock({
   type: 'order-tracker',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
   render: OrderTracker,
   skeleton: OrderTrackerSkeleton,
 })

@@ -19,9 +19,4 @@ function InstallOffer() {
 }
 
 /** Offers to install the storefront, in the page. @source requirements SHELL-07, diner spec §2.8 */
-export const installOfferBlock = defineBlock<Record<never, never>>({
-  type: 'install-offer',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: InstallOffer,
-})
+export const installOfferBlock = defineBlock({ type: 'install-offer', render: InstallOffer })

@@ -8,9 +8,4 @@ const CategoryPlates = drawn(
 )
 
 /** The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate" */
-export const categoryPlatesBlock = defineBlock<Record<never, never>>({
-  type: 'category-plates',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: CategoryPlates,
-})
+export const categoryPlatesBlock = defineBlock({ type: 'category-plates', render: CategoryPlates })

@@ -46,9 +46,4 @@ function LoyaltyBanner() {
 }
 
 /** What an order earns in the loyalty program; pressed it opens the points. @source diner spec §2.5, requirements HOME-01, LOY-01 */
-export const loyaltyBannerBlock = defineBlock<Record<never, never>>({
-  type: 'loyalty-banner',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: LoyaltyBanner,
-})
+export const loyaltyBannerBlock = defineBlock({ type: 'loyalty-banner', render: LoyaltyBanner })

@@ -17,9 +17,4 @@ function MenuCategories() {
 }
 
 /** Sticky buttons to the sections of the menu. @source diner spec §2.5, requirements HOME-03, HOME-04 */
-export const menuCategoriesBlock = defineBlock<Record<never, never>>({
-  type: 'menu-categories',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: MenuCategories,
-})
+export const menuCategoriesBlock = defineBlock({ type: 'menu-categories', render: MenuCategories })

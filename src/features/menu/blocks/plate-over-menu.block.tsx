@@ -2,9 +2,4 @@ import { Outlet } from 'react-router-dom'
 import { defineBlock } from '#layout/define-block.ts'
 
 /** The place of what the address opens over the menu. @source diner spec §2.5 plateDetailInModal */
-export const plateOverMenuBlock = defineBlock<Record<never, never>>({
-  type: 'plate-over-menu',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: () => <Outlet />,
-})
+export const plateOverMenuBlock = defineBlock({ type: 'plate-over-menu', render: () => <Outlet /> })

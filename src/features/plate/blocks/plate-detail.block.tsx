@@ -104,9 +104,4 @@ function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'disc
 }
 
 /** A plate on its own page. @source diner spec §2.6 */
-export const plateDetailBlock = defineBlock<Record<never, never>>({
-  type: 'plate-detail',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: PlateDetail,
-})
+export const plateDetailBlock = defineBlock({ type: 'plate-detail', render: PlateDetail })

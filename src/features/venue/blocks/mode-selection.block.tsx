@@ -7,9 +7,4 @@ const ModeSelection = drawn(
   onDemand(() => import('../pages/mode-selection-view.tsx').then((view) => view.ModeSelection)),
 )
 
-export const modeSelectionBlock = defineBlock<Record<never, never>>({
-  type: 'mode-selection',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
-  render: ModeSelection,
-})
+export const modeSelectionBlock = defineBlock({ type: 'mode-selection', render: ModeSelection })
