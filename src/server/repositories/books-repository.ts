@@ -184,12 +184,11 @@ export async function listMovements(
   scope: BookScope,
   page?: { offset: number; limit: number },
 ): Promise<MovementRow[]> {
-  const ifCounted = (tip: SQL) => sql`case when ${charges.uncounted} is null then ${tip} end`
   const { id, takenRole: role, reference, amount, fee, uncounted } = charges
   const who = { takenBy: charges.takenBy, role, reference, uncounted }
   const paid = (kind: 'CHARGE' | 'VOID', at: AnyColumn, more: Partial<Differing>) =>
     db
-      .select(movement({ ...who, ...more, id, kind, at, amount, tip: ifCounted(tipOf) }))
+      .select(movement({ ...who, ...more, id, kind, at, amount, tip: tipOf }))
       .from(charges)
       .innerJoin(orders, eq(orders.id, charges.orderId))
       .where(taken(scope, at))
@@ -202,7 +201,7 @@ export async function listMovements(
         kind: 'REFUND',
         at: refunds.endedAt,
         amount: refunds.amount,
-        tip: ifCounted(tipBack),
+        tip: tipBack,
         takenBy: refunds.actor,
         role: refunds.actorRole,
         byHand: refunds.givenByHand,

@@ -5,9 +5,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** How much of a charge is tip. The order is read only for what was written before the ledger kept it. */
-export const tipOf = sql`case when ${charges.uncounted} is not null then 0
-  when ${charges.tip} is not null then ${charges.tip}
+/**
+ * How much of a charge is tip: also of one that paid for its order once and does so no more, because its day is over. The
+ * order is read only for what was written before the ledger kept it.
+ */
+export const tipOf = sql`case when ${charges.tip} is not null then ${charges.tip}
+  when ${charges.uncounted} is not null then 0
   else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
 /** What of a charge had gone back before a refund of it; the same time is told apart by the id. */
