@@ -2308,7 +2308,7 @@ export interface LedgerCash {
    */
   received: number
   /**
-   * How much of it is tips, without those of payments marked off.
+   * How much of it is tips, without those of payments marked off or given back.
    */
   tips: number
   /**
@@ -2597,7 +2597,7 @@ export interface LedgerRow {
    */
   decimals: number
   /**
-   * How much of a payment is the tip.
+   * How much of it is tip.
    */
   tip?: MinorUnits
   /**
@@ -2636,7 +2636,7 @@ export interface LedgerSum {
    */
   received: number
   /**
-   * How much of it is tips, without those of payments marked off.
+   * How much of it is tips, without those of payments marked off or given back.
    */
   tips: number
   /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { cardField, chooseCard, fillCard } from '../support/card.ts'
 import { fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { moveElsewhere } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
@@ -80,6 +81,24 @@ describe('a card', () => {
     await toast(page, PAID)
     expect(await orderOfPage(page)).toMatchObject({ code: waiting?.code, paid: true, status: 'GENERATED' })
     expect(await orders()).toHaveLength(before + 1)
+  })
+
+  test('[PAY-01] declined, and the venue cancels the order: the same is sent as a new order, and paid', async () => {
+    const page = await checkout({ expected: [/422/, /409/] })
+    await chooseCard(page)
+    await fillCard(page, 'OTHE')
+    await send(page).click()
+    await leadsToCard(page)
+    const [declined] = await orders()
+    await moveElsewhere(site.server, declined?.code ?? '', { status: 'CANCELED' })
+    await cardField(page, 'Nombre como figura en la tarjeta').fill('APRO')
+    await send(page).click()
+    await toast(page, 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.')
+    await send(page).click()
+    await toast(page, PAID)
+    const order = await orderOfPage(page)
+    expect(order).toMatchObject({ paid: true, status: 'GENERATED' })
+    expect(order.code).not.toBe(declined?.code)
   })
 
   test('[PAY-01] the provider is down: nothing is charged, and cash still pays', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { tipGone } from '#domain/payment/tip-gone.ts'
 import type { ConsoleToken, LedgerReport, OrderCreated, Problem } from '#generated/models.ts'
 import { riders } from '#server/db/schema/delivery.ts'
 import {
@@ -337,6 +338,28 @@ describe('the books as a file', () => {
       .map((line) => line.split(';')[11] ?? '')
     expect(tips.toSorted()).toEqual(['"-0,50"', '"0,50"', '"0,50"'])
     expect(bookOf(await report('&from=2026-12-01'))?.total.tips).toBe(50)
+  })
+
+  test('so are those of what went back, each refund with its part, and all of it with the last', async () => {
+    at(new Date('2026-12-05T02:30:00.000Z'))
+    const { code, price } = await sold()
+    await changeCharge(server.store.db, (await chargeOf(code)).id, { tip: 101 })
+    const third = Math.floor(price / 3)
+    const amounts = [third, third, price - 2 * third]
+    const left: (number | undefined)[] = []
+    for (const amount of amounts) {
+      at(new Date(server.time.now.getTime() + 1000))
+      await giveBack(code, amount)
+      left.push(bookOf(await report('&from=2026-12-04'))?.total.tips)
+    }
+    const gone = (back: number) => tipGone({ amount: price, tip: 101 }, back)
+    expect(left).toEqual([101 - gone(third), 101 - gone(2 * third), 0])
+    const { rows, books } = await report('&from=2026-12-04')
+    expect(rows.map(({ tip }) => tip)).toEqual([101, 34, 33, 34])
+    expect(books[0]?.cash).toMatchObject([{ token: till.id, tips: 0, due: 0 }])
+    const { text } = await server.call('GET', `${LEDGER}&from=2026-12-04&format=csv`, bearer(till))
+    const [, ...lines] = text.trim().split('\r\n')
+    expect(lines.map((line) => line.split(';')[11])).toEqual(['"1,01"', '"-0,34"', '"-0,33"', '"-0,34"'])
   })
 
   test('is separated and written as spreadsheets of the country read it', async () => {

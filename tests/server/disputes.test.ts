@@ -9,6 +9,7 @@ import type { ConsoleOrder, LedgerReport, OrderCreated, PaymentUrl } from '#gene
 import { readConfig } from '#server/config.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
+import { changeCharge, listCharges } from '#server/repositories/ledger-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { listReceipts } from '#server/repositories/receipts-repository.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
@@ -266,4 +267,24 @@ test('the books have both on their days, and refunds of later change neither', a
   expect(kinds).toEqual([['CHARGE'], ['CHARGE_BACK'], ['CHARGE_BACK_WON'], ['REFUND']])
   const { books } = await booksOn(day(12))
   expect(books[0]?.total).toMatchObject({ chargedBack: 0, wonBack: order.price })
+})
+
+test('the tip of what was paid again stays on its day, and goes back with its money', async () => {
+  const day = (nth: number) => new Date(SATURDAY_NOON.getTime() + nth * DAY_MS).toISOString().slice(0, 10)
+  pass(30 * DAY_MS)
+  const order = await buy()
+  const [charge] = await listCharges(server.store.db, [order.id])
+  await changeCharge(server.store.db, charge?.id ?? '', { tip: 500 })
+  const over = await booksOn(day(30))
+  expect(over.books[0]?.total).toMatchObject({ tips: 500 })
+  pass(DAY_MS)
+  await chargeBack(order)
+  await move(order, { status: 'ACCEPTED', paid: true })
+  pass(DAY_MS)
+  await decide(order, true, true)
+  await server.app.worker.runDue()
+  expect((await booksOn(day(30))).books).toEqual(over.books)
+  const { books, rows } = await booksOn(day(32))
+  expect(books[0]?.total).toMatchObject({ refunded: order.price, tips: -500 })
+  expect(rows.find(({ kind }) => kind === 'REFUND')).toMatchObject({ tip: 500 })
 })

@@ -125,14 +125,6 @@ describe('[ORDER-01] what an order keeps', () => {
     expect(order.orderText).not.toContain('Langosta')
   })
 
-  test("the message to the venue is written by the server in the tenant's words", async () => {
-    const { body } = await send({ ...(await orderPayload(server, 'bistro')), orderText: 'algo inventado' })
-    const { orderText, whatsAppPhone } = (await followUp('bistro', body.code)).body
-    expect(orderText).toMatch(/^Comanda [0-9A-Z]{4}-[0-9A-Z]{3}-[0-9A-Z]{4}\n/)
-    expect(orderText).not.toContain('inventado')
-    expect(whatsAppPhone).toBe('+5491140000000')
-  })
-
   test('a venue without a console keeps the order unconfirmed until its message is sent', async () => {
     const payload = await orderPayload(server, 'kiosk', { choices: [{ plate: 'taco', quantity: 3 }] })
     const { body } = await send(payload)

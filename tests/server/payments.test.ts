@@ -134,6 +134,30 @@ describe('[PAY-01] an order with a card', () => {
     expect((await send(third, newKey(), cookieOf(declined))).status).toBe(422)
   })
 
+  test.each([
+    [
+      'its payment hours passed',
+      () => Promise.resolve((server.time.now = new Date(server.time.now.getTime() + 3_600_001))),
+    ],
+    [
+      'it was canceled',
+      (code: string) =>
+        server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status: 'CANCELED' } }),
+    ],
+  ])('declined, then %s: the same again is told apart, and placed under another key', async (_, end) => {
+    const key = newKey()
+    const payload = await byCard({ holder: 'OTHE' })
+    const cookie = cookieOf(await send<Problem>(payload, key))
+    const code = (await orders()).orders[0]?.code ?? ''
+    await end(code)
+    const again = await send<Problem>(await withToken(payload, 'APRO'), key, cookie)
+    expect([again.status, again.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
+    const { status, body } = await send(await withToken(payload, 'APRO'), newKey(), cookie)
+    expect([status, body.status, body.payment]).toEqual([201, 'GENERATED', 'SUCCESS'])
+    expect(await followUp(code)).toMatchObject({ status: 'CANCELED', paid: false })
+    expect(await attemptsOf(code)).toEqual(['DECLINED'])
+  })
+
   test('an order that nobody paid ends after two days; a younger one still waits', async () => {
     const start = server.time.now
     const at = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))

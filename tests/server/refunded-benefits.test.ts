@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { CodeDiscount, OrderCreated } from '#generated/models.ts'
+import type { CodeDiscount, OrderCreated, OrderFollowUp } from '#generated/models.ts'
 import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { ALL, usesOf } from '#server/repositories/codes-repository.ts'
@@ -150,4 +150,26 @@ test('[LOY-01] [DISC-03] a dispute that the venue wins takes both again, and one
   bank.chargeBack(attempt.id)
   await tell(attempt)
   expect([await balance(order), await uses()]).toEqual([100, 0])
+})
+
+test('[LOY-01] the page of an order tells the points that stay with it', async () => {
+  const order = await buy()
+  const earned = await gained(order)
+  const told = async () => {
+    const url = `/api/diner/bistro/order/${order.code}`
+    return (await server.call<OrderFollowUp>('GET', url, { cookie: order.cookie })).body.gainedPoints
+  }
+  expect(await told()).toBe(earned)
+  await move(order, 'ACCEPTED', 'READY', 'DELIVERED')
+  const half = Math.floor(order.price / 2)
+  await giveBack(order, half)
+  const before = await balance(order)
+  expect(await told()).toBe(earned - Math.floor((earned * half) / order.price))
+  await giveBack(order, order.price - half)
+  expect(await told()).toBe(0)
+  // what is told is what the account has of the order
+  expect([before, await balance(order)]).toEqual([
+    19 + 40 + earned - Math.floor((earned * half) / order.price),
+    100,
+  ])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#generated/models.ts'
-import { settledPoints } from './settled-points.ts'
+import { keptPoints, settledPoints } from './settled-points.ts'
 import type { MovedPoints, PointMove } from './settled-points.ts'
 
 const NONE: MovedPoints = { redeemed: 0, returned: 0, earned: 0, revoked: 0 }
@@ -24,6 +24,11 @@ const after = (moved: MovedPoints, moves: readonly PointMove[]): MovedPoints => 
     revoked: moved.revoked + of('REVOKED'),
   }
 }
+
+test('[LOY-01] what stays of points is what did not go back, and none with all of the money', () => {
+  expect([0, 1, 333, 500, 999, PAID].map((back) => keptPoints(9, gone(back)))).toEqual([9, 9, 7, 5, 1, 0])
+  expect(keptPoints(9, { back: 0, paid: 0 })).toBe(9)
+})
 
 describe('[LOY-01] points of an order whose money goes back', () => {
   test.each<[string, OrderStatus, number, MovedPoints, number, PointMove[]]>([

@@ -38,8 +38,7 @@ export function settledPoints(
   gone: Gone,
   balance: number,
 ): PointMove[] {
-  const isWhole = status === 'CANCELED' || isAllGone(gone)
-  const staying = (points: number) => points - (isWhole ? points : shareGone(points, gone))
+  const staying = (points: number) => (status === 'CANCELED' ? 0 : keptPoints(points, gone))
   // an order of before there was a ledger of points redeemed none
   const redeemed = moved.redeemed === 0 ? 0 : staying(redeemedPoints)
   const earned = status === 'DELIVERED' || moved.earned > 0 ? staying(gainedPoints) : 0
@@ -55,6 +54,16 @@ export function settledPoints(
   ]
   return moves.filter(({ amount }) => amount !== 0)
 }
+
+/**
+ * What stays of the points of an order when some of its money went back.
+ *
+ * @units whole points
+ * @errors none
+ * @source see {@link settledPoints}
+ */
+export const keptPoints = (points: number, gone: Gone): number =>
+  points - (isAllGone(gone) ? points : shareGone(points, gone))
 
 /** The whole points in the share that went back. */
 const shareGone = (points: number, { back, paid }: Gone): number =>

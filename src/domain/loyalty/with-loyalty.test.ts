@@ -93,5 +93,6 @@ describe('a program', () => {
 
   test('[LOY-01] cashback is shown as 100 times the ratio', () => {
     expect([0.05, 0.075, 1, 0.1 + 0.2].map(cashbackText)).toEqual(['5', '7,5', '100', '30'])
+    expect([0.0125, 0.0005, 0.29, 0.070_05].map(cashbackText)).toEqual(['1,25', '0,05', '29', '7,005'])
   })
 })

@@ -51,11 +51,20 @@ const charge: fc.Arbitrary<ChargeGroup> = fc
     withoutFee: group.source === 'PROVIDER' && fee === null ? 1 : 0,
   }))
 const refund: fc.Arbitrary<RefundGroup> = fc
-  .tuple(money, fc.constantFrom('Caja', 'Barra', null), fc.constantFrom('token-1', 'token-2', null))
-  .chain(([group, actor, actorToken]) =>
-    fc
-      .boolean()
-      .map((byHand) => ({ ...group, actor, actorToken, byHand: byHand || group.source !== 'PROVIDER' })),
+  .tuple(
+    money,
+    fc.nat(500),
+    fc.constantFrom('Caja', 'Barra', null),
+    fc.constantFrom('token-1', 'token-2', null),
+  )
+  .chain(([group, tips, actor, actorToken]) =>
+    fc.boolean().map((byHand) => ({
+      ...group,
+      tips,
+      actor,
+      actorToken,
+      byHand: byHand || group.source !== 'PROVIDER',
+    })),
   )
 const movements: fc.Arbitrary<Movements> = fc.record({
   charges: fc.array(charge),
@@ -115,6 +124,10 @@ describe('books of a venue', () => {
         )
         expect(add(books.map(({ total }) => total.wonBack))).toBe(add(all.wonBack.map((one) => one.amount)))
         expect(add(books.map(({ total }) => total.count))).toBe(all.charges.length)
+        const [taken, voided, given] = [all.charges, all.voided, all.refunds].map((groups) =>
+          add(groups.map(({ tips }) => tips)),
+        )
+        expect(add(books.map(({ total }) => total.tips))).toBe((taken ?? 0) - (voided ?? 0) - (given ?? 0))
       }),
     )
   })
@@ -161,7 +174,7 @@ describe('books of a venue', () => {
       {
         charges: [{ ...door, tips: 100, fees: 0, withoutFee: 0 }],
         voided: [],
-        refunds: [{ ...door, amount: 300, actor: 'Caja', actorToken: 'token-1', byHand: true }],
+        refunds: [{ ...door, amount: 300, tips: 30, actor: 'Caja', actorToken: 'token-1', byHand: true }],
         chargeBacks: [],
         wonBack: [],
       },
@@ -174,12 +187,13 @@ describe('books of a venue', () => {
         holder: 'Caja',
         token: 'token-1',
         received: 0,
-        tips: 0,
+        tips: -30,
         voided: 0,
         givenBack: 300,
         due: -300,
       },
     ])
+    expect(book?.total.tips).toBe(70)
   })
 
   test('two tokens that were made for the same are two drawers', () => {
@@ -199,6 +213,7 @@ describe('books of a venue', () => {
             takenBy: 'Caja',
             takenToken: 'token-1',
             amount: 300,
+            tips: 0,
             actor: 'Caja',
             actorToken: 'token-2',
             byHand: true,

@@ -35,6 +35,8 @@ export type ChargeGroup = MoneyGroup & {
 
 /** Refunds that arrived, with who took the payment. @units minor units of their currency */
 export type RefundGroup = MoneyGroup & {
+  /** what of them was tip */
+  tips: MinorUnits
   /** the venue gave it back itself */
   byHand: boolean
   /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
@@ -151,7 +153,7 @@ function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
   return {
     count: total(charges, ({ count }) => count),
     received,
-    tips: total(charges, ({ tips }) => tips) - total(movements.voided, ({ tips }) => tips),
+    tips: tipsOf(charges) - tipsOf(movements.voided) - tipsOf(refunds),
     fees,
     withoutFee: total(charges, ({ withoutFee }) => withoutFee),
     voids: total(movements.voided, ({ count }) => count),
@@ -200,10 +202,11 @@ function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
     held.tips -= tips
     held.due -= amount
   }
-  for (const { method, source, actor, actorToken, amount } of refunds) {
+  for (const { method, source, actor, actorToken, amount, tips } of refunds) {
     if (method !== 'CASH' || source === 'PROVIDER') continue
     const held = holding('VENUE', actor, actorToken)
     held.givenBack += amount
+    held.tips -= tips
     held.due -= amount
   }
   return [...cash].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, held]) => held)
@@ -211,3 +214,5 @@ function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
 
 const total = <T>(groups: readonly T[], of: (group: T) => number): number =>
   groups.reduce((sum, group) => sum + of(group), 0)
+
+const tipsOf = (groups: readonly { tips: MinorUnits }[]): MinorUnits => total(groups, ({ tips }) => tips)

@@ -1,5 +1,6 @@
 import type { MinorUnits, TaxedAmount } from '#generated/models.ts'
 import { sum } from '#domain/money/money.ts'
+import { tipGone } from '#domain/payment/tip-gone.ts'
 import { shareDiscounts } from '#domain/tax/share-discounts.ts'
 import type { CreditReason, ReceiptContent, ReceiptPayment, TaxParts } from './receipt.ts'
 
@@ -28,8 +29,10 @@ export function creditOf(
   { amount, reason, ...payment }: CreditWish,
 ): ReceiptContent {
   const left = leftOf(content, before)
+  const back = sum(before.map(({ total }) => total)) + amount
+  const tipBack = tipGone({ amount: content.total, tip: content.tip }, back) - (content.tip - left.tip)
   const isWhole = before.length === 0 && amount >= content.total
-  const { taxes, untaxed, tip } = takeFrom(left, amount)
+  const { taxes, untaxed, tip } = takeFrom(left, amount, tipBack)
   return {
     ...content,
     ...payment,
@@ -60,14 +63,17 @@ function leftOf(content: ReceiptContent, before: readonly ReceiptContent[]): Par
   }
 }
 
-function takeFrom({ taxes, untaxed, tip }: Parts, amount: MinorUnits): Parts {
-  const shares = shareDiscounts([...taxes.map(({ base, tax }) => base + tax), untaxed, tip], amount)
+/** @param tipBack - what of the amount is tip, as far as the credits before have left it and the rest */
+function takeFrom({ taxes, untaxed, tip }: Parts, amount: MinorUnits, tipBack: MinorUnits): Parts {
+  const others = [...taxes.map(({ base, tax }) => base + tax), untaxed]
+  const taken = Math.min(tip, amount, Math.max(tipBack, amount - sum(others), 0))
+  const shares = shareDiscounts(others, amount - taken)
   return {
     taxes: taxes
       .map((one, index) => partOf(one, shares[index] ?? 0))
       .filter(({ base, tax }) => base + tax > 0),
-    untaxed: shares.at(-2) ?? 0,
-    tip: shares.at(-1) ?? 0,
+    untaxed: shares.at(-1) ?? 0,
+    tip: taken,
   }
 }
 

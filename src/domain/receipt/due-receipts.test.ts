@@ -56,6 +56,13 @@ test('a credit once a refund has arrived, and once', () => {
   expect(nextReceipt([charge()], [refund(300, { chargeId: 'other' })], [receipt])).toBeUndefined()
 })
 
+test('what is credited above a refund that is noted lower later counts for the next ones', () => {
+  const lowered = [refund(100), refund(500, { id: 'r2' })]
+  expect(nextReceipt([charge()], [refund(100)], [receipt, credit(300)])).toBeUndefined()
+  expect(nextReceipt([charge()], lowered, [receipt, credit(300)])).toMatchObject({ cause: 'r2', amount: 300 })
+  expect(nextReceipt([charge()], lowered, [receipt, credit(300), credit(300, 'r2')])).toBeUndefined()
+})
+
 test('a refund that is noted higher later is credited by the difference, never above the receipt', () => {
   expect(nextReceipt([charge()], [refund(500)], [receipt, credit(300)])).toMatchObject({ amount: 200 })
   const both = [refund(800), refund(900, { id: 'r2' })]

@@ -46,16 +46,21 @@ export function nextReceipt(
 
 type Known = { charges: readonly Charge[]; refunds: readonly OwnRefund[]; issued: readonly IssuedReceipt[] }
 
-/** A refund may be noted with a higher amount later; what is credited for it already is left out. */
+/**
+ * A refund may be noted with a higher amount later; what is credited for it already is left out. One that is noted with a
+ * lower amount leaves a credit above it: that much less is credited for those after it.
+ */
 function creditsFor({ id: creditsId, kind, cause, amount: most }: IssuedReceipt, known: Known): DueReceipt[] {
   if (kind !== 'RECEIPT') return []
   const credits = known.issued.filter((one) => one.creditsId === creditsId)
-  const left = most - sum(credits.map(({ amount }) => amount))
+  const credited = sum(credits.map(({ amount }) => amount))
   const voided = known.charges.filter(({ id, voidedAt }) => id === cause && voidedAt !== null)
   const arrived = known.refunds.filter(({ chargeId, status }) => chargeId === cause && status === 'CONFIRMED')
-  return [...arrived, ...voided].flatMap(({ id, amount }): DueReceipt[] => {
+  const back = [...arrived, ...voided]
+  const owed = sum(back.map(({ amount }) => amount)) - credited
+  return back.flatMap(({ id, amount }): DueReceipt[] => {
     const done = sum(credits.filter((one) => one.cause === id).map((one) => one.amount))
-    const due = Math.min(amount - done, left)
+    const due = Math.min(amount - done, most - credited, owed)
     return due > 0 ? [{ kind: 'CREDIT', cause: id, creditsId, amount: due }] : []
   })
 }

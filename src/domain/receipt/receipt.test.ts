@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { sum } from '#domain/money/money.ts'
+import { tipGone } from '#domain/payment/tip-gone.ts'
 import { shareDiscounts } from '#domain/tax/share-discounts.ts'
 import { taxOf } from '#domain/tax/tax-of.ts'
 import { creditOf } from './credit.ts'
@@ -152,6 +153,8 @@ describe('creditOf', () => {
           if (left === 0) break
           const credit = creditOf(first, credits, { amount, paidBy: 'x' })
           expect(credit.total).toBe(Math.min(amount, left))
+          const gone = (back: number) => tipGone({ amount: receipt.total, tip: receipt.tip }, back)
+          expect(credit.tip).toBe(gone(receipt.total - left + amount) - gone(receipt.total - left))
           expect(partsOf(credit)).toBe(credit.total)
           for (const { base, tax } of credit.taxes) expect(Math.min(base, tax)).toBeGreaterThanOrEqual(0)
           credits.push(credit)

@@ -17,6 +17,7 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import type { RefundRow } from './ledger-repository.ts'
+import { tipBack, tipOf } from './tip-columns.ts'
 
 /** What is asked for: a venue, and the time from one instant until before another. */
 export type BookScope = { branchContact: string; since: Date; until: Date }
@@ -30,11 +31,6 @@ const counted = sql<number>`count(*)`.mapWith(Number)
 const { method, source, provider, takenBy, takenToken, currency, decimals } = charges
 const group = { method, source, provider, takenBy, takenToken, currency, decimals }
 const groupColumns = [method, source, provider, takenBy, takenToken, currency, decimals] as const
-
-/** How much of a charge is tip. The order is read only for what was written before the ledger kept it. */
-const tipOf = sql<number>`case when ${charges.uncounted} is not null then 0
-  when ${charges.tip} is not null then ${charges.tip}
-  else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
 /** Payments by when they came in, or when they were marked off: a day that is over stays as it was. */
 const taken = (scope: BookScope, at: AnyColumn) =>
@@ -86,6 +82,7 @@ async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
       byHand: refunds.givenByHand,
       count: counted,
       amount: summed(refunds.amount),
+      tips: summed(tipBack),
     })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
@@ -187,12 +184,11 @@ export async function listMovements(
   scope: BookScope,
   page?: { offset: number; limit: number },
 ): Promise<MovementRow[]> {
-  const tip = sql`case when ${charges.uncounted} is null then ${tipOf} end`
   const { id, takenRole: role, reference, amount, fee, uncounted } = charges
   const who = { takenBy: charges.takenBy, role, reference, uncounted }
   const paid = (kind: 'CHARGE' | 'VOID', at: AnyColumn, more: Partial<Differing>) =>
     db
-      .select(movement({ ...who, ...more, id, kind, at, amount, tip }))
+      .select(movement({ ...who, ...more, id, kind, at, amount, tip: tipOf }))
       .from(charges)
       .innerJoin(orders, eq(orders.id, charges.orderId))
       .where(taken(scope, at))
@@ -205,6 +201,7 @@ export async function listMovements(
         kind: 'REFUND',
         at: refunds.endedAt,
         amount: refunds.amount,
+        tip: tipBack,
         takenBy: refunds.actor,
         role: refunds.actorRole,
         byHand: refunds.givenByHand,

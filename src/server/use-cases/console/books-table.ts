@@ -34,7 +34,7 @@ const COLUMNS = [
 /** How a venue reads its table: its clock, and the signs of its country's spreadsheets. */
 type Reading = { timeZone: string; signs: SpreadsheetSigns; t: Translate<typeof ledger> }
 
-/** The movements of a venue as the text of a CSV file. The tip of what was marked off is negative, so that the column adds up. */
+/** The movements of a venue as the text of a CSV file. The tip of what went away is negative, so that the column adds up. */
 export const movementsTable = (rows: readonly LedgerRow[], reading: Reading): string =>
   spreadsheetText(
     [
@@ -68,7 +68,7 @@ function cellsOf(
     in: comesIn(row) ? money(row.amount) : '',
     out: comesIn(row) ? '' : money(row.amount),
     currency: row.currency,
-    tip: row.kind === 'VOID' && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip,
+    tip: !comesIn(row) && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip,
     fee: money(row.fee),
     reference: row.reference ?? '',
     reason: reason === undefined ? '' : t(`ledger.reason.${reason}`),

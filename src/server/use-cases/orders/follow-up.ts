@@ -1,4 +1,5 @@
-import { settling } from '#domain/payment/ledger.ts'
+import { keptPoints } from '#domain/loyalty/settled-points.ts'
+import { goneOf, settling } from '#domain/payment/ledger.ts'
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
@@ -124,7 +125,7 @@ async function withParts(
     minDelayInMinutes: order.minDelayInMinutes,
     maxDelayInMinutes: order.maxDelayInMinutes,
     redeemedPoints: order.redeemedPoints,
-    gainedPoints: order.gainedPoints,
+    gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
     whatsAppPhone,
     orderText: order.orderText,
     ...(await waysToPay(services, order)),

@@ -1,56 +1,79 @@
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
+import type { PricedOrder } from '#domain/loyalty/points-in-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import type { ToldOrder } from '#domain/order-text/order-text.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { identificationText } from '#domain/identification/identification.ts'
-import type { AddressCheck, Country, CountryCode, ReceiptHolder } from '#generated/models.ts'
+import type { CartItem, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
-export type MessageInput = {
-  order: ToldOrder
-  code: string
-  modeName: string
-  paymentName: string
-  addressCheck?: AddressCheck
-  scheduledAt?: Date
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Presentation } from '../../tenants/resolved.ts'
+
+/** What the message says of an order as it is written: nothing else that was sent with it. */
+type WrittenOrder = Omit<
+  ToldOrder,
+  'items' | 'phone' | 'redeemed' | 'receipt' | 'destination' | 'tableNumber' | 'paysWith'
+> &
+  PricedOrder &
+  Pick<
+    OrderRow,
+    | 'code'
+    | 'orderModeName'
+    | 'paymentTypeName'
+    | 'customerPhone'
+    | 'receiptHolder'
+    | 'destination'
+    | 'addressCheck'
+    | 'tableNumber'
+    | 'paysWith'
+    | 'scheduledAt'
+  >
+
+type MessageInput = {
+  order: WrittenOrder
+  items: CartItem[]
+  /** of the venue */
   timeZone: string
-  country: Country
-  locale: string
-  /** texts of the tenant, over the product's */
-  messages: Readonly<Record<string, string>>
+  presentation: Pick<Presentation, 'country' | 'locale' | 'messages'>
   /** address of the order's page */
   link: string
 }
 
 /** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
-export function orderMessage(input: MessageInput): string {
-  const { order, code, country, locale, timeZone, scheduledAt } = input
+export function orderMessage({ order, items, timeZone, presentation, link }: MessageInput): string {
+  const { country, locale, messages } = presentation
+  const { scheduledAt } = order
   return orderText({
-    // with the code of its country and plain spaces message apps make it a link
-    order: { ...order, phone: phoneText(order.phone).replaceAll('\u00A0', ' ') },
-    texts: orderTexts(locale, input.messages),
+    order: {
+      ...order,
+      items,
+      // with the code of its country and plain spaces message apps make it a link
+      phone: phoneText(order.customerPhone).replaceAll('\u00A0', ' '),
+      redeemed: pointsInPrice(order),
+      receipt: order.receiptHolder ? receiptTold(order.receiptHolder, country.code) : undefined,
+      destination: order.destination ?? undefined,
+      tableNumber: order.tableNumber ?? undefined,
+      paysWith: order.paysWith ?? undefined,
+    },
+    texts: orderTexts(locale, messages),
     formatMoney: (amount) => formatMoney(amount, country),
-    modeName: input.modeName,
-    paymentName: input.paymentName,
-    addressCheck: input.addressCheck,
-    code: formatOrderCode(code),
-    scheduledFor: scheduledAt && slotText(scheduledAt, timeZone, locale),
-    link: input.link,
+    modeName: order.orderModeName,
+    paymentName: order.paymentTypeName,
+    addressCheck: order.addressCheck ?? undefined,
+    code: formatOrderCode(order.code),
+    scheduledFor: scheduledAt ? slotText(scheduledAt, timeZone, locale) : undefined,
+    link,
   })
 }
 
 /** Whom a receipt is made out to, as the message says it. */
-export const receiptTold = (
-  holder: ReceiptHolder | null | undefined,
-  country: CountryCode,
-): ToldOrder['receipt'] =>
-  holder
-    ? {
-        name: holder.name,
-        document: `${holder.identificationType} ${identificationText(country, holder)}`,
-      }
-    : undefined
+const receiptTold = (holder: ReceiptHolder, country: CountryCode): ToldOrder['receipt'] => ({
+  name: holder.name,
+  document: `${holder.identificationType} ${identificationText(country, holder)}`,
+})
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

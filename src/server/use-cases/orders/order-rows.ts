@@ -18,7 +18,7 @@ import type {
 } from '#generated/models.ts'
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
-import { orderMessage, receiptTold } from './order-message.ts'
+import { orderMessage } from './order-message.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -36,8 +36,17 @@ export type RowsInput = {
 }
 
 /** The order as it is written: amounts and names of the venue, words and wishes of the diner. */
-export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
-  const { id, code, payload, judged, deviceId, phoneProven, now } = input
+export function orderRows({
+  id,
+  code,
+  payload,
+  judged,
+  presentation,
+  deviceId,
+  phoneProven,
+  link,
+  now,
+}: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
   const { contact, mode, payment, quote, delivery, phone } = judged
   const { taxes } = contact.settings
   const items = quotedItems(payload.items.map(choiceOf), judged.menu, quote.lines, {
@@ -97,7 +106,8 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     source: payload.source,
     context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
   } satisfies NewOrder
-  const text = messageOf(input, items, scheduledAt)
+  const { timeZone } = contact.branchContact
+  const text = orderMessage({ order, items, timeZone, presentation, link })
   const taxed = taxLines(quote, taxes ?? { plates: {} })
   return {
     order: { ...order, orderText: text },
@@ -135,40 +145,6 @@ function lineOf(
     tax: taxed?.tax ?? null,
     item,
   }
-}
-
-function messageOf(
-  { code, payload, judged, presentation, link }: RowsInput,
-  items: CartItem[],
-  scheduledAt: Date | undefined,
-): string {
-  const { contact, mode, payment, quote, phone } = judged
-  return orderMessage({
-    order: {
-      ...payload,
-      tableNumber: judged.tableNumber,
-      phone,
-      items,
-      price: quote.total,
-      userServiceFee: quote.serviceFee,
-      redeemed: quote.loyaltyRedeemed,
-      tip: quote.tip,
-      deliveryFee: quote.deliveryFee,
-      discounts: discountLinesOf(quote),
-      surcharges: quote.surcharges,
-      receipt: receiptTold(payload.receiptHolder, presentation.country.code),
-    },
-    code,
-    modeName: mode.showName,
-    paymentName: payment.showName,
-    addressCheck: judged.addressCheck,
-    scheduledAt,
-    timeZone: contact.branchContact.timeZone,
-    country: presentation.country,
-    locale: presentation.locale,
-    messages: presentation.messages,
-    link,
-  })
 }
 
 /** Kept with the order: what was agreed on in a message stays agreed when the venue gains a console. */

@@ -26,6 +26,7 @@ import { issueFor } from '../receipts/issue-receipts.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { chargeOrder } from '../payments/charge-order.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
+import { isPastPaying } from '../payments/order-payment.ts'
 
 export type PlaceOrder = {
   payload: OrderPayload
@@ -197,9 +198,12 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
   if (order === undefined) throw new Error('A placed order is gone')
   const charged = await chargeOrder(services, order, { token, origin: request.origin, now: request.now })
   if (charged.kind === 'failed') return { kind: 'payment-failed', detail: charged.detail }
-  if (charged.kind === 'refused' || charged.kind === 'conflict')
-    return { kind: 'payment-refused', detail: charged.detail }
   const now = (await findOrderById(services.store.db, order.id)) ?? order
+  if (charged.kind === 'refused' || charged.kind === 'conflict') {
+    // what nobody can pay any more is no order to try another card for: the same again is a new one
+    if (placed.kind === 'repeated' && isPastPaying(now, request.now)) return { kind: 'key-conflict' }
+    return { kind: 'payment-refused', detail: charged.detail }
+  }
   if (charged.kind === 'paid') await issueFor(services, now)
   const payment = charged.kind === 'paid' ? 'SUCCESS' : 'PENDING'
   return { ...placed, order: { ...placed.order, status: now.status, payment } }

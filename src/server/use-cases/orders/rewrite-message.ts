@@ -1,10 +1,9 @@
 import { paths } from '#domain/routes/routes.ts'
-import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 
 import { listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { orderMessage, receiptTold } from './order-message.ts'
+import { orderMessage } from './order-message.ts'
 
 /** The parts of an order that its diner may still correct. */
 export type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
@@ -21,26 +20,10 @@ export async function rewriteMessage(
   if (venue?.kind !== 'branchContact' || presentation === undefined) return order.orderText
   const lines = await listOrderLines(store.db, [order.id])
   return orderMessage({
-    order: {
-      ...order,
-      items: lines.map(({ item }) => item),
-      phone: order.customerPhone,
-      redeemed: pointsInPrice(order),
-      receipt: receiptTold(order.receiptHolder, presentation.country.code),
-      notes: corrected.notes,
-      destination: corrected.destination ?? undefined,
-      tableNumber: corrected.tableNumber ?? undefined,
-      paysWith: corrected.paysWith ?? undefined,
-    },
-    code: order.code,
-    modeName: order.orderModeName,
-    paymentName: order.paymentTypeName,
-    addressCheck: order.addressCheck ?? undefined,
-    scheduledAt: order.scheduledAt ?? undefined,
+    order: { ...order, ...corrected },
+    items: lines.map(({ item }) => item),
     timeZone: venue.branchContact.timeZone,
-    country: presentation.country,
-    locale: presentation.locale,
-    messages: presentation.messages,
+    presentation,
     link: await places.address(order.tenant, paths.followUp(order.branchContact, order.code), origin),
   })
 }

@@ -46,6 +46,10 @@ export const isUnpaid = ({ paid, status }: OrderRow): boolean => !paid && PAYABL
 /** Whether money may still be asked for: it waits, within the payment hours. */
 export const isPayable = (order: OrderRow, now: Date): boolean => isUnpaid(order) && isPayableAt(order, now)
 
+/** Whether nobody will pay an order any more: it was canceled unpaid, or still waits after the payment hours. */
+export const isPastPaying = (order: OrderRow, now: Date): boolean =>
+  !order.paid && (order.status === 'CANCELED' || (isUnpaid(order) && !isPayableAt(order, now)))
+
 /** What an order costs, in the currency of its venue: a payment that begins keeps it. */
 export const priceOf = (order: OrderRow, { country }: OrderPayment): Money => ({
   amount: order.price,

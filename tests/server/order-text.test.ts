@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
+import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
+import { DINER_COOKIE, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ cookie: DINER_COOKIE })
+})
+afterAll(() => server.close())
+
+const placed = async (body: unknown): Promise<OrderFollowUp> => {
+  const headers = { 'idempotency-key': newKey() }
+  const {
+    status,
+    body: order,
+    text,
+  } = await server.call<OrderCreated>('POST', '/api/order', { body, headers })
+  expect(status, text).toBe(201)
+  return (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${order.code}`)).body
+}
+
+describe('[ORDER-02] the message to the venue', () => {
+  test("is written by the server in the tenant's words", async () => {
+    const { orderText, whatsAppPhone } = await placed({
+      ...(await orderPayload(server, 'bistro')),
+      orderText: 'algo inventado',
+    })
+    expect(orderText).toMatch(/^Comanda [0-9A-Z]{4}-[0-9A-Z]{3}-[0-9A-Z]{4}\n/)
+    expect(orderText).not.toContain('inventado')
+    expect(whatsAppPhone).toBe('+5491140000000')
+  })
+
+  test('says what cash is paid with and what comes back, under either name of the amount', async () => {
+    const { paysWith: _paysWith, ...payload } = await orderPayload(server, 'bistro', { mode: 'delivery' })
+    const { paysWith, orderText } = await placed({ ...payload, paymentAmount: 2_000_000 })
+    expect(paysWith).toBe(2_000_000)
+    expect(orderText).toMatch(/\nPaga con: \$.20\.000\nVuelto: \$/)
+  })
+
+  test('says neither cash nor address where the order has none, whatever was sent', async () => {
+    const payload = await orderPayload(server, 'bistro')
+    const { orderText } = await placed({ ...payload, paysWith: 2_000_000, destination: NEAR })
+    expect(orderText).toContain('Nombre: Ana Pérez')
+    for (const line of ['Paga con', 'Vuelto', 'Dirección', 'Entrecalles', 'Aclaraciones'])
+      expect(orderText).not.toContain(line)
+  })
+})
