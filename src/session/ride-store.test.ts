@@ -281,6 +281,19 @@ describe('what is carried', () => {
     expect(reads).toBe(4)
   })
 
+  test('is known again after another trip was looked at', async () => {
+    const it = await carrying('ON_ROUTE_TO_DROP_OFF')
+    const other = tripOfShipment({ ...SHIPMENT, id: 'b', status: 'LOOKING_FOR_DRIVER', rider: undefined })
+    await it.ride.read(async () => other)
+    it.ride.recall('simple/b')
+    expect(tripOf(it)).toMatchObject(other)
+    it.ride.recall('simple/a')
+    expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
+    await it.ride.read(async () => other)
+    it.ride.recall()
+    expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
+  })
+
   test('is ignored when it was edited by hand', () => {
     const storage = memoryStorage()
     storage.write('rider-trip.bistro', 1, { ...at('IN_STORE'), knownAt: 5, shipments: [{ id: 'a' }] })

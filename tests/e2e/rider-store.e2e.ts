@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
 import { audit } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { moveOrder } from '../support/orders.ts'
 import { felt, rideOn } from '../support/ride-on.ts'
 import type { RideOptions } from '../support/ride-on.ts'
@@ -202,6 +203,38 @@ describe('called off on the way', () => {
     await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).waitFor()
     await slide(page, 'Regresado')
     await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
+  })
+})
+
+describe('an answer that comes when the rider has gone on to the list', () => {
+  /** A shipment whose acceptance is under way. @returns lets the answer come */
+  async function accepting(expected = BY_THE_WAY) {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await ride(detail(shipment.id), { expected })
+    await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    const answer = await holdAnswers(page, `**/api/shipments/${shipment.id}`)
+    await slide(page, 'Aceptar envío')
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.getByRole('heading', { name: 'Envíos', exact: true }).waitFor()
+    await felt(page)
+    return { code, page, answer }
+  }
+
+  test('[SHIP-09] is told there, in words and felt', async () => {
+    const { page, answer } = await accepting()
+    await answer()
+    await toast(page, 'Envío aceptado. Ve al local.').waitFor()
+    expect(await felt(page)).toEqual([[100]])
+    await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+    await slide(page, 'En el local')
+  })
+
+  test('[SHIP-09] is told there also when it is a no', async () => {
+    const { code, page, answer } = await accepting([...BY_THE_WAY, /409/])
+    await moveOrder(site.server, code, 'CANCELED')
+    await answer()
+    await toast(page, 'Hubo un error pasando el envío de estado').waitFor()
+    expect(await felt(page)).toContainEqual([100, 50, 100, 75, 100])
   })
 })
 

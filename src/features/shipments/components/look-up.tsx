@@ -1,39 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
-import { createMessages } from '#messages/index.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
 import { useNavigate } from 'react-router-dom'
-import type { CompanionDeps } from '#session/companion-deps.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { RiderPage } from './components/rider-page.tsx'
-import { inProgressQuery } from './in-progress-query.ts'
-import { RiderGate } from './rider-gate.tsx'
-import { useRider } from './rider-context.ts'
+import { inProgressQuery } from '../in-progress-query.ts'
+import { useRider } from '../rider-context.ts'
+import { RiderPage } from './rider-page.tsx'
 
 /**
  * Leads to what the rider carries, or to the list.
  *
  * @source delivery spec §2 "Empty page that looks up the rider's in-progress shipment"; requirements SHIP-02
  */
-export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>({
-  id: 'rider-shipments',
-  load: async ({ venue }) => ({ status: venue.branchContact ? 200 : 404, data: {} }),
-  head: (_data, { venue: { storefront } }) => ({
-    title: `${createMessages(storefront.locale, storefront.messages)(shipments)('shipments.title')} · ${storefront.name}`,
-    noIndex: true,
-  }),
-  View: () => (
-    <RiderGate waiting={<RiderPage isLoading />}>
-      <LookUp />
-    </RiderGate>
-  ),
-})
-
-function LookUp() {
+export function LookUp() {
   const { alias } = useVenue()
   const navigate = useNavigate()
   const work = useRider()
