@@ -52,6 +52,8 @@ export function useOpenShipments(): OpenShipments {
     [...(stacks.data ?? []).map(tripOfStack), ...simple.map(tripOfShipment)].map((trip) => [trip.trip, trip]),
   )
   const errors = all.flatMap(({ error }) => error ?? [])
+  // in a dead zone the second try waits for the network: nothing is known then, not even that nothing waits
+  const hasFailed = errors.length > 0 || all.some(({ isPending, isPaused }) => isPending && isPaused)
   const isForbidden = errors.some((error) => isApiError(error) && error.code === 'FORBIDDEN')
   const answeredAt = Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt))
   return {
@@ -59,7 +61,7 @@ export function useOpenShipments(): OpenShipments {
     hasMore: (answers.at(-1)?.data?.length ?? 0) === RIDER_PAGE_SIZE,
     isLoading: all.some(({ isPending, isPaused, isError }) => isPending && !isPaused && !isError),
     isRefreshing: all.some(({ isFetching }) => isFetching),
-    failure: isForbidden ? 'forbidden' : errors.length > 0 ? 'failed' : undefined,
+    failure: isForbidden ? 'forbidden' : hasFailed ? 'failed' : undefined,
     knownAt: answeredAt && correctedTime(answeredAt),
     loadMore: () => setPages(pages + 1),
     refresh: () => all.forEach(({ refetch }) => void refetch()),

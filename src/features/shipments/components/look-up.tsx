@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
@@ -6,8 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { inProgressQuery } from '../in-progress-query.ts'
-import { useRider } from '../rider-context.ts'
+import { useCarried } from '../use-carried.ts'
 import { RiderPage } from './rider-page.tsx'
 
 /**
@@ -18,28 +16,20 @@ import { RiderPage } from './rider-page.tsx'
 export function LookUp() {
   const { alias } = useVenue()
   const navigate = useNavigate()
-  const work = useRider()
   const t = useT(shipments)
-  const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
+  const { path, answer, askAgain } = useCarried()
   // In a dead zone: where the rider was going anyway.
-  const known = isSuccess ? (data ?? undefined) : isError ? work.ride.store.getState().trip?.trip : undefined
-  const isKnown = isSuccess || known !== undefined
+  const isKnown = answer === 'told' || (answer === 'failed' && path !== undefined)
   useEffect(() => {
-    if (!isKnown) return
-    const [type, id] = known?.split('/') ?? []
-    const path =
-      (type === 'simple' || type === 'stack') && id !== undefined
-        ? companionPaths.shipment(alias, type, id)
-        : companionPaths.shipments(alias)
-    void navigate(path, { replace: true })
-  }, [isKnown, known, alias, navigate])
-  if (!isError || isKnown) return <RiderPage isLoading />
+    if (isKnown) void navigate(path ?? companionPaths.shipments(alias), { replace: true })
+  }, [isKnown, path, alias, navigate])
+  if (answer !== 'failed' || isKnown) return <RiderPage isLoading />
   return (
     <StatusView
       kind="error"
       title={t('shipments.title')}
       text={t('shipments.fetch-failed')}
-      action={{ label: t('common.retry'), onPress: () => void refetch() }}
+      action={{ label: t('common.retry'), onPress: askAgain }}
     />
   )
 }
