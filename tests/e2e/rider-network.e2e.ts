@@ -56,7 +56,7 @@ describe('an answer that comes when the rider has gone on to the list', () => {
 describe('in a dead zone', () => {
   const DEVICE: OpenOptions = {
     serviceWorkers: 'allow',
-    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|400/],
+    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|409|400/],
   }
   /** Whether the worker has a page that ends so. */
   const isKept = (page: Page, end: string) =>
@@ -149,5 +149,17 @@ describe('in a dead zone', () => {
     await page.getByText('Se deshizo lo que no se pudo enviar.').waitFor()
     expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
     expect(new URL(page.url()).pathname).toContain('/shipments/simple/')
+  })
+
+  test('[SHIP-09] a right key that comes too late is not called a wrong one', async () => {
+    const { code, page } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await deliver(page, deliveryKey)
+    await moveOrder(site.server, code, 'CANCELED')
+    await page.context().setOffline(false)
+    await toast(page, 'Hubo un error pasando el envío de estado').waitFor()
+    await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).waitFor()
+    expect(await toast(page, 'La clave de entrega no era correcta').count()).toBe(0)
   })
 })
