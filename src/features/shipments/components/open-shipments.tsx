@@ -41,9 +41,10 @@ export function OpenShipments() {
   const t = useT(shipments)
   const toast = useToast()
   const { alias } = useVenue()
-  const { trips, hasMore, isLoading, isRefreshing, failure, knownAt, loadMore, refresh } = useOpenShipments()
+  const { trips, hasMore, isLoading, isIncomplete, isRefreshing, failure, knownAt, loadMore, refresh } =
+    useOpenShipments()
   const { timeZone } = useBranchContact()
-  const { isSoundOn, switchSound } = useNewTrips(isLoading ? undefined : trips)
+  const { isSoundOn, switchSound } = useNewTrips(isIncomplete ? undefined : trips)
   const navigate = useNavigate()
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
@@ -86,7 +87,7 @@ export function OpenShipments() {
         <EmptyState icon="bike" title={t('shipments.empty')} text={t('shipments.empty-text')} />
       )}
       {hasMore && (
-        <Button tone="secondary" wide onPress={loadMore}>
+        <Button tone="secondary" wide loading={isIncomplete} onPress={loadMore}>
           {t('shipments.more')}
         </Button>
       )}
