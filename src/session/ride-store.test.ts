@@ -351,8 +351,11 @@ describe('the key at the door', () => {
   test('that is wrong is counted, and asks again', async () => {
     const it = await atTheDoor([{ kind: 'refused', code: 'SECURITY_CODE_WRONG' }])
     await it.ride.tellKey('a', { key: '0000' }, isOpen)
-    const { question, keys, steps } = it.ride.store.getState()
-    expect([question?.kind, keys['a'], steps]).toEqual(['key', { isChecking: false, wrong: 1 }, []])
+    const { question, checking, steps, trip } = it.ride.store.getState()
+    expect([question?.kind, checking, steps]).toEqual(['key', [], []])
+    // also through a reload
+    for (const known of [trip, device([], it.storage).ride.store.getState().trip])
+      expect(known?.shipments).toMatchObject([{ keyTries: 1 }])
   })
 
   test('that nobody answers for waits with the delivery, under the name it was asked about', async () => {

@@ -51,6 +51,7 @@ async function expectShown({ riders }: DeliveryReal, parcel: Parcel): Promise<vo
     expect(body.status).toBe(shownTo(name, parcel))
     expect(body.rider?.riderId).toBe(isOwn ? rider.id : undefined)
     expect(body.keyConfirmed).toBe(isOwn ? parcel.isConfirmed : undefined)
+    expect(body.keyTries).toBe(isOwn ? parcel.tries : undefined)
     const told = (details: readonly (keyof Shipment)[]) =>
       details.filter((detail) => body[detail] !== undefined)
     expect(told(DETAILS)).toEqual(isOwn && isAtDoor(parcel) ? DETAILS : [])

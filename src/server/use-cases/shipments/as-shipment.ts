@@ -42,6 +42,7 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
     rider,
     foodDue: (isOwn && shipment.foodDue) || undefined,
     keyConfirmed: isOwn ? shipment.keyConfirmedAt !== null : undefined,
+    keyTries: isOwn ? shipment.keyTries : undefined,
     ...(shipment.status === 'LOOKING_FOR_DRIVER' ? offerOf(consignment) : {}),
     ...(canSeePlace({ status: shipment.status, rider }, riderId) ? wayOf(consignment) : {}),
     ...(canSeeCustomer({ status: shipment.status, rider }, riderId) ? receiverOf(order) : {}),
