@@ -5635,6 +5635,10 @@ export interface Shipment {
    * Whether the delivery key was told, or its absence explained; only for its rider. Ours.
    */
   keyConfirmed?: boolean
+  /**
+   * How many wrong keys were told since the venue last allowed more; only for its rider. Ours.
+   */
+  keyTries?: number
 }
 
 /**

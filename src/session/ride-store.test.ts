@@ -281,6 +281,19 @@ describe('what is carried', () => {
     expect(reads).toBe(4)
   })
 
+  test('is known again after another trip was looked at', async () => {
+    const it = await carrying('ON_ROUTE_TO_DROP_OFF')
+    const other = tripOfShipment({ ...SHIPMENT, id: 'b', status: 'LOOKING_FOR_DRIVER', rider: undefined })
+    await it.ride.read(async () => other)
+    it.ride.recall('simple/b')
+    expect(tripOf(it)).toMatchObject(other)
+    it.ride.recall('simple/a')
+    expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
+    await it.ride.read(async () => other)
+    it.ride.recall()
+    expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
+  })
+
   test('is ignored when it was edited by hand', () => {
     const storage = memoryStorage()
     storage.write('rider-trip.bistro', 1, { ...at('IN_STORE'), knownAt: 5, shipments: [{ id: 'a' }] })
@@ -338,8 +351,11 @@ describe('the key at the door', () => {
   test('that is wrong is counted, and asks again', async () => {
     const it = await atTheDoor([{ kind: 'refused', code: 'SECURITY_CODE_WRONG' }])
     await it.ride.tellKey('a', { key: '0000' }, isOpen)
-    const { question, keys, steps } = it.ride.store.getState()
-    expect([question?.kind, keys['a'], steps]).toEqual(['key', { isChecking: false, wrong: 1 }, []])
+    const { question, checking, steps, trip } = it.ride.store.getState()
+    expect([question?.kind, checking, steps]).toEqual(['key', [], []])
+    // also through a reload
+    for (const known of [trip, device([], it.storage).ride.store.getState().trip])
+      expect(known?.shipments).toMatchObject([{ keyTries: 1 }])
   })
 
   test('that nobody answers for waits with the delivery, under the name it was asked about', async () => {

@@ -69,8 +69,9 @@ export function createRide(deps: RideDeps) {
   let unsaved: readonly RiderStep[] | undefined
   const stored = (): readonly RiderStep[] => storage.read(key, VERSION, isRiderSteps) ?? []
   const readSteps = (): readonly RiderStep[] => unsaved ?? stored()
+  const readTripKept = () => storage.read(tripKey(alias), VERSION, isKeptTrip)
   const store = createStore<RideState>()(() => ({
-    ...newRide(rider, storage.read(tripKey(alias), VERSION, isKeptTrip)),
+    ...newRide(rider, readTripKept()),
     steps: readSteps(),
     isOnline: online.isOnline(),
     isSending: false,
@@ -91,7 +92,7 @@ export function createRide(deps: RideDeps) {
     const name = tripKey(alias)
     if (isCarriedBy({ trip, shipments }, rider.riderId))
       storage.write(name, VERSION, { trip, knownAt, shipments, ...(stack && { stack }) })
-    else if (storage.read(name, VERSION, isKeptTrip)?.trip === trip) storage.remove(name)
+    else if (readTripKept()?.trip === trip) storage.remove(name)
   }
   const dispatch = (event: RideEvent): void => {
     const before = current()
@@ -191,6 +192,17 @@ export function createRide(deps: RideDeps) {
       const answer = keyAnswer(outcome)
       dispatch({ type: 'key-answered', step, answer, isLeft: isLeft(), move: newName() })
       return outcome
+    },
+    /**
+     * Goes back to what the device keeps of what is carried, after another trip was looked at.
+     *
+     * @param trip - nothing else is wanted
+     */
+    recall: (trip?: string): void => {
+      const kept = readTripKept()
+      const { trip: shown, arrived } = store.getState()
+      if (kept === undefined || kept.trip === shown?.trip || (trip ?? kept.trip) !== kept.trip) return
+      dispatch({ type: 'told', trip: kept, arrived, at: kept.knownAt })
     },
     /**
      * Reads the trip of a page; once more when it turns out that nothing of it is left to do.

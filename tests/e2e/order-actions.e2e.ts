@@ -115,6 +115,31 @@ test('[FUP-05c] details are corrected until the order is ready; a failure is sai
   await toast(page, 'Hubo un error actualizando el pedido')
 })
 
+test('[FUP-05c] a correction sends what was typed, and takes back nothing that another tab has corrected meanwhile', async () => {
+  const { path } = await placed({ mode: 'in-dining' })
+  const page = await open(path, { viewport: DESKTOP })
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await other.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
+  const correct = async (tab: Page, field: string, text: string) => {
+    const dialog = tab.getByRole('dialog', { name: 'Corregir datos' })
+    await dialog.getByRole('textbox', { name: field }).fill(text)
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await toast(tab, 'Guardamos los cambios')
+  }
+  const shown = (tab: Page, text: string) =>
+    tab.getByRole('region', { name: 'Detalle del pedido' }).getByText(text, { exact: true })
+  await press(page, 'Corregir datos')
+  await page.getByRole('dialog', { name: 'Corregir datos' }).waitFor()
+  await press(other, 'Corregir datos')
+  await correct(other, 'Mesa', '12')
+  // told to the first tab while its dialog is open
+  await page.getByText('12', { exact: true }).waitFor()
+  await correct(page, 'Notas', 'Sin picante')
+  await shown(page, 'Sin picante').waitFor()
+  await shown(page, '12').waitFor()
+})
+
 test('[FUP-03] the support links write to the venue about this order, and call it', async () => {
   const { code, path } = await placed()
   const page = await open(path)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { ShipmentsAnswer } from '#generated/models.ts'
+import { readyShipment } from '../support/deliveries.ts'
+import { moveOrder } from '../support/orders.ts'
 import { rideOn } from '../support/ride-on.ts'
 import { useSite } from '../support/site.ts'
 
@@ -32,4 +36,40 @@ test('[SHIP-10] the list asks for what waits at this store since three days, as 
   expect(query(stacks.url())).toEqual({ status: 'LOOKING_FOR_DRIVER', delivery_provider_name: 'OWN_FLEET' })
   for (const request of [shipments, stacks])
     expect(await request.headerValue('authorization')).toBe(`Bearer ${rider.token}`)
+})
+
+test('[SHIP-01] what is shown stays while more of the list is on its way, which is nothing new', async () => {
+  const { code } = await readyShipment(site.server)
+  const { page } = await rideOn(site, '/guia', { expected: [/404/] })
+  let letIn = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  // one page is full, the next one has one more
+  await page.route('**/api/shipments?*', async (route) => {
+    const url = new URL(route.request().url())
+    const isFirst = url.searchParams.get('page') === '0'
+    url.searchParams.set('page', '0')
+    if (!isFirst) await held
+    const response = await route.fetch({ url: url.href })
+    const { shipments } = (await response.json()) as ShipmentsAnswer
+    const names = isFirst ? Array.from({ length: RIDER_PAGE_SIZE }, (_, place) => `-${place}`) : ['-more']
+    const json = {
+      shipments: names.flatMap((name) => shipments.map((one) => ({ ...one, id: one.id + name }))),
+    }
+    await route.fulfill({ response, json })
+  })
+  await page.goto(LIST)
+  const rows = page.getByRole('list', { name: 'Envíos' }).getByRole('listitem')
+  const more = page.getByRole('button', { name: 'Ver más' })
+  await more.click()
+  await expect.poll(() => more.getAttribute('aria-busy')).toBe('true')
+  expect(await rows.count()).toBe(RIDER_PAGE_SIZE)
+  expect(await page.getByText(/^Actualizado a las/).count()).toBe(1)
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+  letIn()
+  await expect.poll(() => rows.count()).toBe(RIDER_PAGE_SIZE + 1)
+  expect(await more.count()).toBe(0)
+  expect(await page.getByText('Hay un envío nuevo').count()).toBe(0)
+  await moveOrder(site.server, code, 'CANCELED')
 })

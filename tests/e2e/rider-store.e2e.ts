@@ -8,7 +8,6 @@ import { moveOrder } from '../support/orders.ts'
 import { felt, rideOn } from '../support/ride-on.ts'
 import type { RideOptions } from '../support/ride-on.ts'
 import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
 
 const STORE = 'la-esquina'
 const LIST = companionPaths.shipments(STORE)
@@ -18,7 +17,6 @@ const site = useSite()
 const BY_THE_WAY = [/404/, /about:blank/]
 const ride = (path: string, options?: RideOptions) =>
   rideOn(site, path, { reducedMotion: 'no-preference', expected: BY_THE_WAY, ...options })
-const status = async (code: string) => (await shipmentOf(site.server, code)).status
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 const detail = (id: string) => companionPaths.shipment(STORE, 'simple', id)
 const row = (page: Page, code: string) => page.getByRole('link', { name: new RegExp(`Envío ${code}`) })
@@ -202,83 +200,5 @@ describe('called off on the way', () => {
     await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).waitFor()
     await slide(page, 'Regresado')
     await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
-  })
-})
-
-describe('in a dead zone', () => {
-  const DEVICE: OpenOptions = {
-    serviceWorkers: 'allow',
-    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|400/],
-  }
-  /** A shipment on the way to its door, on a device whose worker keeps its page. */
-  async function onTheWay() {
-    const { code, shipment } = await readyShipment(site.server)
-    const { page } = await ride(LIST, DEVICE)
-    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
-    await slide(page, 'Aceptar envío')
-    const isKept = () =>
-      page.evaluate(async () => {
-        const cache = await window.caches.open('vitrina-rider-pages')
-        return (await cache.keys()).some(({ url }) => url.endsWith('/shipment-simple'))
-      })
-    await expect.poll(isKept).toBe(true)
-    for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
-    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
-    // What was answered; a try without a network is none.
-    const sent: string[] = []
-    page.context().on('requestfinished', (request) => {
-      if (request.method() === 'PUT' || request.url().endsWith('/deliverykey'))
-        sent.push(request.headers()['idempotency-key'] ?? '')
-    })
-    return { code, page, sent }
-  }
-  const deliver = async (page: Page, key: string) => {
-    await slide(page, 'Entregado')
-    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
-    await dialog.getByText('Sin conexión. La clave se comprueba cuando vuelva.').waitFor()
-    await dialog.getByRole('textbox', { name: 'Clave' }).fill(key)
-    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
-    await page.getByText('Pendiente de enviar').waitFor()
-  }
-
-  test('[SHIP-09] steps wait on the device, survive a reload, and arrive once and in order', async () => {
-    const { code, page, sent } = await onTheWay()
-    const { deliveryKey } = await shipmentOf(site.server, code)
-    await page.context().setOffline(true)
-    await page.reload()
-    // The page and what it knew are still there.
-    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
-    await deliver(page, deliveryKey)
-    await page.getByText(/2 pasos están guardados/).waitFor()
-    await page.reload()
-    await page.getByText(/2 pasos están guardados/).waitFor()
-    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
-    const opened = page.waitForEvent('popup')
-    await page.evaluate(() => void window.open(window.location.href))
-    const other = await opened
-    await other.getByText(/2 pasos están guardados/).waitFor()
-    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
-    const text = await page.evaluate((name) => localStorage.getItem(name), `vitrina.rider-steps.${STORE}`)
-    const stored = (JSON.parse(text ?? '{}') as { value: { key: string }[] }).value.map(({ key }) => key)
-    await page.context().setOffline(false)
-    await Promise.any([page, other].map((tab) => toast(tab, 'Envío entregado').waitFor()))
-    for (const tab of [page, other])
-      await expect.poll(() => tab.getByText('Pendiente de enviar').count()).toBe(0)
-    expect(await status(code)).toBe('DELIVERED')
-    expect([stored.length, sent]).toEqual([2, stored])
-  })
-
-  test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {
-    const { code, page } = await onTheWay()
-    const { deliveryKey } = await shipmentOf(site.server, code)
-    await page.context().setOffline(true)
-    await deliver(page, deliveryKey === '0000' ? '1111' : '0000')
-    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
-    await page.context().setOffline(false)
-    await toast(page, 'La clave de entrega no era correcta. El envío sigue sin entregar.').waitFor()
-    await page.getByRole('slider', { name: 'Entregado' }).waitFor()
-    await page.getByText('Se deshizo lo que no se pudo enviar.').waitFor()
-    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
-    expect(new URL(page.url()).pathname).toContain('/shipments/simple/')
   })
 })

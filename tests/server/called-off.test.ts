@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
-import type { OrderFollowUp, Problem, Shipment, TrackingInfo } from '#generated/models.ts'
+import type { OrderFollowUp, Problem, Shipment, ShipmentStack, TrackingInfo } from '#generated/models.ts'
 import { dispatch } from '#server/use-cases/shipments/dispatch.ts'
+import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { startShift } from './support/shift.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
@@ -110,6 +111,45 @@ describe('[SHIP-05] giving up', () => {
     const handedOver = await onTheWay(rita)
     await made.moveOrder(handedOver.code, 'DELIVERED')
     expect((await made.shipmentOf(handedOver.code)).foodDue).toBe(false)
+    expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+  })
+})
+
+describe('[SHIP-07] handed over by the venue while a rider has it', () => {
+  /** Whose rider would come back with the cash. */
+  const CASH = { payment: 'CASH' } as const
+
+  test('it is delivered for the rider too, with nothing to bring back, and nobody else has lost it', async () => {
+    const { code, id } = await onTheWay(rita, CASH)
+    expect((await rita.get<Shipment>(`/api/shipments/${id}`)).body.returnShipment).toBe(true)
+    await made.moveOrder(code, 'DELIVERED')
+    const { body } = await rita.get<Shipment>(`/api/shipments/${id}`)
+    expect(body).toMatchObject({ status: 'DELIVERED', returnShipment: false })
+    expect(body.foodDue).toBeUndefined()
+    expect((await omar.get<Shipment>(`/api/shipments/${id}`)).body.status).toBe('CANCELED')
+    expect((await rita.move<Problem>(id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+    expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+  })
+
+  test('in a stack it is delivered as the others are', async () => {
+    const members = [await made.ready(BY_CARD), await made.ready(BY_CARD)]
+    const ids = members.map(({ shipment }) => shipment.id)
+    const services = await shipmentServices(server)
+    const stacked = await stackShipments(services, { alias: 'bistro', tenant: 'bistro' }, ids)
+    if (!stacked.ok) throw new Error(`No stack: ${stacked.code}`)
+    const { id } = stacked.value
+    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const)
+      expect((await rita.moveStack(id, status)).status).toBe(200)
+    const seen: string[][] = []
+    for (const { code } of members) {
+      await made.moveOrder(code, 'DELIVERED')
+      const { body } = await rita.get<ShipmentStack>(`/api/stacking/${id}`)
+      seen.push(body.shipments.map(({ status }) => status))
+    }
+    expect(seen).toEqual([
+      ['DELIVERED', 'ON_ROUTE_TO_DROP_OFFS'],
+      ['DELIVERED', 'DELIVERED'],
+    ])
     expect((await rita.get('/api/shipments/rider')).status).toBe(404)
   })
 })

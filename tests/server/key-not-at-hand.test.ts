@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { ConsoleOrders, Problem } from '#generated/models.ts'
+import type { ConsoleOrders, Problem, Shipment } from '#generated/models.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { grantWithoutKey, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -61,8 +61,11 @@ test('a reason after a locked key only asks; the venue reads it, grants it and t
 
 test('new tries take the question back', async () => {
   const { code, id, deliveryKey, services, order } = await lockedOnTheWay()
+  const tries = async () => (await rita.get<Shipment>(`/api/shipments/${id}`)).body.keyTries
+  expect(await tries()).toBe(5)
   await rita.tellKey(id, { withoutKeyReason: 'El timbre no anda' })
   await resetKeyTries(services, order)
+  expect(await tries()).toBe(0)
   expect(await made.shipmentOf(code)).toMatchObject({ withoutKeyReason: null, keyConfirmedAt: null })
   expect((await rita.tellKey(id, { key: deliveryKey })).status).toBe(204)
 })

@@ -86,7 +86,7 @@ function afterEvent(ride: Ride, event: RideEvent): Ride {
     case 'closed':
       return { ...ride, question: undefined }
     case 'key-asked':
-      return withKey(ride, event.id, { isChecking: true })
+      return { ...ride, checking: [...ride.checking, event.id] }
     case 'key-answered':
       return afterKey(ride, event)
     case 'denied':
@@ -98,7 +98,12 @@ function afterEvent(ride: Ride, event: RideEvent): Ride {
 function afterReading(ride: Ride, { trip, arrived, at }: RideEvent & { type: 'told' }): Ride {
   if (arrived < ride.arrived) return ride
   const isSame = ride.trip?.trip === trip.trip
-  return { ...ride, trip, knownAt: at, ...(!isSame && { question: undefined, chosen: undefined, keys: {} }) }
+  return {
+    ...ride,
+    trip,
+    knownAt: at,
+    ...(!isSame && { question: undefined, chosen: undefined, checking: [] }),
+  }
 }
 
 /** In a stack, what comes after the shipment at hand comes up. */
@@ -139,8 +144,8 @@ const merged = (trip: Trip, after: Trip | undefined): Trip =>
 
 function afterKey(before: Ride, { step, answer, isLeft, move }: RideEvent & { type: 'key-answered' }): Ride {
   const id = step.subjectId
-  const wrong = (before.keys[id]?.wrong ?? 0) + (answer === 'wrong' ? 1 : 0)
-  const ride = withKey(before, id, { isChecking: false, wrong })
+  const checked = { ...before, checking: before.checking.filter((one) => one !== id) }
+  const ride = answer === 'wrong' ? afterWrongKey(checked, id) : checked
   const isKept = answer === 'unknown' && !isLeft
   // a shipment that was given up meanwhile is not delivered by a late answer
   const delivery = nextStep(ride, id, 'DELIVERED', move)
@@ -148,9 +153,12 @@ function afterKey(before: Ride, { step, answer, isLeft, move }: RideEvent & { ty
   return withStep(isKept ? withStep(ride, step) : ride, delivery)
 }
 
-const withKey = (ride: Ride, id: string, change: Partial<Ride['keys'][string]>): Ride => ({
+const afterWrongKey = (ride: Ride, id: string): Ride => ({
   ...ride,
-  keys: { ...ride.keys, [id]: { isChecking: false, wrong: 0, ...ride.keys[id], ...change } },
+  arrived: ride.arrived + 1,
+  trip:
+    ride.trip &&
+    withShipments(ride.trip, (one) => (one.id === id ? { ...one, keyTries: (one.keyTries ?? 0) + 1 } : one)),
 })
 
 /**

@@ -108,7 +108,17 @@ describe('the answer about a key', () => {
   ])('%s, dialog left %s: steps %j, question open %s', (answer, isLeft, steps, isOpen) => {
     const ride = after(asking, { type: 'key-asked', id: 'a' }, answered('a', answer, isLeft))
     expect([kinds(ride), ride.question !== undefined]).toEqual([steps, isOpen])
-    expect(ride.keys['a']).toEqual({ isChecking: false, wrong: answer === 'wrong' ? 1 : 0 })
+    expect(ride.checking).toEqual([])
+  })
+
+  test('that it was wrong counts on top of what the server has counted, which may begin anew', () => {
+    const tries = (ride: Ride) => viewOf(ride)?.selected.keyTries
+    const at = (keyTries: number) => single('ON_ROUTE_TO_DROP_OFF', { keyTries })
+    const wrong = after(riding(at(2)), { type: 'key-asked', id: 'a' }, answered('a', 'wrong'))
+    expect(tries(wrong)).toBe(3)
+    // read before the answer
+    expect(tries(after(wrong, told(at(2))))).toBe(3)
+    expect(tries(after(wrong, told(at(0), wrong.arrived)))).toBe(0)
   })
 
   test('delivers nothing that was given up meanwhile', () => {
@@ -188,7 +198,7 @@ describe('what the server says', () => {
       slide(riding(single('ON_ROUTE_TO_DROP_OFF')), 'a', 'DELIVERED'),
       told(stack('IN_STORE')),
     )
-    expect([ride.question, ride.chosen, ride.keys]).toEqual([undefined, undefined, {}])
+    expect([ride.question, ride.chosen, ride.checking]).toEqual([undefined, undefined, []])
     expect(viewOf(after(ride, told(stack())))).toBeUndefined()
   })
 })

@@ -24,13 +24,13 @@ export interface Ride {
   readonly knownAt: number
   /** Of any trips, in the order in which they were made. */
   readonly steps: readonly RiderStep[]
-  /** How many steps have arrived: what was read before one of them is older than its answer. */
+  /** How many steps and wrong keys have arrived: what was read before one of them is older than its answer. */
   readonly arrived: number
   readonly question?: RideQuestion
   /** The place in the stack, and the shipment brought there; none before the first choice. */
   readonly chosen?: { readonly index: number; readonly id?: string }
-  /** Keys that the server was asked about, by shipment. */
-  readonly keys: Readonly<Record<string, { isChecking: boolean; wrong: number }>>
+  /** Ids of the shipments about whose key the server is being asked. */
+  readonly checking: readonly string[]
   /** The trip of which a step was refused, until its next step has arrived. */
   readonly undone?: string
 }
@@ -46,7 +46,7 @@ export const newRide = (rider: ShipmentRider, kept?: Trip & { knownAt: number })
   arrived: 0,
   knownAt: kept?.knownAt ?? 0,
   trip: kept,
-  keys: {},
+  checking: [],
 })
 
 /** The shipments of the trip in the order of the screen, with the steps on top that wait, and the one at hand. */

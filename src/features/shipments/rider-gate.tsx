@@ -22,6 +22,7 @@ import { riderStore } from '#session/rider-store.ts'
 import type { RiderOnShift } from '#session/rider-store.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { RiderPage } from './components/rider-page.tsx'
 import { RiderProvider } from './rider-context.ts'
 import { useRideNews } from './use-ride-news.ts'
 
@@ -30,18 +31,12 @@ const ASK_MS = TRACKING_POLL_SECONDS * 1_000
 /** Nobody has to ask then; it is asked all the same, in case something was lost. */
 const LIVE_MS = 4 * ASK_MS
 
-interface RiderGateProps {
-  /** What stands there until it is known who rides; the server draws it for everybody. */
-  waiting: ReactNode
-  children: ReactNode
-}
-
 /**
  * Lets a rider on shift through; everybody else gets to the page that says so.
  *
  * @source delivery spec §6 "A whoami failure redirects to the 404 page"
  */
-export function RiderGate({ waiting, children }: RiderGateProps) {
+export function RiderGate({ children }: { children: ReactNode }) {
   const { alias } = useVenue()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
@@ -50,7 +45,13 @@ export function RiderGate({ waiting, children }: RiderGateProps) {
   useEffect(() => {
     if (isHydrated && rider === undefined) void navigate(companionPaths.denied(alias), { replace: true })
   }, [alias, isHydrated, navigate, rider])
-  return rider === undefined ? waiting : <OnShift rider={rider}>{children}</OnShift>
+  // The server draws it for everybody: who rides is known to the device alone.
+  if (rider === undefined) return <RiderPage isLoading />
+  return (
+    <OnShift key={rider.token} rider={rider}>
+      {children}
+    </OnShift>
+  )
 }
 
 function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode }) {

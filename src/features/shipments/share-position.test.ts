@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RiderPosition } from '#generated/models.ts'
 import { fakeClock } from '#platform/fakes.ts'
-import type { PositionResult } from '#platform/geolocation.ts'
+import type { PositionCode, PositionResult } from '#platform/geolocation.ts'
 import { sharePosition } from './share-position.ts'
 
 function ride() {
@@ -22,7 +22,7 @@ function ride() {
     onState: (state) => states.push(state),
   })
   const at = (lat: number) => listener?.({ ok: true, position: { lat, lng: -58.4, accuracyMeters: 8 } })
-  const fail = () => listener?.({ ok: false, code: 'DENIED' })
+  const fail = (code: PositionCode = 'DENIED') => listener?.({ ok: false, code })
   return { clock, sent, states, at, fail, stop, isFollowed: () => listener !== undefined }
 }
 
@@ -53,6 +53,27 @@ test('nothing is told after the end, and nothing before there is a position', ()
   expect(isFollowed()).toBe(false)
   clock.advance(60_000)
   expect(sent).toHaveLength(1)
+})
+
+test.each(['DENIED', 'UNAVAILABLE'] as const)(
+  'a device that says %s is told of no more, until it finds itself again',
+  (code) => {
+    const { clock, sent, at, fail } = ride()
+    at(-34.6)
+    fail(code)
+    clock.advance(60_000)
+    expect(sent).toHaveLength(1)
+    at(-34.6)
+    expect(sent).toHaveLength(2)
+  },
+)
+
+test('a device that finds nothing new stands still', () => {
+  const { clock, sent, at, fail } = ride()
+  at(-34.6)
+  fail('TIMEOUT')
+  clock.advance(30_000)
+  expect(sent).toHaveLength(2)
 })
 
 test('it says that it shares, and why it does not', () => {

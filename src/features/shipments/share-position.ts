@@ -15,7 +15,7 @@ interface SharePositionDeps {
 }
 
 /**
- * Tells where the rider is: every 10 m, and every 30 s, as long as it is not stopped.
+ * Tells where the rider is: every 10 m, and every 30 s, as long as the device knows it and it is not stopped.
  *
  * @returns stops it
  * @source design §5 "Rider position"
@@ -34,7 +34,11 @@ export function sharePosition({ watch, clock, send, onState }: SharePositionDeps
   }
   const stops = [
     watch.follow((result) => {
-      if (!result.ok) return onState(result.code)
+      if (!result.ok) {
+        // a phone that stands still may tell no more than that it found nothing new
+        if (result.code !== 'TIMEOUT') last = undefined
+        return onState(result.code)
+      }
       onState('shared')
       last = { ...result.position, at: clock.now() }
       tell()

@@ -19,6 +19,8 @@ interface OpenShipments {
   trips: readonly Trip[]
   hasMore: boolean
   isLoading: boolean
+  /** more of the list is on its way, or all of it */
+  isIncomplete: boolean
   isRefreshing: boolean
   failure?: 'forbidden' | 'failed'
   /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
@@ -47,19 +49,28 @@ export function useOpenShipments(): OpenShipments {
     })),
   })
   const all = [stacks, ...answers]
+  const isAwaited = ({ isPending, isPaused, isError }: (typeof all)[number]) =>
+    isPending && !isPaused && !isError
+  const isIncomplete = all.some(isAwaited)
+  const first = all.slice(0, 2)
   const simple = answers.flatMap(({ data }) => data ?? [])
   const byId = new Map(
     [...(stacks.data ?? []).map(tripOfStack), ...simple.map(tripOfShipment)].map((trip) => [trip.trip, trip]),
   )
   const errors = all.flatMap(({ error }) => error ?? [])
+  // in a dead zone the second try waits for the network: nothing is known then, not even that nothing waits
+  const hasFailed = errors.length > 0 || all.some(({ isPending, isPaused }) => isPending && isPaused)
   const isForbidden = errors.some((error) => isApiError(error) && error.code === 'FORBIDDEN')
-  const answeredAt = Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt))
+  const shown = all.filter((one) => first.includes(one) || !one.isPending)
+  const answeredAt = Math.min(...shown.map(({ dataUpdatedAt }) => dataUpdatedAt))
   return {
     trips: [...byId.values()],
-    hasMore: (answers.at(-1)?.data?.length ?? 0) === RIDER_PAGE_SIZE,
-    isLoading: all.some(({ isPending, isPaused, isError }) => isPending && !isPaused && !isError),
+    // the button stays under the finger that pressed it
+    hasMore: isIncomplete || answers.at(-1)?.data?.length === RIDER_PAGE_SIZE,
+    isLoading: first.some(isAwaited),
+    isIncomplete,
     isRefreshing: all.some(({ isFetching }) => isFetching),
-    failure: isForbidden ? 'forbidden' : errors.length > 0 ? 'failed' : undefined,
+    failure: isForbidden ? 'forbidden' : hasFailed ? 'failed' : undefined,
     knownAt: answeredAt && correctedTime(answeredAt),
     loadMore: () => setPages(pages + 1),
     refresh: () => all.forEach(({ refetch }) => void refetch()),

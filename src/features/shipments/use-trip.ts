@@ -27,8 +27,11 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const name = tripId(type, id)
   const { error, isFetching, isPaused, refetch } = useQuery({
     queryKey: ['rider-shipments', alias, 'trip', name],
-    // the ride holds what was read, with the steps on top
-    queryFn: () => ride.read(() => calls.trip(type, id)).then(() => name),
+    // the ride holds what was read, with the steps on top; until then what is known of it
+    queryFn: () => {
+      ride.recall(name)
+      return ride.read(() => calls.trip(type, id)).then(() => name)
+    },
     staleTime: 0,
     refetchInterval: askMs,
     refetchOnWindowFocus: 'always',

@@ -9,7 +9,7 @@ const schema34 = {"type":"string","enum":["PENDING","LOOKING_FOR_DRIVER","ON_ROU
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","createdAt","updatedAt","logisticsOrder","returnShipment","codeToShow"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"createdAt":{"$ref":"Instant"},"updatedAt":{"$ref":"Instant"},"logisticsOrder":{"$ref":"Identifier"},"stackingOrder":{"type":"integer","minimum":0,"maximum":100},"returnShipment":{"type":"boolean"},"codeToShow":{"type":"string","maxLength":20},"eta":{"$ref":"Instant"},"customer":{"$ref":"ShipmentCustomer"},"rider":{"$ref":"ShipmentRider"},"destination":{"$ref":"Position"},"stackId":{"$ref":"Identifier"},"address":{"$ref":"ShipmentAddress"},"zone":{"type":"string","maxLength":80},"distanceInMeters":{"type":"integer","minimum":0,"maximum":100000000},"check":{"type":"array","maxItems":200,"items":{"$ref":"ShipmentItem"}},"foodDue":{"type":"boolean"},"notes":{"type":"string","maxLength":2000},"collect":{"$ref":"ShipmentCollection"},"keyConfirmed":{"type":"boolean"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","createdAt","updatedAt","logisticsOrder","returnShipment","codeToShow"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"createdAt":{"$ref":"Instant"},"updatedAt":{"$ref":"Instant"},"logisticsOrder":{"$ref":"Identifier"},"stackingOrder":{"type":"integer","minimum":0,"maximum":100},"returnShipment":{"type":"boolean"},"codeToShow":{"type":"string","maxLength":20},"eta":{"$ref":"Instant"},"customer":{"$ref":"ShipmentCustomer"},"rider":{"$ref":"ShipmentRider"},"destination":{"$ref":"Position"},"stackId":{"$ref":"Identifier"},"address":{"$ref":"ShipmentAddress"},"zone":{"type":"string","maxLength":80},"distanceInMeters":{"type":"integer","minimum":0,"maximum":100000000},"check":{"type":"array","maxItems":200,"items":{"$ref":"ShipmentItem"}},"foodDue":{"type":"boolean"},"notes":{"type":"string","maxLength":2000},"collect":{"$ref":"ShipmentCollection"},"keyConfirmed":{"type":"boolean"},"keyTries":{"type":"integer","minimum":0,"maximum":5}}};
 const schema38 = {"type":"string","format":"date-time","maxLength":30};
 const schema42 = {"type":"object","additionalProperties":false,"required":["name","phone"],"properties":{"name":{"type":"string","maxLength":80},"phone":{"type":"string","maxLength":30}}};
 const schema49 = {"type":"object","additionalProperties":false,"required":["fullAddress","street","number","city","locality","betweenStreets","details"],"properties":{"fullAddress":{"type":"string","maxLength":300},"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250}}};
@@ -1489,14 +1489,49 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.keyTries !== undefined){
+let data33 = data.keyTries;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err85 = {instancePath:instancePath+"/keyTries",schemaPath:"#/properties/keyTries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 5 || isNaN(data33)){
+const err86 = {instancePath:instancePath+"/keyTries",schemaPath:"#/properties/keyTries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data33 < 0 || isNaN(data33)){
+const err87 = {instancePath:instancePath+"/keyTries",schemaPath:"#/properties/keyTries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }

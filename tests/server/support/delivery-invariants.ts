@@ -14,6 +14,7 @@ import {
   isUnderWay,
   ORDER_PATHS,
   parcelsOf,
+  shownTo,
   stackStatusOf,
   STRANGER,
 } from './delivery-model.ts'
@@ -47,9 +48,10 @@ async function expectShown({ riders }: DeliveryReal, parcel: Parcel): Promise<vo
     const { status, body } = await rider.get<Shipment>(`/api/shipments/${parcel.id}`)
     expect(status).toBe(200)
     const isOwn = parcel.rider === name
-    expect(body.status).toBe(parcel.status)
+    expect(body.status).toBe(shownTo(name, parcel))
     expect(body.rider?.riderId).toBe(isOwn ? rider.id : undefined)
     expect(body.keyConfirmed).toBe(isOwn ? parcel.isConfirmed : undefined)
+    expect(body.keyTries).toBe(isOwn ? parcel.tries : undefined)
     const told = (details: readonly (keyof Shipment)[]) =>
       details.filter((detail) => body[detail] !== undefined)
     expect(told(DETAILS)).toEqual(isOwn && isAtDoor(parcel) ? DETAILS : [])

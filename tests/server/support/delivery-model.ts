@@ -69,6 +69,12 @@ export const isUnderWay = ({ status }: State): boolean => UNDER_WAY.includes(sta
 export const isOver = ({ status }: State): boolean => OVER.includes(status)
 export const isDue = ({ status, returns, food }: Pick<Parcel, 'status' | 'returns' | 'food'>): boolean =>
   food || (status === 'DELIVERED' && returns)
+/** Handed over by the venue itself, which leaves its rider nothing to do. */
+const isHandedOver = ({ status, order }: Parcel): boolean =>
+  status === 'CANCELED' && order.status === 'DELIVERED'
+/** A status as a rider reads it. */
+export const shownTo = (rider: string, parcel: Parcel): ShipmentStatus =>
+  parcel.rider === rider && isHandedOver(parcel) ? 'DELIVERED' : parcel.status
 /** Moves a parcel; what is called off on the way is food that its rider brings back. */
 export function moveParcel(parcel: Parcel, status: ShipmentStatus, rider = parcel.rider): void {
   const food = isAtDoor(parcel) && (status === 'DRIVER_CANCELED' || status === 'CANCELED')

@@ -73,7 +73,9 @@ function Fields({
   const { client } = useApi()
   const queryClient = useQueryClient()
   const { alias, storefront } = useVenue()
-  const [form, setForm] = useState<DetailsForm>(() => detailsForm(order, storefront.country))
+  // What another tab corrects meanwhile stays: only what was typed here is sent.
+  const [opened] = useState(order)
+  const [form, setForm] = useState<DetailsForm>(() => detailsForm(opened, storefront.country))
   const [isCashWrong, setCashWrong] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const change = (part: Partial<DetailsForm>) => setForm((before) => ({ ...before, ...part }))
@@ -81,7 +83,7 @@ function Fields({
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const judged = detailsUpdate(form, order, storefront.country)
+    const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country)
     setCashWrong(!judged.ok)
     setFailed(false)
     if (!judged.ok) {

@@ -46,7 +46,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   const isOpen = useModalOpen()
   const isWaiting = useStore(ride.store, mustWait)
   // outlives the dialog: one that is opened again waits for the answer of the first
-  const isChecking = useStore(ride.store, ({ keys }) => keys[id]?.isChecking === true)
+  const isChecking = useStore(ride.store, ({ checking }) => checking.includes(id))
   const [isWithout, setWithout] = useState(false)
   const [key, setKey] = useState('')
   const [reason, setReason] = useState('')
@@ -61,7 +61,8 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   }
 
   const wrongText = () => {
-    const left = DELIVERY_KEY_TRIES - (ride.store.getState().keys[id]?.wrong ?? 0)
+    const asked = ride.store.getState().trip?.shipments.find((one) => one.id === id)
+    const left = DELIVERY_KEY_TRIES - (asked?.keyTries ?? 0)
     if (left <= 0) return t('shipments.key-none-left')
     return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
   }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
@@ -13,10 +12,10 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { inProgressQuery } from '../in-progress-query.ts'
-import { useRider } from '../rider-context.ts'
+import { useCarried } from '../use-carried.ts'
 import { useNewTrips } from '../use-new-trips.ts'
 import { useOpenShipments } from '../use-open-shipments.ts'
+import { PendingNote } from './pending-note.tsx'
 import { RiderPage } from './rider-page.tsx'
 import { TripRow } from './trip-row.tsx'
 
@@ -42,9 +41,10 @@ export function OpenShipments() {
   const t = useT(shipments)
   const toast = useToast()
   const { alias } = useVenue()
-  const { trips, hasMore, isLoading, isRefreshing, failure, knownAt, loadMore, refresh } = useOpenShipments()
+  const { trips, hasMore, isLoading, isIncomplete, isRefreshing, failure, knownAt, loadMore, refresh } =
+    useOpenShipments()
   const { timeZone } = useBranchContact()
-  const { isSoundOn, switchSound } = useNewTrips(isLoading ? undefined : trips)
+  const { isSoundOn, switchSound } = useNewTrips(isIncomplete ? undefined : trips)
   const navigate = useNavigate()
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
@@ -68,6 +68,7 @@ export function OpenShipments() {
         </Button>
       </Bar>
       <InProgress />
+      <PendingNote />
       {failure && (
         <Notice tone="danger" live>
           {t('shipments.list-failed')}
@@ -86,7 +87,7 @@ export function OpenShipments() {
         <EmptyState icon="bike" title={t('shipments.empty')} text={t('shipments.empty-text')} />
       )}
       {hasMore && (
-        <Button tone="secondary" wide onPress={loadMore}>
+        <Button tone="secondary" wide loading={isIncomplete} onPress={loadMore}>
           {t('shipments.more')}
         </Button>
       )}
@@ -97,14 +98,12 @@ export function OpenShipments() {
 /** What the rider carries already comes first. */
 function InProgress() {
   const t = useT(shipments)
-  const { alias } = useVenue()
-  const { data: known } = useQuery(inProgressQuery(useRider(), alias))
-  const [type, id] = known?.split('/') ?? []
-  if ((type !== 'simple' && type !== 'stack') || id === undefined) return null
+  const { path } = useCarried()
+  if (path === undefined) return null
   return (
     <Notice icon="bike">
       <p>{t('shipments.in-progress')}</p>
-      <ButtonLink to={companionPaths.shipment(alias, type, id)}>{t('shipments.in-progress-open')}</ButtonLink>
+      <ButtonLink to={path}>{t('shipments.in-progress-open')}</ButtonLink>
     </Notice>
   )
 }

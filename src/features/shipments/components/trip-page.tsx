@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
@@ -18,7 +17,8 @@ import { usePosition, useScreenAwake } from '../use-position.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
-import { RiderPage } from './rider-page.tsx'
+import { PendingNote } from './pending-note.tsx'
+import { RiderPage, Said } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
@@ -48,31 +48,6 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
     <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'} live>
       {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
     </Notice>
-  )
-}
-
-/** Stands there before its words, so that they are read aloud when they come; empty it takes no room. */
-const Said = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
-
-/** Steps that only this device knows of so far. */
-function PendingNote({ count }: { count: number }) {
-  const t = useT(shipments)
-  const { ride } = useRider()
-  const isUnsaved = useStore(ride.store, (state) => state.isUnsaved)
-  const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
-  return (
-    <Said role="status">
-      {count > 0 && (
-        <Notice tone="warning" icon="clock">
-          <strong>{t('shipments.pending')}</strong>
-          <p>{isUnsaved ? t('shipments.pending-unsaved') : words}</p>
-        </Notice>
-      )}
-    </Said>
   )
 }
 
@@ -145,7 +120,7 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
         </Notice>
       )}
       <UndoneNote trip={trip.trip} />
-      <PendingNote count={isSending ? 0 : pending} />
+      <PendingNote />
       {trip.stack && <StackList view={view} />}
       {isCarried && (
         <>

@@ -12,6 +12,13 @@ import type { RiderIdentity } from '../../contract/identity.ts'
 type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
 
 /**
+ * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
+ * delivered all the same, with nothing of it to bring back.
+ */
+const isHandedOver = ({ shipment, order }: Consignment): boolean =>
+  shipment.status === 'CANCELED' && order.status === 'DELIVERED'
+
+/**
  * A shipment as a rider may read it: roughly where it goes while it waits, the address from taking it on, and who receives
  * it only while they are on the way there.
  */
@@ -20,20 +27,22 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
   const { riderId, name, phone } = reader
   const isOwn = shipment.riderId === riderId
   const rider = isOwn ? { riderId, name, phone } : undefined
+  const isDelivered = isOwn && isHandedOver(consignment)
   return {
     id: shipment.id,
-    status: shipment.status,
+    status: isDelivered ? 'DELIVERED' : shipment.status,
     createdAt: shipment.createdAt.toISOString(),
     updatedAt: shipment.updatedAt.toISOString(),
     logisticsOrder: shipment.logisticsOrder,
     stackId: shipment.stackId ?? undefined,
     stackingOrder: shipment.stackId === null ? undefined : shipment.stackingOrder,
-    returnShipment: shipment.returnShipment,
+    returnShipment: shipment.returnShipment && !isDelivered,
     codeToShow: shipment.codeToShow,
     eta: shipment.eta?.toISOString(),
     rider,
     foodDue: (isOwn && shipment.foodDue) || undefined,
     keyConfirmed: isOwn ? shipment.keyConfirmedAt !== null : undefined,
+    keyTries: isOwn ? shipment.keyTries : undefined,
     ...(shipment.status === 'LOOKING_FOR_DRIVER' ? offerOf(consignment) : {}),
     ...(canSeePlace({ status: shipment.status, rider }, riderId) ? wayOf(consignment) : {}),
     ...(canSeeCustomer({ status: shipment.status, rider }, riderId) ? receiverOf(order) : {}),

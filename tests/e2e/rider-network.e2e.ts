@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
+import { moveOrder } from '../support/orders.ts'
+import { felt, rideOn } from '../support/ride-on.ts'
+import type { RideOptions } from '../support/ride-on.ts'
+import { useSite } from '../support/site.ts'
+import type { OpenOptions } from '../support/site.ts'
+
+const STORE = 'la-esquina'
+const LIST = companionPaths.shipments(STORE)
+const site = useSite()
+/** A rider who carries nothing is told so by a 404. */
+const BY_THE_WAY = [/404/]
+const ride = (path: string, options?: RideOptions) =>
+  rideOn(site, path, { reducedMotion: 'no-preference', expected: BY_THE_WAY, ...options })
+const status = async (code: string) => (await shipmentOf(site.server, code)).status
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+const detail = (id: string) => companionPaths.shipment(STORE, 'simple', id)
+
+describe('an answer that comes when the rider has gone on to the list', () => {
+  /** A shipment whose acceptance is under way. @returns lets the answer come */
+  async function accepting(expected = BY_THE_WAY) {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await ride(detail(shipment.id), { expected })
+    await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    const answer = await holdAnswers(page, `**/api/shipments/${shipment.id}`)
+    await slide(page, 'Aceptar envío')
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    await page.getByRole('heading', { name: 'Envíos', exact: true }).waitFor()
+    await felt(page)
+    return { code, page, answer }
+  }
+
+  test('[SHIP-09] is told there, in words and felt', async () => {
+    const { page, answer } = await accepting()
+    await answer()
+    await toast(page, 'Envío aceptado. Ve al local.').waitFor()
+    expect(await felt(page)).toEqual([[100]])
+    await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+    await slide(page, 'En el local')
+  })
+
+  test('[SHIP-09] is told there also when it is a no', async () => {
+    const { code, page, answer } = await accepting([...BY_THE_WAY, /409/])
+    await moveOrder(site.server, code, 'CANCELED')
+    await answer()
+    await toast(page, 'Hubo un error pasando el envío de estado').waitFor()
+    expect(await felt(page)).toContainEqual([100, 50, 100, 75, 100])
+  })
+})
+
+describe('in a dead zone', () => {
+  const DEVICE: OpenOptions = {
+    serviceWorkers: 'allow',
+    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|409|400/],
+  }
+  /** Whether the worker has a page that ends so. */
+  const isKept = (page: Page, end: string) =>
+    page.evaluate(async (name) => {
+      const cache = await window.caches.open('vitrina-rider-pages')
+      return (await cache.keys()).some(({ url }) => url.endsWith(name))
+    }, end)
+  /** A shipment on the way to its door, on a device whose worker keeps its page. */
+  async function onTheWay() {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await ride(LIST, DEVICE)
+    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
+    await slide(page, 'Aceptar envío')
+    await expect.poll(() => isKept(page, '/shipment-simple')).toBe(true)
+    for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
+    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+    // What was answered; a try without a network is none.
+    const sent: string[] = []
+    page.context().on('requestfinished', (request) => {
+      if (request.method() === 'PUT' || request.url().endsWith('/deliverykey'))
+        sent.push(request.headers()['idempotency-key'] ?? '')
+    })
+    return { code, page, sent }
+  }
+  const deliver = async (page: Page, key: string) => {
+    await slide(page, 'Entregado')
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    await dialog.getByText('Sin conexión. La clave se comprueba cuando vuelva.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Clave' }).fill(key)
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await page.getByText('Pendiente de enviar').waitFor()
+  }
+
+  test('[SHIP-09] steps wait on the device, survive a reload, and arrive once and in order', async () => {
+    const { code, page, sent } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await page.reload()
+    // The page and what it knew are still there.
+    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+    await deliver(page, deliveryKey)
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    await page.reload()
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void window.open(window.location.href))
+    const other = await opened
+    await other.getByText(/2 pasos están guardados/).waitFor()
+    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
+    const text = await page.evaluate((name) => localStorage.getItem(name), `vitrina.rider-steps.${STORE}`)
+    const stored = (JSON.parse(text ?? '{}') as { value: { key: string }[] }).value.map(({ key }) => key)
+    await page.context().setOffline(false)
+    await Promise.any([page, other].map((tab) => toast(tab, 'Envío entregado').waitFor()))
+    for (const tab of [page, other])
+      await expect.poll(() => tab.getByText('Pendiente de enviar').count()).toBe(0)
+    expect(await status(code)).toBe('DELIVERED')
+    expect([stored.length, sent]).toEqual([2, stored])
+  })
+
+  test('[SHIP-01] [SHIP-09] the list says that it knows nothing, leads to what is carried, and tells what waits', async () => {
+    const { page } = await onTheWay()
+    await expect.poll(() => isKept(page, '/shipments')).toBe(true)
+    await page.context().setOffline(true)
+    await slide(page, 'Entregado')
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    await dialog.getByRole('button', { name: 'Entregar sin clave' }).click()
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No la encuentra')
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    await page.goto(LIST)
+    await page.getByText(/^Hubo un error buscando los envíos/).waitFor()
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    expect(await page.getByText('No hay envíos para entregar').count()).toBe(0)
+    await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
+    await page.context().setOffline(false)
+    await toast(page, 'Envío entregado').waitFor()
+  })
+
+  test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {
+    const { code, page } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await deliver(page, deliveryKey === '0000' ? '1111' : '0000')
+    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
+    await page.context().setOffline(false)
+    await toast(page, 'La clave de entrega no era correcta. El envío sigue sin entregar.').waitFor()
+    await page.getByRole('slider', { name: 'Entregado' }).waitFor()
+    await page.getByText('Se deshizo lo que no se pudo enviar.').waitFor()
+    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
+    expect(new URL(page.url()).pathname).toContain('/shipments/simple/')
+  })
+
+  test('[SHIP-09] a right key that comes too late is not called a wrong one', async () => {
+    const { code, page } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await deliver(page, deliveryKey)
+    await moveOrder(site.server, code, 'CANCELED')
+    await page.context().setOffline(false)
+    await toast(page, 'Hubo un error pasando el envío de estado').waitFor()
+    await page.getByRole('region', { name: 'Lleva la comida de vuelta' }).waitFor()
+    expect(await toast(page, 'La clave de entrega no era correcta').count()).toBe(0)
+  })
+})
