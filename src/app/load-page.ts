@@ -44,7 +44,7 @@ export interface PageRequest extends Api {
   route: Route
   /** Query string to carry along a redirect, with '?', or ''. */
   search: string
-  /** Names of order modes the visit allows; empty allows all. */
+  /** Names of the order modes the visit lists; empty lists all. */
   allowedModes: readonly string[]
   now: number
   queryClient: QueryClient
@@ -110,7 +110,7 @@ async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Pr
 async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   if (venue.company) return loadScreen('company', request, venue)
   if (!venue.branchContact) return branchPage(request, venue)
-  const [only, second] = venue.modes
+  const [only, second] = venue.listedModes
   if (only && !second)
     return { kind: 'redirect', path: paths.menu(venue.alias, modeSegment(only)) + request.search }
   return loadScreen('mode-selection', request, venue)

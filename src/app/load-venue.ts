@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
-import { restrictModes } from '#domain/venue/modes.ts'
+import { activeModes, restrictModes } from '#domain/venue/modes.ts'
 import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
 import { loadLocale } from '#messages/index.ts'
 
 interface VenueRequest extends Pick<Api, 'queries'> {
   queryClient: QueryClient
-  /** Names of order modes the visit allows; empty allows all. */
+  /** Names of the order modes the visit lists; empty lists all. */
   allowedModes: readonly string[]
 }
+
+const NO_MODES = { modes: [], listedModes: [] }
 
 /** The product itself, for pages that belong to no venue. */
 export async function productVenue({
@@ -18,7 +20,7 @@ export async function productVenue({
 }: Omit<VenueRequest, 'allowedModes'>): Promise<Venue> {
   const storefront = await queryClient.query(queries.storefront(''))
   await loadLocale(storefront.locale)
-  return { alias: '', storefront, modes: [] }
+  return { alias: '', storefront, ...NO_MODES }
 }
 
 /** The storefront of an alias and what the alias stands for. */
@@ -40,9 +42,16 @@ function venueOf(
   storefront: Storefront,
   allowed: readonly string[],
 ): Venue {
-  if (entity.type === 'company') return { alias, storefront, company: entity.company, modes: [] }
-  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, modes: [] }
+  if (entity.type === 'company') return { alias, storefront, company: entity.company, ...NO_MODES }
+  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, ...NO_MODES }
   const { branchContact } = entity
-  const modes = restrictModes(branchContact.deliveryConfig.orderModes, allowed)
-  return { alias, storefront, branch: branchContact.branch, branchContact, modes }
+  const { orderModes } = branchContact.deliveryConfig
+  return {
+    alias,
+    storefront,
+    branch: branchContact.branch,
+    branchContact,
+    modes: activeModes(orderModes),
+    listedModes: restrictModes(orderModes, allowed),
+  }
 }

@@ -20,6 +20,7 @@ const venueWith = (phones: Pick<BranchContact, 'callPhone' | 'whatsAppPhone'>): 
   storefront,
   branchContact: sampleContact('Centro', { callPhone: undefined, whatsAppPhone: undefined, ...phones }),
   modes: [],
+  listedModes: [],
 })
 const reachable = venueWith({ callPhone: '+541148615500', whatsAppPhone: '+5491155550000' })
 

@@ -24,12 +24,43 @@ const { $defs } = JSON.parse(
 
 const TIP = { type: 'PERCENT' as const, value: 10 }
 
-function open(storage = memoryStorage(), alias = 'la-esquina') {
-  const session = createSession({ alias, storage: memoryStorage(), newKey: () => '', now: 0, search: '' })
+function open(storage = memoryStorage(), alias = 'la-esquina', search = '') {
+  const session = createSession({ alias, storage: memoryStorage(), newKey: () => '', now: 0, search })
   const store = createCheckoutStore(session, () => storage)
   store.getState().arrive()
   return { store, storage }
 }
+
+describe('what the diner typed', () => {
+  const HOLDER = {
+    name: 'Ana SRL',
+    identificationType: 'CUIT',
+    identificationNumber: '30-71234567-1',
+  } as const
+  const TYPED = { receiptHolder: HOLDER, betweenStreets: 'Bulnes', details: 'Timbre 2', notes: 'Sin sal' }
+
+  test('survives a reload', () => {
+    const { store, storage } = open()
+    store.getState().change(TYPED)
+    expect(open(storage).store.getState()).toMatchObject(TYPED)
+  })
+
+  test('[ACCT-01] goes with the diner, from the page and from the device', () => {
+    const { store, storage } = open()
+    store.getState().change({ ...TYPED, code: CODE, tip: TIP, redeemedPoints: 250 })
+    store.setState({ attempted: true })
+    store.getState().beginAnew()
+    const untouched = JSON.stringify(open().store.getState())
+    expect(JSON.stringify(store.getState())).toBe(untouched)
+    expect(JSON.stringify(open(storage).store.getState())).toBe(untouched)
+  })
+
+  test('the table that the address names stays: who sits there now is at it', () => {
+    const { store } = open(memoryStorage(), 'la-esquina', '?tableNumber=7')
+    store.getState().beginAnew()
+    expect(store.getState().tableNumber).toBe('7')
+  })
+})
 
 describe('what the diner chose to take off', () => {
   test('survives a reload', () => {

@@ -132,6 +132,8 @@ interface CheckoutState extends Chosen {
   followSlot(at: string, note: SlotNote | undefined): void
   /** The order exists: nothing of this belongs to the next one. */
   forget(): void
+  /** Who typed and chose it is gone, from this device too: it is as if nobody had. */
+  beginAnew(): void
   /** @returns true the first time in this visit that something is to be told */
   tellOnce(what: string): boolean
 }
@@ -220,6 +222,11 @@ export function createCheckoutStore(
       const named = address.get('tableNumber')?.trim().slice(0, TABLE_MAX) ?? ''
       if (named !== '' && named !== get().namedTable) set({ tableNumber: named, namedTable: named })
     }
+    const empty = () => {
+      set({ ...NOTHING, ...FRESH })
+      followLocation()
+      followTable()
+    }
     return {
       ...NOTHING,
       ...NO_BENEFITS,
@@ -243,10 +250,7 @@ export function createCheckoutStore(
         })
         // Something in the cart again: the next order begins, with nothing of the last one.
         cart.subscribe((after) => {
-          if (!get().placed || after.choices.length === 0) return
-          set({ ...NOTHING, ...FRESH })
-          followLocation()
-          followTable()
+          if (get().placed && after.choices.length > 0) empty()
         })
         // Without it the phone stays unjudged, and sending asks for it again.
         phoneCode.fetch().then(
@@ -268,6 +272,11 @@ export function createCheckoutStore(
       forget: () => {
         set(NO_BENEFITS)
         for (const key of [KEY, BENEFITS_KEY]) opened().remove(key)
+      },
+      beginAnew: () => {
+        get().forget()
+        set({ customer: undefined })
+        empty()
       },
       tellOnce: (what) => {
         const told = opened().read(TOLD_KEY, TOLD_VERSION, isTexts) ?? []

@@ -7,8 +7,10 @@ export interface Venue {
   company?: Company
   branch?: Branch
   branchContact?: BranchContact
-  /** Active order modes, restricted to those the visit allows. */
+  /** Active order modes: an address may name each of them, and a cart may be of it. */
   modes: OrderMode[]
+  /** Those of them that this visit offers. */
+  listedModes: OrderMode[]
   /** The order mode of the address; only on menu pages. */
   mode?: OrderMode
 }

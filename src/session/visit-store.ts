@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 import type { PartnerUser } from '#api/order-queries.ts'
+import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from '#domain/routes/routes.ts'
 import type { Storage } from '#platform/storage.ts'
 
 /** What the address said when the diner arrived; it survives navigation. */
@@ -26,20 +27,14 @@ export interface Visit {
 /** Query parameters that travel with the diner; anything else stays where it was. */
 const CARRIED = [
   'campaignId',
-  'abandoned',
-  'phone',
-  'name',
   'referenceId',
   'loyaltyReward',
   'menu',
   'allowedOM',
   'utm_source',
   'utmSource',
-  'partnerName',
-  'userExternalReference',
-  'partnerToken',
-  'tableUid',
-  'tableNumber',
+  ...PERSONAL_PARAMETERS,
+  ...TABLE_PARAMETERS,
 ] as const
 
 /**

@@ -68,24 +68,6 @@ function aliasOf(url: string, home: string | undefined): string {
 /** Whether a page is worth keeping: it shows what a venue offers, and nothing that a person typed. */
 export const isKept = ({ kind }: Route): boolean => kind === 'entry' || kind === 'menu' || kind === 'cart'
 
-/** What a link says about a person, and what opens something that is theirs. */
-const PERSONAL_PARAMETERS = [
-  'abandoned',
-  'phone',
-  'name',
-  'partnerName',
-  'userExternalReference',
-  'partnerToken',
-]
-
-/** The address of the same page as it is for everybody. */
-export function commonAddress(url: string): string {
-  const common = new URL(url)
-  const personal = PERSONAL_PARAMETERS.filter((name) => common.searchParams.has(name))
-  for (const name of personal) common.searchParams.delete(name)
-  return personal.length > 0 ? common.href : url
-}
-
 const MOST_KEPT = 200
 
 /** The addresses in a message of a page; whatever else is in it does not count. */

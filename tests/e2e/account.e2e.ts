@@ -8,7 +8,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { openAccount, openOrders, signIn, typePhone } from '../support/account.ts'
-import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { field, fillCustomer, openCheckout, send, unfold } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { addShipment } from '../server/support/shipment.ts'
@@ -196,6 +196,24 @@ describe('what an order makes known', () => {
     list = await openOrders(page)
     await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()
   })
+
+  test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
+    '[ACCT-01e] %s: nothing that was typed at checkout is left for who orders next',
+    async (leave) => {
+      const page = await openWithCart(site, EMPANADA)
+      await page.goto(MENU)
+      if (leave === 'Cerrar sesión') await signIn(page, '11 5555-2005')
+      await openCheckout(page)
+      await fillCustomer(page, 'Ana Pérez', '11 5555-2005')
+      await unfold(page, 'Comprobante')
+      await field(page, 'Nombre o razón social').fill('Ana Pérez SRL')
+      await (await openAccount(page)).getByRole('button', { name: leave }).click()
+      await expect.poll(() => field(page, 'Nombre o razón social').inputValue()).toBe('')
+      await openCheckout(page)
+      await page.getByText('A tu nombre').waitFor()
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')
+    },
+  )
 
   test('[ACCT-03] [ACCT-04] twenty orders a page, the next from the page times twenty', async () => {
     const page = await site.open(MENU)

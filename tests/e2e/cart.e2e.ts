@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { openAccount } from '../support/account.ts'
+import { send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { knowAddress } from '../support/location.ts'
 import { useSite } from '../support/site.ts'
@@ -253,6 +255,19 @@ describe('another order mode', () => {
     await ask(page).getByRole('button', { name: 'Continuar' }).click()
     await expect.poll(() => page.getByRole('link', { name: /^Ver pedido/ }).count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/menu/la-esquina/Delivery')
+  })
+
+  test('[ROUTE-06] a link that lists other modes leaves the cart its own: it is shown, added to and ordered', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await page.goto('/menu/la-esquina?allowedOM=DELIVERY,IN_DINING')
+    expect(await page.getByRole('main').getByRole('link', { name: 'Para llevar' }).count()).toBe(0)
+    await (await openAccount(page)).getByRole('link', { name: 'Mi pedido' }).click()
+    await expect.poll(() => lines(page).count()).toBe(1)
+    await page.getByRole('link', { name: 'Agregar más productos' }).click()
+    await page.getByRole('link', { name: /^Ver pedido 1 / }).click()
+    await goOn(page).click()
+    await send(page).waitFor()
   })
 
   test('[MODE-04] the same menu in both modes: the cart moves along without a question', async () => {

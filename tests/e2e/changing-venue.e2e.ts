@@ -144,4 +144,33 @@ describe('a venue that changes while the diner types', () => {
     await takeOrders(true)
     await goOn.waitFor()
   })
+
+  test('[CART-06] [MODE-04] the mode of a filled cart is switched off: no way on, and the reason; the others are a press away', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, EMPANADAS)
+    const offer = async (active: boolean) => {
+      editTenant(tenantsDir, 'la-esquina', (_branch, contact) => {
+        for (const mode of contact.orderModes ?? []) if (mode.type === 'TAKE_AWAY') mode.active = active
+      })
+      await apply()
+    }
+    await offer(false)
+    const main = page.getByRole('main')
+    const reason = main.getByText('Por ahora este local no toma pedidos.').filter({ visible: true })
+    await page.goto('/menu/la-esquina/checkout')
+    const button = main.getByRole('button', { name: /^(?:Realizar|Enviar) / })
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await reason.waitFor()
+    await page.goto('/menu/la-esquina/preview')
+    await reason.waitFor()
+    expect(await main.getByRole('link', { name: 'Continuar' }).count()).toBe(0)
+    await main.getByRole('link', { name: 'Agregar más productos' }).click()
+    await main.getByRole('link', { name: 'En el salón' }).click()
+    const question = page.getByRole('dialog', {
+      name: 'Si continuas, se borrarán los ítems agregados a tu pedido',
+    })
+    await question.getByRole('button', { name: 'Continuar' }).click()
+    await page.waitForURL('**/En%20el%20sal%C3%B3n')
+    await offer(true)
+  })
 })

@@ -1,10 +1,10 @@
+import { rmSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { addToCart } from '../support/diner.ts'
+import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
-
-const site = useSite()
 
 const MENU = '/menu/la-esquina/Para%20llevar'
 const BIG = '/menu/mercado-grande/Pasar%20a%20buscar'
@@ -36,6 +36,8 @@ async function mainThread(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('the menu by allergens and diets', () => {
+  const site = useSite()
+
   test('leaves what does not suit, says how many are left, and lets go of it again', async () => {
     const page = await site.open(MENU)
     await plate(page, 'Milanesa napolitana').first().waitFor()
@@ -118,3 +120,40 @@ describe('the menu by allergens and diets', () => {
     expect(Math.max(...each)).toBeLessThan(500)
   })
 })
+
+describe('a venue that declares nothing', () => {
+  const tenantsDir = editedTenants({
+    'la-esquina': () => undefined,
+    'sushi-nami': (branch) => {
+      branch.generalConfig = { menuConfig: { plateDetailInModal: true, platesInMainView: false } }
+    },
+  })
+  editMenu(tenantsDir, 'sushi-nami', ({ categories, garnishGroups = [] }) => {
+    for (const { plates } of categories) for (const one of plates) undeclare(one)
+    for (const { garnishes } of garnishGroups) for (const one of garnishes) undeclare(one)
+  })
+  const site = useSite({ tenantsDir })
+  afterAll(() => rmSync(tenantsDir, { recursive: true }))
+
+  test('[HOME-03] is seen whole by who filtered another; what was chosen is still chosen there', async () => {
+    const page = await site.open(MENU)
+    await choose(page, ['Sin TACC'])
+    await page.goto('/menu/sushi-nami/Despacho')
+    expect(await filters(page).count()).toBe(0)
+    const card = page.getByRole('link', { name: 'Tablas', exact: true })
+    await card.click()
+    await page.getByRole('heading', { level: 1, name: 'Tablas' }).waitFor()
+    const plates = page.getByRole('list', { name: 'Tablas' }).getByRole('link')
+    await expect.poll(() => plates.count()).toBe(3)
+    await page.getByRole('link', { name: 'Ver todo el menú' }).click()
+    await card.waitFor()
+    await page.goto(MENU)
+    await page.getByRole('button', { name: 'Quitar el filtro Sin TACC' }).waitFor()
+    await expect.poll(() => plate(page, 'Milanesa napolitana').count()).toBe(0)
+  })
+})
+
+function undeclare(one: { allergens?: unknown; diets?: unknown }): void {
+  delete one.allergens
+  delete one.diets
+}

@@ -269,6 +269,23 @@ describe('header of a branch contact', () => {
     await page.getByText('Los 29, ñoquis con un billete bajo el plato.').waitFor()
   })
 
+  test('[SHELL-05] what is shared leads to the page, and says nothing of who came by a link of their own', async () => {
+    const page = await site.open('/robots.txt')
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      const writeText = (text: string) => Promise.resolve(sessionStorage.setItem('copied', text))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await page.goto('/menu/la-esquina?utm_source=volante&phone=1155551234&name=Ana&tableNumber=7')
+    await page.getByRole('link', { name: 'Para llevar' }).click()
+    await page.getByRole('navigation', { name: 'Categorías' }).waitFor()
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByText('Enlace copiado').waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toBe(
+      `${site.server.url}/menu/la-esquina/Para%20llevar?utm_source=volante`,
+    )
+  })
+
   test('[SHELL-05] [INFO-01] order-mode tabs and the table of delay, cost and minimum', async () => {
     const page = await site.open('/menu/la-esquina/Delivery')
     const tabs = page.getByRole('navigation', { name: 'Forma de pedir' })

@@ -40,10 +40,10 @@ export function ClosedStrip({ branchContact }: { branchContact: BranchContact })
 /** Tells that the venue is closed, and whether an order can be scheduled. */
 function Told({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
-  const { modes } = useVenue()
+  const { listedModes } = useVenue()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  const canSchedule = listedModes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
   useClosedNotice(canSchedule)
   return (
     <Strip role="status">

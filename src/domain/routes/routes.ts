@@ -7,6 +7,19 @@
 /** Words which are never an order mode in third position. */
 export const RESERVED_SEGMENTS = ['preview', 'checkout', 'order'] as const
 
+/** Parameters that say who comes, and those that open something of theirs. */
+export const PERSONAL_PARAMETERS = [
+  'abandoned',
+  'phone',
+  'name',
+  'partnerName',
+  'userExternalReference',
+  'partnerToken',
+] as const
+
+/** Parameters that say at which table the diner sits. */
+export const TABLE_PARAMETERS = ['tableUid', 'tableNumber'] as const
+
 /**
  * What an address leads to, its parts decoded.
  *

@@ -7,8 +7,10 @@ import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { forgetAttempts } from '#session/attempt.ts'
+import { checkoutOf } from '#session/checkout-store.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
@@ -17,6 +19,13 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** What was read for the diner who leaves. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
+
+/** What this device knows of who typed it, and of their orders; where they are is kept. */
+function forgetPerson(session: Session): void {
+  session.diner.getState().forget()
+  checkoutOf(session).getState().beginAnew()
+  forgetAttempts()
+}
 
 /**
  * Ends the session of this browser, first on the server: a session that still lived there would show what it created
@@ -36,11 +45,9 @@ function useSignOut(): () => Promise<void> {
       () => false,
     )
     if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
-    const diner = session.diner.getState()
-    diner.forget()
-    diner.moveTo(undefined)
+    session.diner.getState().moveTo(undefined)
+    forgetPerson(session)
     signInOf(session).getState().forget()
-    forgetAttempts()
     for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
     toast(t('account.signed-out'), 'success')
   }
@@ -67,7 +74,8 @@ export function useAccountEntries(): AccountEntry[] {
   const t = useT(account)
   const toast = useToast()
   const close = useCloseModal()
-  const { modal, diner } = useSession()
+  const session = useSession()
+  const { modal } = session
   const { branchContact, branch, alias, storefront } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
@@ -112,7 +120,7 @@ export function useAccountEntries(): AccountEntry[] {
       : isKnown && {
           icon: 'trash',
           label: t('account.forget'),
-          onPress: () => close(() => diner.getState().forget()),
+          onPress: () => close(() => forgetPerson(session)),
         },
   ]
   return entries.filter((entry) => entry !== undefined && entry !== false)

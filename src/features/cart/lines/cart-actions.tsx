@@ -25,8 +25,8 @@ const Root = styled.section`
 export function CartActions() {
   const t = useT(cartLines)
   const menuPath = useMenuPath()
-  const { cart, isError } = useCart()
-  if (!cart && !isError) return null
+  const { mode, cart, isError } = useCart()
+  if (mode && !cart && !isError) return null
   return (
     <Root>
       <div className="more">

@@ -52,7 +52,9 @@ export function Lines({ labelledBy }: LinesProps) {
   const toast = useToast()
   const track = useTrack()
   const { cart: store, modal } = useSession()
-  const { menu, isError, cart } = useCart()
+  const { mode, menu, isError, cart } = useCart()
+  // why there are none is said below, where the way on would be
+  if (!mode) return null
   if (!cart || !menu)
     return isError ? <Notice tone="danger">{t('menu.error')}</Notice> : <Skeleton shapes={['row', 'row']} />
   const gone = new Map(cart.soldOut.map((line) => [line.index, line]))

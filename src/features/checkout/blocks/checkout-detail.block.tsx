@@ -30,7 +30,7 @@ function Detail({ waiting }: { waiting: ReactNode }) {
   const isOnline = useOnline()
   const gone = new Map(cart?.soldOut.map((line) => [line.index, line]))
   const program = useLoyalty().terms?.program.name
-  if (!cart && !isError) return isOnline && waiting
+  if (!cart && !isError) return isOnline && mode && waiting
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines

@@ -38,9 +38,9 @@ const Gain = styled.p`
 function Points() {
   const t = useT(loyalty)
   const { terms, phone, isResting, isLoading, isError, retry } = useLoyalty()
-  const { quote } = useCheckoutQuote()
+  const { mode, quote } = useCheckoutQuote()
   const { branch } = useBranchContact()
-  if (!terms) return null
+  if (!terms || !mode) return null
   const inWords = (n: number) => t('loyalty.points', { n: pointsText(n), program: terms.program.name })
   return (
     <Section title={terms.program.name}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { cartLines } from '#messages/cart-lines.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
 import { soldOut } from '#messages/sold-out.ts'
@@ -78,7 +79,7 @@ const Changes = styled.div`
 `
 
 function Submit() {
-  const t = useT(checkout, checkoutErrors, soldOut)
+  const t = useT(cartLines, checkout, checkoutErrors, soldOut)
   const money = useMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
@@ -97,12 +98,14 @@ function Submit() {
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
-  const closed =
-    !ordering || ordering.canOrderNow || section
-      ? undefined
-      : t(ordering.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
-  const refused = isSoldOut ? t('sold-out.blocked') : closed
-  const blocked = isOnline ? refused : t('checkout.blocked.offline')
+  const whyBlocked = () => {
+    if (!isOnline) return t('checkout.blocked.offline')
+    if (isSoldOut) return t('sold-out.blocked')
+    // the venue offers the order mode of the cart no longer
+    if (!ordering) return t('cart.ordering-disabled')
+    if (ordering.canOrderNow || section) return undefined
+    return t(ordering.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+  }
   return (
     <>
       <Root>
@@ -116,7 +119,7 @@ function Submit() {
       </Root>
       <Bar data-bottom-bar="">
         <div>
-          <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
+          <Button wide loading={sending} unavailable={whyBlocked()} onPress={() => void place()}>
             {sending && t('checkout.sending')}
             {!sending &&
               (amount === undefined ? label : t(carrying, { action: label, amount: money(amount) }))}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
 import type { DietaryFilter } from '#domain/menu/dietary.ts'
@@ -57,20 +57,27 @@ const Root = styled.div`
   }
 `
 
-/** 'Filtros', what is filtered by, and how much of the menu that leaves. */
+/**
+ * 'Filtros', what is filtered by, and how much of the menu that leaves. A menu that declares nothing is not filtered, since
+ * silence suits nobody: the choice waits for the next menu that says what is in its plates.
+ */
 export function FilterBar({ outline }: { outline: MenuOutline }) {
   const t = useT(dietary)
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
-  const isActive = isFiltering(filter)
+  const canFilter = outline.allergens.length + outline.diets.length > 0
+  const isActive = canFilter && isFiltering(filter)
   const { menu } = useMenu(isActive)
   const choose = (next: DietaryFilter) => chooseFilter(session, next)
   const chosen = filter.without.length + filter.diets.length
-  useEffect(() => {
+  // before anything is painted: who comes back sees the menu as they left it
+  useLayoutEffect(() => {
     session.menuView.setState({ keptPlates: isActive && menu ? platesFor(menu, filter) : undefined })
+    // what stands without this bar is not narrowed by it
+    return () => session.menuView.setState({ keptPlates: undefined })
   }, [session, menu, filter, isActive])
-  if (outline.allergens.length + outline.diets.length === 0) return null
+  if (!canFilter) return null
   const count = isActive ? kept?.size : undefined
   const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import type { BranchContact } from '#generated/models.ts'
-import { sharePage } from '#platform/share.ts'
+import { onDemand } from '#platform/on-demand.ts'
 import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
@@ -33,6 +33,9 @@ const List = styled.ul`
   }
 `
 
+/** Comes with what a page fetches once it is idle. */
+const shareCode = onDemand(() => import('#platform/share.ts'))
+
 interface ContactLinksProps {
   branchContact: BranchContact
 }
@@ -51,7 +54,10 @@ export function ContactLinks({ branchContact }: ContactLinksProps) {
     { icon: 'message', label: t('shell.whatsapp', { name }), href: message },
   ]
   const share = async () => {
-    const outcome = await sharePage({ title: name, url: window.location.href })
+    const outcome = await shareCode.fetch().then(
+      ({ sharePage }) => sharePage(name),
+      () => 'failed',
+    )
     if (outcome === 'copied') toast(t('shell.link-copied'), 'success')
     if (outcome === 'failed') toast(t('shell.share-failed'), 'error')
   }

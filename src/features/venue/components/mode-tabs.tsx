@@ -11,23 +11,23 @@ import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 /** The order modes of the venue; with one mode there is nothing to choose. */
 export function ModeTabs() {
   const t = useT()
-  const { alias, modes, mode } = useVenue()
+  const { alias, listedModes, mode } = useVenue()
   const visitPath = useVisitPath()
   const changeMode = useModeChange()
   const track = useTrack()
-  if (modes.length < 2 || !mode) return null
+  if (listedModes.length < 2 || !mode) return null
   return (
     <SegmentedControl
       label={t('mode.tabs')}
       chosen={mode.id}
-      segments={modes.map((one) => ({
+      segments={listedModes.map((one) => ({
         id: one.id,
         label: one.showName,
         icon: MODE_ICONS[one.type],
         to: visitPath(paths.menu(alias, modeSegment(one))),
       }))}
       onChoose={(id, event) => {
-        const next = modes.find((candidate) => candidate.id === id)
+        const next = listedModes.find((candidate) => candidate.id === id)
         if (!next) return
         track('ORDER_MODE_SELECT', { orderModeId: next.id, orderModeType: next.type })
         changeMode(next, event)

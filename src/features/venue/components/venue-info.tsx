@@ -14,11 +14,11 @@ import { useT } from '#ui/patterns/messages-context.tsx'
  */
 export function VenueInfo() {
   const t = useT()
-  const { mode, modes } = useVenue()
+  const { mode, listedModes } = useVenue()
   const { ordersEnabled, deliverySummary } = useBranchContact()
   const { info } = useDeliveryInfo(mode)
   const paymentMethod = usePayment(mode)?.paymentMethod
-  const looked = mode ? [mode] : modes
+  const looked = mode ? [mode] : listedModes
   if (looked.every((each) => isInformative({ ordersEnabled }, each)))
     return <Notice>{t('mode.disabled')}</Notice>
   const table = mode && infoTable(mode, { info, summary: deliverySummary, paymentMethod })

@@ -19,13 +19,13 @@ const Reason = styled.p`
 export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
   const t = useT(hoursTexts)
   const venue = useBranchContact()
-  const { modes } = useVenue()
+  const { listedModes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
   const reason = useClosureReason()
   return (
     <Modal title={t('hours.title')} closeLabel={t('common.close')} onClose={onClosed} footer={<Accept />}>
       {reason !== undefined && <Reason>{reason}</Reason>}
-      <HoursOverview table={hoursTable(venue, modes, now)} />
+      <HoursOverview table={hoursTable(venue, listedModes, now)} />
     </Modal>
   )
 }

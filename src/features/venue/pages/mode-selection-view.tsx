@@ -66,16 +66,16 @@ const Root = styled.section`
 
 export function ModeSelection() {
   const t = useT()
-  const { alias, modes } = useVenue()
+  const { alias, listedModes } = useVenue()
   const visitPath = useVisitPath()
   const track = useTrack()
   useModeFromHash()
-  if (modes.length === 0) return <EmptyState title={t('mode.none')} />
+  if (listedModes.length === 0) return <EmptyState title={t('mode.none')} />
   return (
     <Root>
       <h2>{t('mode.title')}</h2>
       <ul role="list">
-        {modes.map((mode) => (
+        {listedModes.map((mode) => (
           <li key={mode.id}>
             <Link
               to={visitPath(paths.menu(alias, modeSegment(mode)))}
