@@ -1,14 +1,15 @@
-import { and, eq, gt, lt, ne, not, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, not, sql } from 'drizzle-orm'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { byAlias } from '../db/by-alias.ts'
 import { orders } from '../db/schema/orders.ts'
-import { entities } from '../db/schema/tenants.ts'
 import type { Db, Store } from '../db/store.ts'
 import { eraseRows } from '../person/erase-rows.ts'
 import { HOLDINGS_OF_ORDERS } from '../person/holdings.ts'
 import { keysOfOrders } from '../person/keys-of-person.ts'
 import { isOpen } from '../person/open-business.ts'
+import { listForgettingVenues } from '../repositories/former-places-repository.ts'
+import type { ForgettingVenue } from '../repositories/former-places-repository.ts'
 import type { Job } from './job.ts'
 
 /** Orders of one transaction. */
@@ -21,7 +22,8 @@ export const eraseOldOrders: Job = {
   everyMs: DAY_MS,
   async run({ store, clock, log }) {
     const now = clock()
-    for await (const venues of listVenues(store.db))
+    const listVenues = (after: string, limit: number) => listForgettingVenues(store.db, after, limit)
+    for await (const venues of byAlias(VENUES_AT_ONCE, listVenues))
       for (const venue of venues) {
         const orders = await eraseAt(store, venue, now)
         if (orders > 0) log.info({ venue: venue.alias, orders }, 'old orders stay without their diner')
@@ -29,23 +31,8 @@ export const eraseOldOrders: Job = {
   },
 }
 
-type Venue = { alias: string; months: number }
-
-/** Venues that want to know of their orders for some time only, some at a time. */
-function listVenues(db: Db): AsyncGenerator<Venue[]> {
-  const months = sql<number>`(${entities.settings} -> 'retention' ->> 'ordersMonths')::int`
-  return byAlias(VENUES_AT_ONCE, (after, limit) =>
-    db
-      .select({ alias: entities.alias, months })
-      .from(entities)
-      .where(and(gt(entities.alias, after), eq(entities.kind, 'branchContact'), gt(months, 0)))
-      .orderBy(entities.alias)
-      .limit(limit),
-  )
-}
-
 /** @returns orders that were found */
-async function eraseAt({ db }: Store, venue: Venue, now: Date): Promise<number> {
+async function eraseAt({ db }: Store, venue: ForgettingVenue, now: Date): Promise<number> {
   let erased = 0
   let found: number
   do {
@@ -56,7 +43,7 @@ async function eraseAt({ db }: Store, venue: Venue, now: Date): Promise<number> 
 }
 
 /** @returns orders that were found */
-async function eraseBatch(tx: Db, { alias, months }: Venue, now: Date): Promise<number> {
+async function eraseBatch(tx: Db, { alias, months }: ForgettingVenue, now: Date): Promise<number> {
   const until = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
   const old = await tx
     .select({
