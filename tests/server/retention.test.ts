@@ -1,11 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { DAY_MS } from '#domain/time/lengths.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { eraseOldOrders } from '#server/jobs/erase-old-orders.ts'
+import { Worker } from '#server/jobs/worker.ts'
+import type { Services } from '#server/services.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { deliver, MARKS, placeAsFilomena } from './support/person.ts'
 import { applyOverHttp, at } from './support/tenant-copies.ts'
@@ -103,4 +106,24 @@ test('so does an order of a venue that its tenant has no more', async () => {
   server.time.now = new Date(server.time.now.getTime() + 20 * DAY_MS)
   await server.app.worker.runDue()
   expect(await areNamed()).toEqual([false, true])
+})
+
+test('many of them are taken some at a time, of any venues, and a pass that takes long goes on where it was', async () => {
+  const { store, app, time } = server
+  const one = await placeAsFilomena(server, 'bistro')
+  await deliver(server, one.code)
+  await app.worker.runDue()
+  await store.db.execute(`insert into orders select (jsonb_populate_record(one, jsonb_build_object(
+      'id', gen_random_uuid(), 'code', lpad(n::text, 11, '0'),
+      'branch_contact', (array['bistro', 'bistro-bloqueado'])[1 + n % 2]))).*
+    from orders one, generate_series(1, 449) n where one.id = '${one.id}'`)
+  time.now = new Date(time.now.getTime() + 100 * DAY_MS)
+  // a minute passes whenever somebody looks at it
+  const clock = () => (time.now = new Date(time.now.getTime() + MINUTE_MS))
+  // what these jobs use; they ask for nothing else
+  const services = { store, clock, log: app.log } as Services
+  // what begins the pass, three runs of it that find some of the 450 and one that finds none
+  expect(await new Worker(services, eraseOldOrders, []).runDue()).toBe(5)
+  const named = await store.db.select().from(orders).where(ne(orders.customerName, ''))
+  expect(named.filter(({ tenant }) => tenant === 'bistro')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { entities, formerPlaces } from '../db/schema/tenants.ts'
 import type { Db } from '../db/store.ts'
 
-export type Place = Pick<typeof formerPlaces.$inferSelect, 'alias' | 'kind'>
+type Place = Pick<typeof formerPlaces.$inferSelect, 'alias' | 'kind'>
 
 /** How long orders of a branch contact name their diners; null for good. */
 export const ordersMonths = sql<number | null>`(${entities.settings} -> 'retention' ->> 'ordersMonths')::int`
