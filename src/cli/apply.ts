@@ -26,7 +26,7 @@ export async function apply(args: readonly string[]): Promise<number> {
       clock: () => new Date(),
     })
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
-    return report.refused.length > 0 ? 1 : 0
+    return report.faults.length > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof TenantInvalid)) throw error
     process.stdout.write(faultReport(error.faults, json))
@@ -40,7 +40,9 @@ function reportOf({ added, changed, removed, unchanged, refused, faults, kept }:
   const sum = [
     `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`,
     ...(refused.length > 0 ? [`${refused.length} stay as they were, because of the faults above`] : []),
-    ...(kept.length > 0 ? [`${kept.length} are served and have no folder: '--prune' removes them`] : []),
+    ...(kept.length > 0
+      ? [`${kept.length} are served and have no folder: '--prune' removes them, where any folder is there`]
+      : []),
   ]
   return `${faultReport(faults, false)}${sum.join('; ')}\n`
 }

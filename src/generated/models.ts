@@ -6960,7 +6960,7 @@ export interface TenantApplication {
    */
   refused: number
   /**
-   * What is wrong with them: file and path, what was found and expected.
+   * What is wrong with them, or with the folders as a whole: file and path, what was found and expected.
    *
    * @maxItems 200
    */

@@ -14,6 +14,9 @@ test('what the check found and expected is said in Spanish', () => {
   expect(said("alias 'a', which the tenant 'b' has", 'an alias no other tenant has')).toBe(
     "Hay el alias 'a', que ya es de 'b'; debe haber uno que nadie más tenga.",
   )
+  expect(said('no folder of a tenant', 'the folders of those that are served')).toBe(
+    'No hay ninguna carpeta de marcas; debe haber las carpetas de las que se sirven.',
+  )
   expect(said("'nada'", 'the id of a plate')).toBe("Hay 'nada'; debe haber el id de un plato de menu.json.")
 })
 

@@ -7,6 +7,7 @@ export type Fault = { file: string; path: string; found: string; expected: strin
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   // what stands there
   [/^no such file$/, 'ningún archivo'],
+  [/^no folder of a tenant$/, 'ninguna carpeta de marcas'],
   [/^a key that is not known here$/, 'un campo que no existe'],
   [/^an unknown setting$/, 'un ajuste que no existe'],
   [/^a file that is not a readable picture$/, 'un archivo que no es una imagen'],
@@ -33,6 +34,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^what cannot be read or kept: (.+)$/, 'algo que no se puede leer o guardar: $1'],
   // what should stand there
   [/^files that can be read and kept$/, 'archivos que se puedan leer y guardar'],
+  [/^the folders of those that are served$/, 'las carpetas de las que se sirven'],
   [/^a value$/, 'un valor'],
   [/^the address of its schema, as (.+)$/, 'la dirección de su esquema, como $1'],
   [/^a text that is no JSON$/, 'un texto que no es JSON'],
@@ -144,7 +146,7 @@ function faultPhrase(phrase: string): string {
 /** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
 export function folderFaultText({ found, expected, near }: Fault): string {
   const there = faultPhrase(found)
-  const is = there.startsWith('ningún') ? 'No hay' : 'Hay'
+  const is = /^ning[uú]n/.test(there) ? 'No hay' : 'Hay'
   const said =
     found === 'nothing'
       ? `Falta ${faultPhrase(expected)}`

@@ -26,6 +26,7 @@ import { emptyDatabase } from '#server/db/empty-database.ts'
 import { migrateTables, newestMigration } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { openSession } from '#server/db/session.ts'
+import { storedFiles } from '#server/db/schema/studio.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Session } from '#server/db/store-shape.ts'
 import type { StoreOptions } from '#server/db/store.ts'
@@ -36,6 +37,9 @@ import { callApp, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test
 import type { TestApp } from './support/test-app.ts'
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env
+
+/** Bytes of every kind, as a picture has them. */
+const PICTURE = Uint8Array.from({ length: 256 }, (_, byte) => byte)
 
 /** What a server of its own is started with. */
 type Place = StoreOptions & { tenantsDir: string }
@@ -100,7 +104,7 @@ async function serving<T>(
   }
 }
 
-/** A place whose server has taken orders; one of them in words that a file could stumble over. */
+/** A place whose server has a picture and has taken orders; one of them in words that a file could stumble over. */
 async function usedPlace(kind: 'embedded' | 'postgres'): Promise<Place & { codes: string[] }> {
   const place = await freshPlace(kind)
   mkdirSync(join(place.tenantsDir, '..'), { recursive: true })
@@ -114,6 +118,7 @@ async function usedPlace(kind: 'embedded' | 'postgres'): Promise<Place & { codes
       body: { status: 'ACCEPTED' },
       admin: true,
     })
+    await server.store.db.insert(storedFiles).values({ hash: 'of-a-draft', content: PICTURE })
     return placed.map(({ code }) => code)
   })
   return { ...place, codes }
@@ -168,6 +173,7 @@ test.each(ways)(
     const contents = await contentsOf(fresh)
     expect(contents).toEqual(await contentsOf(used))
     expect(contents['orders']).toHaveLength(2)
+    expect(contents['stored_files']).toHaveLength(1)
     expect(contents['outbox.id']).toMatchObject([{ is_called: true }])
     const menu = 'bistro/menu.json'
     expect(readFileSync(join(fresh.tenantsDir, menu))).toEqual(readFileSync(join(FIXTURE_TENANTS, menu)))
@@ -216,6 +222,32 @@ test('a backup of an older version is brought up to date', async () => {
   expect(await vitrina(fresh, 'restore', file)).toMatchObject({ exitCode: 0 })
   expect(await within(fresh, newestMigration)).toBe(newest?.when)
   expect((await contentsOf(fresh))['tenants']).toHaveLength(1)
+})
+
+test('pictures are few in memory at a time, however many there are', async () => {
+  const PICTURES = 10
+  const CHARACTERS = 400_000
+  const place = await freshPlace('embedded')
+  mkdirSync(place.tenantsDir, { recursive: true })
+  await within(place, async (session) => {
+    await migrateTables(session)
+    await session.query(
+      `insert into stored_files select n, decode(repeat('a5', ${CHARACTERS / 2}), 'hex') from generate_series(1, ${PICTURES}) n`,
+    )
+    const sizes: number[] = []
+    const heard: Session = {
+      async query(...asked) {
+        const answer = await session.query(...asked)
+        sizes.push(JSON.stringify(answer.rows).length)
+        return answer
+      },
+    }
+    let pictures = 0
+    for await (const line of backupLines(heard, { tenantsDir: place.tenantsDir, at: SATURDAY_NOON }))
+      if (line.includes('a5a5a5')) pictures += 1
+    expect(pictures).toBe(PICTURES)
+    expect(Math.max(...sizes)).toBeLessThan(2 * CHARACTERS)
+  })
 })
 
 describe('a backup that cannot be restored leaves nothing, and is told', () => {

@@ -1,5 +1,5 @@
 // Longer than 300 lines: every way in which a folder may break, for a running server and for a start.
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -221,6 +221,25 @@ describe('a broken folder while the server runs', () => {
     expect(await order()).toBe(201)
     expect(await applyOverHttp(server)).toMatchObject({ removed: 1, unchanged: 3 })
     await expect.poll(() => statusOf('bistro')).toBe(404)
+  })
+
+  test('where no folder is there, as on a disk that is not mounted, all are served on, and it is told', async () => {
+    const elsewhere = `${copies.tenantsDir}-elsewhere`
+    renameSync(copies.tenantsDir, elsewhere)
+    mkdirSync(copies.tenantsDir)
+    const applied = await applyOverHttp(server)
+    const { kept, removed } = await applyTenants(server.store, { ...options(), prune: true })
+    rmSync(copies.tenantsDir, { recursive: true })
+    renameSync(elsewhere, copies.tenantsDir)
+    expect(applied).toMatchObject({
+      state: 'DONE',
+      removed: 0,
+      refused: 0,
+      errors: [{ path: 'TENANTS_DIR $', message: expect.stringContaining('no folder of a tenant') }],
+    })
+    expect([kept, removed]).toEqual([['bistro', 'chain', 'hidden', 'kiosk'], []])
+    expect(await order()).toBe(201)
+    expect((await server.call('GET', '/api/hosts/ask?domain=kiosk.example')).status).toBe(200)
   })
 
   test('a renamed folder takes over the aliases of the one that was taken away', async () => {

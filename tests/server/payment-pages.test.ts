@@ -284,6 +284,32 @@ describe('[PAY-01] what browsers report of the pages’ policy', () => {
     expect(JSON.stringify(await reports())).not.toMatch(/secret|4509|K7QF/)
   })
 
+  test.each([
+    ['the script in its page', '/menu/bogota/order/K7QF3M2X9TD?token_ws=secret', ''],
+    ['a script of ours', '/assets/client-0123abcd.js?v=secret', '/assets/client-0123abcd.js'],
+  ])('tells of %s where it stands, and not whose order it was', async (_what, source, kept) => {
+    const log = vi.spyOn(server.app.log, 'warn')
+    const page = `${proxy.url}/menu/bogota/order/K7QF3M2X9TD`
+    const blocked = { 'blocked-uri': `https://evil.example${kept}/of-a-page` }
+    expect(
+      (await report({ 'document-uri': page, 'source-file': proxy.url + source, ...blocked })).status,
+    ).toBe(204)
+    const rows = await server.store.db.select().from(policyReports)
+    expect(rows.map((row) => row.source)).toContain(proxy.url + kept)
+    expect(JSON.stringify([rows, log.mock.calls])).not.toMatch(/secret|K7QF/)
+    log.mockRestore()
+  })
+
+  test('of one of our pages that was kept out names no order either', async () => {
+    await report({ 'blocked-uri': `${proxy.url}/logistics/tracking/order/bogota/K7QF3M2X9TD` })
+    await report({
+      'document-uri': 'about:srcdoc',
+      'source-file': `${proxy.url}/encuesta/bogota/K7QF3M2X9TD`,
+    })
+    expect(await reports()).toContainEqual(expect.objectContaining({ blocked: proxy.url }))
+    expect(JSON.stringify(await server.store.db.select().from(policyReports))).not.toContain('K7QF')
+  })
+
   test('of a visitor’s extensions, or of a venue that nobody has, names no venue', async () => {
     const before = (await reports()).length
     await report({ 'source-file': 'chrome-extension://abc/inject.js' })

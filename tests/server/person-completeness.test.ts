@@ -42,6 +42,7 @@ const HOLDS_NONE: Record<string, string> = {
   draft_samples: 'reference mark role shown',
   drafts: 'name reference alias base_version faults remarks',
   entities: 'alias kind tenant parent content_hash document settings',
+  former_places: 'alias kind tenant',
   idempotency_keys: 'branch_contact key',
   jobs: 'queue key subject',
   manual_closures: 'branch_contact reason',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,6 +16,8 @@ import { venueToken, bearer } from './support/console.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { deliver, FILOMENA, MARKS, placeAsFilomena, writeTraces } from './support/person.ts'
 import { rowsOf } from './support/rows-of.ts'
+import { applyOverHttp, at } from './support/tenant-copies.ts'
+import type { Json } from './support/tenant-copies.ts'
 import { DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -147,6 +149,40 @@ describe('a person of two tenants, who also delivers', () => {
     const other = await server.store.db.select().from(personRequests).where(eq(personRequests.tenant, OTHER))
     // of another tenant it is another hash
     expect(other[0]?.phoneHash).not.toBe(body.requests[0]?.phoneHash)
+  })
+})
+
+describe('a branch that its tenant has no more, where nobody ordered', () => {
+  const PHONE = '+5491155550202'
+  const change = async (tenant: string, edit: (file: Json) => void) => {
+    const file = join(tenantsDir, tenant, 'tenant.json')
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Json
+    edit(content)
+    writeFileSync(file, JSON.stringify(content))
+    expect(await applyOverHttp(server)).toMatchObject({ changed: 1, refused: 0 })
+  }
+  const accounts = async (tenant: string) =>
+    (await ask<PersonDocument>('export', tenant, { phone: PHONE })).body.data.account
+  beforeAll(async () => {
+    const { db } = server.store
+    const who = { branch: 'kiosk-marca', phone: PHONE, name: 'Ema', email: 'ema@correo.example' }
+    await db.insert(customers).values({ ...who, optIn: true, updatedAt: server.time.now })
+    await change('kiosk', (file) => (at(file, 'branches', 0).alias = 'kiosk-nueva'))
+  })
+
+  test('is looked through as long as no other tenant has it', async () => {
+    expect(await accounts('kiosk')).toMatchObject([{ name: 'Ema' }])
+    await change('bistro', (file) => (at(file, 'branches', 0).alias = 'kiosk-marca'))
+    expect(await accounts('kiosk')).toEqual([])
+    expect(await accounts('bistro')).toMatchObject([{ name: 'Ema' }])
+    await change('bistro', (file) => (at(file, 'branches', 0).alias = 'bistro-casa'))
+  })
+
+  test('keeps nothing of who is erased', async () => {
+    // it was the other tenant's last
+    const erased = await ask<PersonErased>('erase', 'bistro', { phone: PHONE })
+    expect([erased.status, erased.body.rows]).toEqual([200, { account: 1 }])
+    expect(await accounts('bistro')).toEqual([])
   })
 })
 

@@ -1,12 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { eraseOldOrders } from '#server/jobs/erase-old-orders.ts'
+import { Worker } from '#server/jobs/worker.ts'
+import type { Services } from '#server/services.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { deliver, MARKS, placeAsFilomena } from './support/person.ts'
+import { applyOverHttp, at } from './support/tenant-copies.ts'
+import type { Json } from './support/tenant-copies.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -14,11 +20,26 @@ const KEEPS = 'cantina'
 const tenantsDir = paidTenants({
   [KEEPS]: { country: 'AR', online: { providerName: 'embedded', publicKey: 'x' } },
 })
-const file = join(tenantsDir, 'bistro/tenant.json')
-writeFileSync(
-  file,
-  JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), retention: { ordersMonths: 3 } }),
-)
+for (const alias of ['bistro', KEEPS])
+  change(alias, (tenant) => {
+    const contacts = contactsOf(tenant)
+    const [first = {}] = contacts
+    // its series and tables are its own
+    const receipts = { ...at(first, 'receipts'), series: 'DOS' }
+    contacts.push({ ...first, alias: `${alias}-dos`, receipts, tables: undefined })
+  })
+change('bistro', (tenant) => (tenant['retention'] = { ordersMonths: 3 }))
+
+function contactsOf(tenant: Json): Json[] {
+  return at(tenant, 'branches', 0)['branchContacts'] as Json[]
+}
+
+function change(alias: string, edit: (tenant: Json) => void): void {
+  const file = join(tenantsDir, alias, 'tenant.json')
+  const tenant = JSON.parse(readFileSync(file, 'utf8')) as Json
+  edit(tenant)
+  writeFileSync(file, JSON.stringify(tenant))
+}
 
 let server: TestApp
 beforeAll(async () => {
@@ -70,4 +91,39 @@ test('an order that is older than its tenant wants to know stays without its din
   server.time.now = new Date('2027-02-23T16:00:01.000Z')
   await server.app.worker.runDue()
   expect(await isNamed(open.id)).toBe(false)
+})
+
+test('so does an order of a venue that its tenant has no more', async () => {
+  const placed = [await placeAsFilomena(server, 'bistro-dos'), await placeAsFilomena(server, `${KEEPS}-dos`)]
+  for (const { code } of placed) await deliver(server, code)
+  for (const alias of ['bistro', KEEPS]) change(alias, (tenant) => void contactsOf(tenant).pop())
+  expect(await applyOverHttp(server)).toMatchObject({ changed: 2, refused: 0 })
+  expect((await server.call('GET', '/api/diner/bistro-dos')).status).toBe(404)
+  const areNamed = () => Promise.all(placed.map(({ id }) => isNamed(id)))
+  server.time.now = new Date(server.time.now.getTime() + 80 * DAY_MS)
+  await server.app.worker.runDue()
+  expect(await areNamed()).toEqual([true, true])
+  server.time.now = new Date(server.time.now.getTime() + 20 * DAY_MS)
+  await server.app.worker.runDue()
+  expect(await areNamed()).toEqual([false, true])
+})
+
+test('many of them are taken some at a time, of any venues, and a pass that takes long goes on where it was', async () => {
+  const { store, app, time } = server
+  const one = await placeAsFilomena(server, 'bistro')
+  await deliver(server, one.code)
+  await app.worker.runDue()
+  await store.db.execute(`insert into orders select (jsonb_populate_record(one, jsonb_build_object(
+      'id', gen_random_uuid(), 'code', lpad(n::text, 11, '0'),
+      'branch_contact', (array['bistro', 'bistro-bloqueado'])[1 + n % 2]))).*
+    from orders one, generate_series(1, 449) n where one.id = '${one.id}'`)
+  time.now = new Date(time.now.getTime() + 100 * DAY_MS)
+  // a minute passes whenever somebody looks at it
+  const clock = () => (time.now = new Date(time.now.getTime() + MINUTE_MS))
+  // what these jobs use; they ask for nothing else
+  const services = { store, clock, log: app.log } as Services
+  // what begins the pass, three runs of it that find some of the 450 and one that finds none
+  expect(await new Worker(services, eraseOldOrders, []).runDue()).toBe(5)
+  const named = await store.db.select().from(orders).where(ne(orders.customerName, ''))
+  expect(named.filter(({ tenant }) => tenant === 'bistro')).toEqual([])
 })

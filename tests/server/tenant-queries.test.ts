@@ -11,6 +11,7 @@ import { tenants } from '#server/db/schema/tenants.ts'
 import { schema } from '#server/db/store-shape.ts'
 import { listProviders } from '#server/repositories/catalog-repository.ts'
 import { listDirectory } from '#server/repositories/directory-repository.ts'
+import { listForgettingVenues } from '#server/repositories/former-places-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { hearStatements } from './support/heard-statements.ts'
 import type { Statement } from './support/heard-statements.ts'
@@ -163,6 +164,7 @@ describe('no query on the way reads a whole table', () => {
     ['a host', () => server.call('GET', '/api/hosts/ask?domain=bistro.example')],
     ['an order', place],
     ['the branches of a chain', get('/api/diner/companies/chain/branches')],
+    ['venues that forget their diners', () => listForgettingVenues(server.store.db, '', 20)],
     ['what a start tells of providers', () => listProviders(server.store.db).next()],
     [
       'the guide',

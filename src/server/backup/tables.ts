@@ -23,6 +23,15 @@ export async function listTables(session: Session): Promise<string[]> {
   return [...ordered]
 }
 
+/** Tables whose rows hold whole files. */
+export async function listTablesOfFiles(session: Session): Promise<ReadonlySet<string>> {
+  const { rows } = (await session.query(
+    `select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'bytea'`,
+  )) as { rows: { name: string }[] }
+  return new Set(rows.map(({ name }) => name))
+}
+
 export async function listCounters(session: Session): Promise<Counter[]> {
   const { rows } = await session.query(
     `select table_name as "table", column_name as "column",

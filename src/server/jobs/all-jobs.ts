@@ -29,7 +29,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   resumeWebhooks,
   redrawDrafts,
   purge,
-  eraseOldOrders,
+  ...eraseOldOrders,
 ]
 
 /** Everybody who hears of events from the outbox. */

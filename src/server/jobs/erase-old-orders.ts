@@ -1,63 +1,60 @@
-import { and, eq, gt, lt, ne, not, sql } from 'drizzle-orm'
+import { and, ne, not, sql } from 'drizzle-orm'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
-import { byAlias } from '../db/by-alias.ts'
 import { orders } from '../db/schema/orders.ts'
-import { entities } from '../db/schema/tenants.ts'
-import type { Db, Store } from '../db/store.ts'
+import type { Db } from '../db/store.ts'
 import { eraseRows } from '../person/erase-rows.ts'
 import { HOLDINGS_OF_ORDERS } from '../person/holdings.ts'
 import { keysOfOrders } from '../person/keys-of-person.ts'
 import { isOpen } from '../person/open-business.ts'
+import { listForgettingVenues } from '../repositories/former-places-repository.ts'
+import type { ForgettingVenue } from '../repositories/former-places-repository.ts'
+import { addJobs, putJob } from '../repositories/jobs-repository.ts'
 import type { Job } from './job.ts'
 
-/** Orders of one transaction. */
+const QUEUE = 'retention.pass'
+/** Orders of one transaction, of any venues: some of the tables that hang on them are read whole each time. */
 const BATCH = 200
 const VENUES_AT_ONCE = 500
+/** One run: it ends before the worker gives it up. */
+const MAX_RUN_MS = 60_000
 
-/** Takes the diner out of orders that are older than their tenant wants to know. Their sums stay. */
-export const eraseOldOrders: Job = {
+/** Begins a pass every day, unless one is still under way. */
+const beginPass: Job = {
   queue: 'retention',
   everyMs: DAY_MS,
-  async run({ store, clock, log }) {
+  async run({ store, clock }) {
     const now = clock()
-    for await (const venues of listVenues(store.db))
-      for (const venue of venues) {
-        const orders = await eraseAt(store, venue, now)
-        if (orders > 0) log.info({ venue: venue.alias, orders }, 'old orders stay without their diner')
-      }
+    await addJobs(store.db, [{ queue: QUEUE, key: 'pass', runAt: now }], now)
   },
 }
 
-type Venue = { alias: string; months: number }
-
-/** Venues that want to know of their orders for some time only, some at a time. */
-function listVenues(db: Db): AsyncGenerator<Venue[]> {
-  const months = sql<number>`(${entities.settings} -> 'retention' ->> 'ordersMonths')::int`
-  return byAlias(VENUES_AT_ONCE, (after, limit) =>
-    db
-      .select({ alias: entities.alias, months })
-      .from(entities)
-      .where(and(gt(entities.alias, after), eq(entities.kind, 'branchContact'), gt(months, 0)))
-      .orderBy(entities.alias)
-      .limit(limit),
-  )
+/** Goes through the venues by alias; where its time is over, its next run goes on. */
+const goOn: Job = {
+  queue: QUEUE,
+  async run({ store: { db }, clock, log }, { key, payload }) {
+    const now = clock()
+    let after = typeof payload['after'] === 'string' ? payload['after'] : ''
+    do {
+      const venues = await listForgettingVenues(db, after, VENUES_AT_ONCE)
+      const last = venues.at(-1)
+      if (last === undefined) return
+      const erased = await db.transaction((tx) => eraseBatch(tx, venues, now))
+      if (erased > 0) log.info({ orders: erased }, 'old orders stay without their diner')
+      // else there may be more of them
+      if (erased < BATCH) after = last.alias
+    } while (clock().getTime() - now.getTime() < MAX_RUN_MS)
+    await putJob(db, { queue: QUEUE, key, payload: { after }, runAt: now }, now)
+  },
 }
 
-/** @returns orders that were found */
-async function eraseAt({ db }: Store, venue: Venue, now: Date): Promise<number> {
-  let erased = 0
-  let found: number
-  do {
-    found = await db.transaction((tx) => eraseBatch(tx, venue, now))
-    erased += found
-  } while (found === BATCH)
-  return erased
-}
+/** Takes the diner out of orders that are older than their tenant wants to know. Their sums stay. */
+export const eraseOldOrders: readonly Job[] = [beginPass, goOn]
 
 /** @returns orders that were found */
-async function eraseBatch(tx: Db, { alias, months }: Venue, now: Date): Promise<number> {
-  const until = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
+async function eraseBatch(tx: Db, venues: readonly ForgettingVenue[], now: Date): Promise<number> {
+  const venue = sql`jsonb_to_recordset(${JSON.stringify(venues)}::jsonb) as venue (alias text, months int)`
+  const until = sql`${now.toISOString()}::timestamptz - make_interval(months => venue.months)`
   const old = await tx
     .select({
       id: orders.id,
@@ -66,18 +63,11 @@ async function eraseBatch(tx: Db, { alias, months }: Venue, now: Date): Promise<
       context: orders.context,
     })
     .from(orders)
-    .where(
-      and(
-        eq(orders.branchContact, alias),
-        lt(orders.orderedAt, until),
-        // every order has one until it is erased
-        ne(orders.orderText, ''),
-        not(isOpen(tx, now)),
-      ),
-    )
-    .orderBy(orders.orderedAt)
+    .innerJoin(venue, sql`${orders.branchContact} = venue.alias and ${orders.orderedAt} < ${until}`)
+    // every order has a text until it is erased
+    .where(and(ne(orders.orderText, ''), not(isOpen(tx, now))))
     .limit(BATCH)
-    .for('update', { skipLocked: true })
+    .for('update', { of: orders, skipLocked: true })
   if (old.length > 0) await eraseRows(tx, HOLDINGS_OF_ORDERS, await keysOfOrders(tx, old))
   return old.length
 }

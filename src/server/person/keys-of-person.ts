@@ -14,6 +14,7 @@ import { receipts } from '../db/schema/receipts.ts'
 import { entities } from '../db/schema/tenants.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
+import { listFormerPlaces } from '../repositories/former-places-repository.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
 
 /** By what is found that hangs on orders. */
@@ -52,8 +53,7 @@ export async function phoneHashOf(db: Db, tenant: string, phone: string): Promis
 }
 
 /**
- * Everything of a tenant that leads to a phone. A branch that is no longer in the folder is known by what was ordered, left
- * or ridden there.
+ * Everything of a tenant that leads to a phone, also at places that are no longer in its folder.
  *
  * @param lock - keeps orders as they are until the transaction ends
  */
@@ -76,10 +76,11 @@ export async function keysOfPerson(
     .select()
     .from(riders)
     .where(and(eq(riders.phone, phone), eq(riders.tenant, tenant)))
-  const places = await db
+  const present = await db
     .select({ alias: entities.alias, kind: entities.kind })
     .from(entities)
     .where(eq(entities.tenant, tenant))
+  const places = [...present, ...(await listFormerPlaces(db, tenant))]
   const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
   const branches = [...new Set([...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])]
   const branchContacts = [

@@ -16,6 +16,7 @@ import {
 } from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
+import { noteFormerPlaces, ordersMonths } from './former-places-repository.ts'
 
 /** Every process listens here; the payload is the alias of the tenant that changed. */
 export const TENANT_CHANNEL = 'vitrina_tenants'
@@ -174,7 +175,12 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
     if (written.length < rows.length) return false
   }
   const kept = tenant.entities.map((entity) => entity.alias)
-  await db.delete(entities).where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
+  const left = await db
+    .delete(entities)
+    .where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
+    .returning({ alias: entities.alias, kind: entities.kind, ordersMonths })
+  // at a preview nobody orders
+  if (tenant.status !== 'preview') await noteFormerPlaces(db, tenant.alias, left)
   return true
 }
 

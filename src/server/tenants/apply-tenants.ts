@@ -40,7 +40,7 @@ export type ApplyOptions = {
   tenantsDir: string
   imagesDir: string
   clock: Clock
-  /** take tenants without a folder out of service */
+  /** take tenants without a folder out of service, unless there is no folder at all */
   prune?: boolean
   /** one folder with a fault, and nothing is applied */
   allOrNothing?: boolean
@@ -59,7 +59,7 @@ export type ApplyReport = {
   unchanged: string[]
   /** their folders have faults: they stay as they were */
   refused: string[]
-  /** what is wrong with those, up to some number */
+  /** what is wrong with those, up to some number, or with the folders as a whole */
   faults: TenantFault[]
   /** without a folder, and still served */
   kept: string[]
@@ -156,6 +156,14 @@ async function applyBase(
   return faults
 }
 
+const NO_FOLDER: TenantFault = {
+  file: 'TENANTS_DIR',
+  path: '$',
+  found: 'no folder of a tenant',
+  expected: 'the folders of those that are served',
+}
+
+/** Where nothing is there, a disk is not: no venue goes out of service by that. */
 async function takeAway(
   db: Db,
   folders: ReadonlySet<string>,
@@ -163,13 +171,15 @@ async function takeAway(
   { isTrial }: Way,
   report: ApplyReport,
 ): Promise<void> {
+  const isPruning = prune === true && folders.size > 0
   for await (const served of listServedTenants(db)) {
     const gone = served
       .map(({ alias }) => alias)
       .filter((alias) => alias !== BASE_FOLDER && !folders.has(alias))
-    if (prune === true && isTrial !== true) await db.transaction((tx) => unpublishTenants(tx, gone))
-    report[prune === true ? 'removed' : 'kept'].push(...gone)
+    if (isPruning && isTrial !== true) await db.transaction((tx) => unpublishTenants(tx, gone))
+    report[isPruning ? 'removed' : 'kept'].push(...gone)
   }
+  if (prune === true && report.kept.length > 0) report.faults.push(NO_FOLDER)
 }
 
 /** What stays the same while folders are gone through. */

@@ -118,6 +118,22 @@ export const entities = pgTable(
 )
 
 /**
+ * Places that left the folder of their tenant, whose orders and accounts are still its own. Of an alias that is in use
+ * again, here or elsewhere, the row says nothing.
+ */
+export const formerPlaces = pgTable(
+  'former_places',
+  {
+    alias: text('alias').primaryKey(),
+    kind: text('kind').$type<EntityKind>().notNull(),
+    tenant: text('tenant').notNull(),
+    /** how long its orders were to name their diners when it left; for good where absent */
+    ordersMonths: integer('orders_months'),
+  },
+  (table) => [index('former_places_tenant').on(table.tenant)],
+)
+
+/**
  * Where the guide finds the published branch contacts that are not blocked; written with the tenant's folder. The
  * point is [degrees east, degrees north], so that a box around a place is a range of one index.
  */

@@ -9,6 +9,8 @@ import type { Services } from '../../services.ts'
 const LONGEST = { directive: 60, blocked: 300 }
 /** What the visitor's own extensions do to pages is theirs. */
 const EXTENSION = /^(?:[a-z]+-)?extension\b/i
+/** The path of a file, as of a script; no page has one. */
+const A_FILE = /\.\w+$/
 
 /**
  * Writes down what a browser kept out of one of our pages: which kind of page of which venue, and what. Never whose order it
@@ -23,8 +25,9 @@ export async function takeReport(
   home: string | undefined,
 ): Promise<void> {
   const { store, clock, catalog, log } = services
-  const source = cut(report['source-file'] ?? '')
-  const blocked = cut(report['blocked-uri'] ?? '')
+  const own = originOf(report['document-uri'])
+  const source = cut(report['source-file'] ?? '', own)
+  const blocked = cut(report['blocked-uri'] ?? '', own)
   if (EXTENSION.test(source) || EXTENSION.test(blocked)) return
   const { alias, page } = pageOf(report['document-uri'], home)
   const isKnown = alias !== '' && (await catalog.findAny(alias)) !== undefined
@@ -47,11 +50,23 @@ function pageOf(address: string, home: string | undefined): { alias: string; pag
   return { alias: 'alias' in named ? named.alias : '', page: named.kind }
 }
 
-/** An address without query, or the browser's own word. */
-function cut(address: string): string {
+function originOf(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : 'null'
+  // a document inside of a page has none of its own
+  return origin === 'null' ? undefined : origin
+}
+
+/**
+ * An address without query, or the browser's own word. Of our own origin only files keep their path: that of a page says
+ * whose order it is.
+ *
+ * @param own - origin of the page; whatever may be of the same counts as ours where it is not known
+ */
+function cut(address: string, own: string | undefined): string {
   if (!URL.canParse(address)) return address.slice(0, LONGEST.blocked)
   const { protocol, origin, pathname } = new URL(address)
+  const isPage = (own === undefined || origin === own) && !A_FILE.test(pathname)
   // an address that is all data says itself
-  const short = origin === 'null' ? protocol.replace(/:$/, '') : origin + pathname
+  const short = origin === 'null' ? protocol.replace(/:$/, '') : isPage ? origin : origin + pathname
   return short.slice(0, LONGEST.blocked)
 }
