@@ -1,48 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import { restrictModes } from '#domain/venue/modes.ts'
-import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
 import { loadLocale } from '#messages/index.ts'
 
-interface VenueRequest extends Pick<Api, 'queries'> {
+interface BrandRequest extends Pick<Api, 'queries'> {
   queryClient: QueryClient
+}
+
+interface VenueRequest extends BrandRequest {
   /** Names of order modes the visit allows; empty allows all. */
   allowedModes: readonly string[]
 }
 
+/** What is shown of an alias whatever it stands for. */
+type Brand = Pick<Venue, 'alias' | 'storefront' | 'mode'>
+
+/** What an alias stands for: one of them. */
+type Known = Pick<Venue, 'company' | 'branch' | 'branchContact'>
+
 /** The product itself, for pages that belong to no venue. */
-export async function productVenue({
-  queryClient,
-  queries,
-}: Omit<VenueRequest, 'allowedModes'>): Promise<Venue> {
-  const storefront = await queryClient.query(queries.storefront(''))
-  await loadLocale(storefront.locale)
-  return { alias: '', storefront, modes: [] }
-}
+export const productVenue = async (request: BrandRequest): Promise<Venue> => ({
+  ...(await loadBrand('', request)),
+  modes: [],
+})
 
 /** The storefront of an alias and what the alias stands for. */
-export async function loadVenue(
-  alias: string,
-  { queryClient, queries, allowedModes }: VenueRequest,
-): Promise<Venue> {
-  const [entity, storefront] = await Promise.all([
-    queryClient.query(queries.entity(alias)),
-    queryClient.query(queries.storefront(alias)),
+export async function loadVenue(alias: string, request: VenueRequest): Promise<Venue> {
+  const { queryClient, queries, allowedModes } = request
+  const [brand, entity] = await Promise.all([
+    loadBrand(alias, request),
+    queryClient.query({ ...queries.entity(alias), staleTime: 'static' }),
   ])
-  await loadLocale(storefront.locale)
-  return venueOf(alias, entity, storefront, allowedModes)
+  return venueOf(brand, entity, allowedModes)
 }
 
-function venueOf(
-  alias: string,
-  entity: DinerEntity,
-  storefront: Storefront,
-  allowed: readonly string[],
-): Venue {
-  if (entity.type === 'company') return { alias, storefront, company: entity.company, modes: [] }
-  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, modes: [] }
-  const { branchContact } = entity
-  const modes = restrictModes(branchContact.deliveryConfig.orderModes, allowed)
-  return { alias, storefront, branch: branchContact.branch, branchContact, modes }
+async function loadBrand(alias: string, { queryClient, queries }: BrandRequest): Promise<Brand> {
+  const storefront = await queryClient.query(queries.storefront(alias))
+  await loadLocale(storefront.locale)
+  return { alias, storefront }
+}
+
+/**
+ * A venue as the server's answer has it.
+ *
+ * @param brand - with the mode of a page that stands, which stays with it also when that is offered no more
+ */
+export function venueOf(brand: Brand, entity: Known, allowed: readonly string[]): Venue {
+  const { company, branchContact, branch = branchContact?.branch } = entity
+  const modes = restrictModes(branchContact?.deliveryConfig.orderModes ?? [], allowed)
+  const mode = modes.find(({ id }) => id === brand.mode?.id) ?? brand.mode
+  return { ...brand, company, branch, branchContact, modes, mode }
 }

@@ -10,8 +10,8 @@ const POINTS = { program: 'Puntos', n: '1.200' }
 /** Texts the requirements quote, letter for letter, with the row that quotes them. */
 const quoted: readonly (readonly [row: string, shown: string, text: string])[] = [
   ['ROUTE-08', t('shell.change-venue'), 'Cambiar local'],
-  ['SHELL-03', t('shell.closed'), 'Local cerrado.'],
-  ['SHELL-03', t('shell.closed-schedule'), 'Local cerrado, programa tu pedido.'],
+  ['SHELL-03', t('late.closed'), 'Local cerrado.'],
+  ['SHELL-03', t('late.closed-schedule'), 'Local cerrado, programa tu pedido.'],
   ['SHELL-03', t('shell.see-hours'), 'Ver horarios'],
   ['SHELL-08', t('account.order-in-progress'), 'PEDIDO EN CURSO'],
   ['ACCT-01', t('account.sign-in'), 'Iniciar sesión'],

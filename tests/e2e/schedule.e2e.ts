@@ -12,6 +12,7 @@ import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { orderOfPage } from '../support/orders.ts'
+import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
 import { WEDNESDAY_NOON } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -292,6 +293,37 @@ describe('a venue that is open and takes scheduled orders too', () => {
     await page.getByRole('region', { name: 'Programa tu pedido' }).waitFor()
   })
 
+  describe('[SCHED-01] [HOURS-04] whose kitchen pauses while the order is made', () => {
+    const pause = () => pauseVenue(site.server, 'la-esquina', { closed: true, until: '2026-11-21T03:00:00Z' })
+    const forced = (page: Page) => page.getByRole('region', { name: 'Programa tu pedido' })
+    afterEach(() => pauseVenue(site.server, 'la-esquina', { closed: false }))
+
+    test('within a minute scheduling is forced, after the pause', async () => {
+      const page = await checkout()
+      await page.getByRole('region', { name: 'Tipo de pedido' }).waitFor()
+      await pause()
+      await lookAgain(page, new Date(WEDNESDAY_NOON.getTime() + MINUTE_MS))
+      await accept(page)
+      await forced(page).waitFor()
+      expect([await chosen(page, day), await chosen(page, hour)]).toEqual(['Sábado 21/11', '12:00 hs'])
+    })
+
+    test('[ORDER-04] who sends the order before hears why it is not taken, and goes on with a slot', async () => {
+      const page = await checkout({ expected: [/422/] })
+      await fillCustomer(page)
+      await pause()
+      await send(page).click()
+      await accept(page)
+      const why = page.getByRole('group', { name: 'El local no puede tomar tu pedido en este momento.' })
+      expect(await why.getByRole('listitem').allInnerTexts()).toEqual([
+        'El local cerró. Podrás hacer tu pedido cuando abra.',
+      ])
+      await forced(page).waitFor()
+      expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T15:00:00.000Z' })
+      await page.waitForURL(/\/order\//)
+    })
+  })
+
   describe('[SCHED-01] that opens while the order is made', () => {
     const opening = new Date('2026-11-18T15:00:00.000Z').getTime()
     const order = (page: Page) => page.getByRole('region', { name: 'Tipo de pedido' })
@@ -315,8 +347,7 @@ describe('a venue that is open and takes scheduled orders too', () => {
     }
     async function open(page: Page): Promise<void> {
       site.server.time.now = new Date(opening + MINUTE_MS)
-      await page.clock.setFixedTime(site.server.time.now)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await lookAgain(page, site.server.time.now)
       await order(page).waitFor()
     }
 

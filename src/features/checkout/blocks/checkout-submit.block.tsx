@@ -97,10 +97,12 @@ function Submit() {
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
+  // without a mode: the venue offers the one of the cart no more
+  const isDisabled = !ordering || ordering.informative
   const closed =
-    !ordering || ordering.canOrderNow || section
+    ordering?.canOrderNow || section
       ? undefined
-      : t(ordering.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+      : t(isDisabled ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   const refused = isSoldOut ? t('sold-out.blocked') : closed
   const blocked = isOnline ? refused : t('checkout.blocked.offline')
   return (
