@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { createApiClient } from './client.ts'
 import { createQueries } from './queries.ts'
 
-test('an open menu asks for what ran out at least once a minute, and when the diner comes back to it', () => {
-  const { menuOutline } = createQueries(
+test('an open page asks what ran out and whether its venue paused at least once a minute, and when the diner comes back to it', () => {
+  const { entity, menuOutline } = createQueries(
     createApiClient('http://venue', () => Promise.reject(new Error('nobody asks'))),
   )
-  const { refetchInterval, refetchOnWindowFocus, staleTime } = menuOutline('venue', 'venue.delivery')
-  expect(refetchInterval).toBeLessThan(60_000)
-  expect(staleTime).toBeLessThan(60_000)
-  expect(refetchOnWindowFocus).toBe(true)
+  for (const followed of [menuOutline('venue', 'venue.delivery'), entity('venue')]) {
+    expect(followed.refetchInterval).toBeLessThan(60_000)
+    expect(followed.staleTime).toBeLessThan(60_000)
+    expect(followed.refetchOnWindowFocus).toBe(true)
+  }
 })

@@ -4,10 +4,12 @@ import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 
 /** Configuration of a venue does not change under the diner's hands. */
-const LIST_FRESH_MS = 60_000
-/** What ran out is gone from every open menu within a minute: a menu is asked for again this often while it is seen. */
+const FRESH_MS = 60_000
+/**
+ * What ran out is gone from every open menu within a minute, and a pause of the kitchen is known: both are asked for again
+ * this often while the page is seen.
+ */
 const MENU_FRESH_MS = 45_000
-const FEE_FRESH_MS = 60_000
 
 /** What a page does not bring along: its HTML shows it, and who needs more of it asks. */
 const NOT_IN_PAGES = { isInPage: false }
@@ -20,12 +22,19 @@ const NOT_IN_PAGES = { isInPage: false }
  */
 export function createQueries(api: ApiClient) {
   const forever = { staleTime: 'static', gcTime: Infinity } as const
+  const followed = {
+    staleTime: MENU_FRESH_MS,
+    refetchInterval: MENU_FRESH_MS,
+    refetchOnWindowFocus: true,
+  }
   return {
+    /** What is known of it will do for a page; the late part of the page asks again. */
     entity: (alias: string) =>
       queryOptions({
         queryKey: ['entity', alias],
         queryFn: () => bodyOf(api.GET('/api/diner/{alias}', { params: { path: { alias } } })),
-        ...forever,
+        ...followed,
+        gcTime: Infinity,
       }),
     storefront: (alias: string) =>
       queryOptions({
@@ -43,9 +52,7 @@ export function createQueries(api: ApiClient) {
               params: { path: { branchContactAlias: alias, orderModeId } },
             }),
           ),
-        staleTime: MENU_FRESH_MS,
-        refetchInterval: MENU_FRESH_MS,
-        refetchOnWindowFocus: true,
+        ...followed,
       }),
     /** @param version - of the outline; a server that does not know it yet answers with another, which is asked for again */
     menu: (alias: string, orderModeId: string, version: string) =>
@@ -78,7 +85,7 @@ export function createQueries(api: ApiClient) {
               },
             }),
           ),
-        staleTime: FEE_FRESH_MS,
+        staleTime: FRESH_MS,
       }),
     branchContacts: (alias: string, point?: { lat: number; lng: number }) =>
       queryOptions({
@@ -89,7 +96,7 @@ export function createQueries(api: ApiClient) {
               params: { path: { alias }, query: point ? { lat: point.lat, lng: point.lng } : {} },
             }),
           ),
-        staleTime: LIST_FRESH_MS,
+        staleTime: FRESH_MS,
       }),
     customizations: (branchId: string) =>
       queryOptions({

@@ -21,6 +21,7 @@ import { PlateOverMenu } from './plate-over-menu.tsx'
 import { STOREFRONT } from './routes.ts'
 import { ProductShell } from './shell-frame.tsx'
 import { VenueShell } from './shell.tsx'
+import { useVenueOfNow } from './use-venue-of-now.ts'
 
 interface AppProps {
   page: ShownPage
@@ -66,7 +67,7 @@ const App = memo(function App({
     return { area: t('shell.toasts'), close: t('shell.close-toast') }
   }, [messages])
   const [toasts] = useState(createToastStore)
-  const { venue } = page
+  const venue = useVenueOfNow(page.venue, api, queryClient, session)
   const geocoder = useVenueGeocoder(venue, api, queryClient)
   const around = useMemo(
     () => ({ session, venue, geocoder, maps, messaging, liveUpdates, record: recordEvent }),

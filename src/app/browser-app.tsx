@@ -45,13 +45,10 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
         window.location.reload()
         return never
       }
-      const { search, allowedModes } = session.visit.getState()
-      const now = session.clock.getState().now
       const request = {
+        ...session.visit.getState(),
         route,
-        search,
-        allowedModes,
-        now,
+        now: session.clock.getState().now,
         queryClient: await pageQueryClient(queryClient),
         ...api,
       }

@@ -11,7 +11,6 @@ import { browserOnline } from '#platform/online.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
-import { readVisit } from '#session/visit-store.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { correctClock } from './correct-clock.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
@@ -53,12 +52,9 @@ async function joinPage(root: HTMLElement, state: PageState) {
       .fetch()
       .then(({ renew }) => renew(alias, { queryClient, ...api }))
       .catch(() => undefined)
-  const visit = readVisit(search)
-  const { allowedModes } = visit
   const request = {
+    ...session.visit.getState(),
     route,
-    search: visit.search,
-    allowedModes,
     now: state.now,
     queryClient,
     isDrawn: true,

@@ -1,57 +1,57 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api-context.tsx'
 import { activeModes, restrictModes } from '#domain/venue/modes.ts'
-import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
 import { loadLocale } from '#messages/index.ts'
 
-interface VenueRequest extends Pick<Api, 'queries'> {
+interface BrandRequest extends Pick<Api, 'queries'> {
   queryClient: QueryClient
+}
+
+interface VenueRequest extends BrandRequest {
   /** Names of the order modes the visit lists; empty lists all. */
   allowedModes: readonly string[]
 }
 
-const NO_MODES = { modes: [], listedModes: [] }
+/** What is shown of an alias whatever it stands for. */
+type Brand = Pick<Venue, 'alias' | 'storefront' | 'mode'>
+
+/** What an alias stands for: one of them. */
+type Known = Pick<Venue, 'company' | 'branch' | 'branchContact'>
 
 /** The product itself, for pages that belong to no venue. */
-export async function productVenue({
-  queryClient,
-  queries,
-}: Omit<VenueRequest, 'allowedModes'>): Promise<Venue> {
-  const storefront = await queryClient.query(queries.storefront(''))
-  await loadLocale(storefront.locale)
-  return { alias: '', storefront, ...NO_MODES }
-}
+export const productVenue = async (request: BrandRequest): Promise<Venue> => ({
+  ...(await loadBrand('', request)),
+  modes: [],
+  listedModes: [],
+})
 
 /** The storefront of an alias and what the alias stands for. */
-export async function loadVenue(
-  alias: string,
-  { queryClient, queries, allowedModes }: VenueRequest,
-): Promise<Venue> {
-  const [entity, storefront] = await Promise.all([
-    queryClient.query(queries.entity(alias)),
-    queryClient.query(queries.storefront(alias)),
+export async function loadVenue(alias: string, request: VenueRequest): Promise<Venue> {
+  const { queryClient, queries, allowedModes } = request
+  const [brand, entity] = await Promise.all([
+    loadBrand(alias, request),
+    queryClient.query({ ...queries.entity(alias), staleTime: 'static' }),
   ])
-  await loadLocale(storefront.locale)
-  return venueOf(alias, entity, storefront, allowedModes)
+  return venueOf(brand, entity, allowedModes)
 }
 
-function venueOf(
-  alias: string,
-  entity: DinerEntity,
-  storefront: Storefront,
-  allowed: readonly string[],
-): Venue {
-  if (entity.type === 'company') return { alias, storefront, company: entity.company, ...NO_MODES }
-  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, ...NO_MODES }
-  const { branchContact } = entity
-  const { orderModes } = branchContact.deliveryConfig
-  return {
-    alias,
-    storefront,
-    branch: branchContact.branch,
-    branchContact,
-    modes: activeModes(orderModes),
-    listedModes: restrictModes(orderModes, allowed),
-  }
+async function loadBrand(alias: string, { queryClient, queries }: BrandRequest): Promise<Brand> {
+  const storefront = await queryClient.query(queries.storefront(alias))
+  await loadLocale(storefront.locale)
+  return { alias, storefront }
+}
+
+/**
+ * A venue as the server's answer has it.
+ *
+ * @param brand - with the mode of a page that stands, which stays with it also when that is offered no more
+ */
+export function venueOf(brand: Brand, entity: Known, allowed: readonly string[]): Venue {
+  const { company, branchContact, branch = branchContact?.branch } = entity
+  const { orderModes = [] } = branchContact?.deliveryConfig ?? {}
+  const modes = activeModes(orderModes)
+  const mode = modes.find(({ id }) => id === brand.mode?.id) ?? brand.mode
+  const listedModes = restrictModes(orderModes, allowed)
+  return { ...brand, company, branch, branchContact, modes, listedModes, mode }
 }

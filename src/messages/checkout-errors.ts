@@ -70,6 +70,8 @@ export const checkoutErrors = {
   'checkout.order-changed': 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.',
   // Above the list of what the server refused.
   'checkout.order-refused': 'Actualizamos tu pedido porque el menú cambió.',
+  // Above it where the venue takes no orders now, or none of this kind.
+  'checkout.order-not-taken': 'El local no puede tomar tu pedido en este momento.',
   // Generating the order text or link failed.
   'checkout.text-failed':
     'Hubo un error generando el link de pago o el texto a enviar, inténtelo en unos minutos.',

@@ -1,5 +1,9 @@
-/** What the shell says once the page is idle. */
+/** What the shell says with the code that comes later. Quoted texts: diner spec §2.1. */
 export const late = {
+  // Banner while the venue is closed and takes no orders.
+  'shell.closed': 'Local cerrado.',
+  // Banner while the venue is closed but an order can be scheduled.
+  'shell.closed-schedule': 'Local cerrado, programa tu pedido.',
   // Line below the header as long as the browser has no network.
   'late.offline': 'Estás sin conexión. Puedes ver el menú; para enviar tu pedido necesitas internet.',
   // Toast when the browser has a network again.

@@ -28,4 +28,6 @@ export const schedule = {
   'schedule.refused': 'El horario elegido ya no está disponible.',
   // The venue closed while the order was being made; spoken.
   'schedule.forced': 'El local ya no toma pedidos en el momento. Tu pedido es para {when}.',
+  // The venue opened while the order was being made, and no slot had been picked; spoken.
+  'schedule.opened': 'El local ya abrió. Tu pedido es en el momento.',
 } as const

@@ -12,10 +12,6 @@ export const shell = {
   'shell.logo-clears-cart': 'Volver al inicio de {name}. Tu pedido se puede borrar',
   // Name of the button that opens the account panel.
   'shell.side-menu': 'Abrir mi cuenta',
-  // Banner while the venue is closed and takes no orders.
-  'shell.closed': 'Local cerrado.',
-  // Banner while the venue is closed but an order can be scheduled.
-  'shell.closed-schedule': 'Local cerrado, programa tu pedido.',
   // Link in the banner and the header: opens the hours modal.
   'shell.see-hours': 'Ver horarios',
   // Marker in the header of a closed venue, and tag on its card.

@@ -101,7 +101,7 @@ export interface Refusal {
   canRetry?: boolean
 }
 
-export type SlotNote = 'moved' | 'forced'
+export type SlotNote = 'moved' | 'forced' | 'opened'
 
 /** What the diner chose to take off, or to add, beyond what the venue's own rules say: a wish, which those rules price. */
 export type Benefits = Omit<KeptBenefits, 'alias'>
@@ -118,7 +118,7 @@ interface CheckoutState extends Chosen {
   refusal?: Refusal
   /** Slots that the server refused: this device's clock may be behind. @units ISO-8601 UTC */
   goneSlots: readonly string[]
-  /** Why the slot is not the one the diner saw before: it passed away, or the venue closed meanwhile. */
+  /** Why the order is not for when the diner saw before: the slot passed away, or the venue closed or opened meanwhile. */
   slotNote?: SlotNote
   card: CardState
   /** A card's token is made, or the order is on its way. */
@@ -128,8 +128,8 @@ interface CheckoutState extends Chosen {
   /** What was typed and chosen before a reload, and the code that judges phones. */
   arrive(): void
   change(part: Partial<Chosen>): void
-  /** The slot that is shown without being picked; what is picked by hand needs no note. */
-  followSlot(at: string, note: SlotNote | undefined): void
+  /** The slot that is shown without being picked, or none; what is picked by hand needs no note. */
+  followSlot(at: string | undefined, note: SlotNote | undefined): void
   /** The order exists: nothing of this belongs to the next one. */
   forget(): void
   /** Who typed and chose it is gone, from this device too: it is as if nobody had. */

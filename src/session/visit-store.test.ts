@@ -27,7 +27,7 @@ test('[ROUTE-06] every parameter of a campaign is read and carried along, others
     phone: '+541155550000',
     name: 'Ana',
     menus: ['a', 'b'],
-    allowedModes: ['Delivery', 'Salon'],
+    allowedModes: ['Delivery,Salon'],
     source: 'ig',
   })
   expect(readVisit(visit.search)).toEqual(visit)

@@ -16,7 +16,7 @@ export interface Visit {
   referenceId?: string
   /** Aliases of the venues that a branch page lists; empty means all. */
   menus: string[]
-  /** Show names or types that restrict the listed order modes; empty means no restriction. */
+  /** What restricts the listed order modes, see `restrictModes`; empty means no restriction. */
   allowedModes: string[]
   /** Who came from a partner; unknown on the server and until the page has joined the browser. */
   partner?: PartnerUser
@@ -57,10 +57,7 @@ export function readVisit(search: string, app?: string): Visit {
     name: one('name'),
     referenceId: one('referenceId'),
     menus: carried.getAll('menu'),
-    allowedModes: carried
-      .getAll('allowedOM')
-      .flatMap((value) => value.split(','))
-      .filter(Boolean),
+    allowedModes: carried.getAll('allowedOM'),
     source: one('utm_source') ?? one('utmSource') ?? app ?? 'DIRECT',
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#generated/models.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { openAccount, signIn } from '../support/account.ts'
 import { readyShipment, shipmentOf } from '../support/deliveries.ts'
 import { changeShipment } from '../support/delivery.ts'
@@ -10,6 +11,7 @@ import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
+import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
 import { rideOn } from '../support/ride-on.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
@@ -156,6 +158,27 @@ describe.each([
       site.server.time.now = noon
     })
     expect(moved.join('\n')).toBe('')
+  })
+
+  test('[SHELL-03] of a page that stands when its venue pauses', async () => {
+    const opened = site.server.time.now.getTime()
+    const page = await openWithCart(site, CHICKEN, { viewport, expected: NO_FONT })
+    await watchShifts(page)
+    await page.goto('/menu/la-esquina/preview')
+    await page.waitForLoadState('networkidle')
+    const place = () => page.locator('#content').boundingBox()
+    const before = await place()
+    // orders can be scheduled: nothing else on the page changes
+    await pauseVenue(site.server, 'la-esquina', { closed: true, until: '2026-11-18T18:00:00.000Z' })
+    try {
+      await lookAgain(page, new Date(opened + MINUTE_MS))
+      await page.getByText(/^Local cerrado/).waitFor()
+    } finally {
+      await pauseVenue(site.server, 'la-esquina', { closed: false })
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toMatchObject({ y: before?.y })
+    expect(await movedOn(page)).toEqual([])
   })
 
   test('of menu, cart and checkout with an order in the cart', async () => {

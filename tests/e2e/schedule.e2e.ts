@@ -1,6 +1,9 @@
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+// Longer than 300 lines: venues of every kind of hours, on two servers that share what is read from the section.
 
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderPayload } from '#generated/models.ts'
 import { field, fillAddress, fillCustomer, openCheckout, openNotes, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
@@ -9,6 +12,8 @@ import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { orderOfPage } from '../support/orders.ts'
+import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
+import { WEDNESDAY_NOON } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -286,5 +291,90 @@ describe('a venue that is open and takes scheduled orders too', () => {
       .getByText('El local ya no toma pedidos en el momento. Tu pedido es para mañana, 12:00 hs.')
       .waitFor()
     await page.getByRole('region', { name: 'Programa tu pedido' }).waitFor()
+  })
+
+  describe('[SCHED-01] [HOURS-04] whose kitchen pauses while the order is made', () => {
+    const pause = () => pauseVenue(site.server, 'la-esquina', { closed: true, until: '2026-11-21T03:00:00Z' })
+    const forced = (page: Page) => page.getByRole('region', { name: 'Programa tu pedido' })
+    afterEach(() => pauseVenue(site.server, 'la-esquina', { closed: false }))
+
+    test('within a minute scheduling is forced, after the pause', async () => {
+      const page = await checkout()
+      await page.getByRole('region', { name: 'Tipo de pedido' }).waitFor()
+      await pause()
+      await lookAgain(page, new Date(WEDNESDAY_NOON.getTime() + MINUTE_MS))
+      await accept(page)
+      await forced(page).waitFor()
+      expect([await chosen(page, day), await chosen(page, hour)]).toEqual(['Sábado 21/11', '12:00 hs'])
+    })
+
+    test('[ORDER-04] who sends the order before hears why it is not taken, and goes on with a slot', async () => {
+      const page = await checkout({ expected: [/422/] })
+      await fillCustomer(page)
+      await pause()
+      await send(page).click()
+      await accept(page)
+      const why = page.getByRole('group', { name: 'El local no puede tomar tu pedido en este momento.' })
+      expect(await why.getByRole('listitem').allInnerTexts()).toEqual([
+        'El local cerró. Podrás hacer tu pedido cuando abra.',
+      ])
+      await forced(page).waitFor()
+      expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T15:00:00.000Z' })
+      await page.waitForURL(/\/order\//)
+    })
+  })
+
+  describe('[SCHED-01] that opens while the order is made', () => {
+    const opening = new Date('2026-11-18T15:00:00.000Z').getTime()
+    const order = (page: Page) => page.getByRole('region', { name: 'Tipo de pedido' })
+
+    beforeEach(() => {
+      site.server.time.now = new Date(opening - 10 * MINUTE_MS)
+    })
+    afterEach(() => {
+      site.server.time.now = WEDNESDAY_NOON
+    })
+
+    /** At the checkout of a venue that opens in ten minutes. */
+    async function early(): Promise<Page> {
+      const page = await openWithCart(site, EMPANADAS, {}, async (one) => {
+        await one.goto('/menu/la-esquina/Para%20llevar')
+        await accept(one)
+      })
+      await openCheckout(page)
+      await page.getByRole('region', { name: 'Programa tu pedido' }).waitFor()
+      return page
+    }
+    async function open(page: Page): Promise<void> {
+      site.server.time.now = new Date(opening + MINUTE_MS)
+      await lookAgain(page, site.server.time.now)
+      await order(page).waitFor()
+    }
+
+    test('the slot that was picked stays, and is sent', async () => {
+      const page = await early()
+      await fillCustomer(page)
+      await day(page).selectOption({ label: 'Viernes 20/11' })
+      await hour(page).selectOption({ label: '12:15 hs' })
+      await open(page)
+      expect(await order(page).getByRole('radio', { name: 'Programado' }).isChecked()).toBe(true)
+      expect([await chosen(page, day), await chosen(page, hour)]).toEqual(['Viernes 20/11', '12:15 hs'])
+      expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-20T15:15:00.000Z' })
+      await page.waitForURL(/\/order\//)
+    })
+
+    test('who picked no slot orders at once, and hears so', async () => {
+      const page = await early()
+      await expect.poll(() => chosen(page, hour)).toBe('12:30 hs')
+      await open(page)
+      const note = page.getByRole('status').getByText('El local ya abrió. Tu pedido es en el momento.')
+      await note.waitFor()
+      expect(await order(page).getByRole('radio', { name: 'En el momento' }).isChecked()).toBe(true)
+      await order(page).getByRole('radio', { name: 'Programado' }).check()
+      await note.waitFor({ state: 'detached' })
+      // half an hour ahead: the first slot of before is gone, which nobody had picked
+      expect(await chosen(page, day)).toBe('Mañana, jueves 19/11')
+      expect(await page.getByText('El horario elegido ya no está disponible.').count()).toBe(0)
+    })
   })
 })

@@ -3,9 +3,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
-import { ADMIN_TOKEN } from '../support/server.ts'
+import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
 import { PHONE, useSite } from '../support/site.ts'
 
 /** A toast begins its time with the frame that draws it. */
@@ -15,6 +16,8 @@ const site = useSite()
 
 /** Wednesday, 06:00 in Buenos Aires: everything is closed. */
 const DAWN = new Date('2026-11-18T09:00:00.000Z')
+
+const PAUSE = { closed: true, until: '2026-11-18T18:00:00.000Z', reason: 'Estamos de mudanza' }
 
 async function atDawn<T>(act: () => Promise<T>): Promise<T> {
   const noon = site.server.time.now
@@ -213,16 +216,7 @@ describe('closed venue', () => {
   })
 
   test('[HOURS-04] a venue that closed itself says so, why, and until when', async () => {
-    const { url } = site.server
-    const close = async (closure: object) => {
-      const answer = await fetch(`${url}/api/admin/branchcontacts/mercado-grande/closure`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
-        body: JSON.stringify(closure),
-      })
-      expect(answer.status).toBe(200)
-    }
-    await close({ closed: true, until: '2026-11-18T18:00:00.000Z', reason: 'Estamos de mudanza' })
+    await pauseVenue(site.server, 'mercado-grande', PAUSE)
     const page = await site.open('/menu/mercado-grande')
     const notice = page.getByRole('dialog')
     await notice.getByText('Estamos de mudanza').waitFor()
@@ -231,7 +225,30 @@ describe('closed venue', () => {
     const hours = page.getByRole('dialog', { name: 'Horarios del Local' })
     await hours.getByText('Cerrado Temporalmente. Abre a las 15:00').waitFor()
     await hours.getByText('Estamos de mudanza').waitFor()
-    await close({ closed: false })
+    await pauseVenue(site.server, 'mercado-grande', { closed: false })
+  })
+
+  test('[HOURS-04] [SHELL-03] [SHELL-05] a page that stands learns of a pause, and of its early end', async () => {
+    const opened = site.server.time.now.getTime()
+    const page = await site.open('/menu/la-esquina/Para%20llevar')
+    const venue = header(page, 'La Esquina Almagro')
+    await venue.getByText('Abierto').waitFor()
+    await pauseVenue(site.server, 'la-esquina', PAUSE)
+    await lookAgain(page, new Date(opened + MINUTE_MS))
+    const notice = page.getByRole('dialog', { name: 'Programa tu pedido' })
+    await notice.getByText('Estamos de mudanza').waitFor()
+    await notice.getByRole('button', { name: 'Aceptar' }).click()
+    const strip = page.getByText('Local cerrado, programa tu pedido.')
+    await strip.waitFor()
+    await venue.getByText('Cerrado', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Ver horarios' }).first().click()
+    const hours = page.getByRole('dialog', { name: 'Horarios del Local' })
+    await hours.getByText('Cerrado Temporalmente. Abre a las 15:00').waitFor()
+    await hours.getByRole('button', { name: 'Aceptar' }).click()
+    await pauseVenue(site.server, 'la-esquina', { closed: false })
+    await lookAgain(page, new Date(opened + 2 * MINUTE_MS))
+    await strip.waitFor({ state: 'detached' })
+    await venue.getByText('Abierto').waitFor()
   })
 
   test('[SHELL-05] the header of an open venue says until when', async () => {

@@ -1,11 +1,13 @@
 import styled from 'styled-components'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { orderingState } from '#domain/hours/ordering.ts'
 import type { BranchContact } from '#generated/models.ts'
+import { late } from '#messages/late.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { takeClosedNotice } from '#session/closed-notice.ts'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
@@ -39,20 +41,41 @@ export function ClosedStrip({ branchContact }: { branchContact: BranchContact })
 
 /** Tells that the venue is closed, and whether an order can be scheduled. */
 function Told({ branchContact }: { branchContact: BranchContact }) {
-  const t = useT()
+  const t = useT(late)
   const { listedModes } = useVenue()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
   const canSchedule = listedModes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  const holdStill = useHeldStill()
   useClosedNotice(canSchedule)
   return (
-    <Strip role="status">
+    <Strip role="status" ref={holdStill}>
       {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
       <button type="button" onClick={() => modal.getState().show('hours')}>
         {t('shell.see-hours')}
       </button>
     </Strip>
   )
+}
+
+/**
+ * For a strip that comes to a page which is read already: the page scrolls by its height in the same frame, so that
+ * nothing moves under a finger.
+ *
+ * @source decision 80
+ */
+function useHeldStill(): ((strip: HTMLElement | null) => void) | undefined {
+  const [isLate] = useState(useHydrated())
+  return isLate ? holdStill : undefined
+}
+
+function holdStill(strip: HTMLElement | null): void {
+  if (!strip) return
+  const { style } = document.documentElement
+  // the browser's own way to do so, which it does not know at the top of a page
+  style.overflowAnchor = 'none'
+  window.scrollBy({ top: strip.offsetHeight, behavior: 'instant' })
+  requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
 }
 
 /**

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 
+import { useApi } from '#api/api-context.tsx'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
@@ -37,6 +39,7 @@ export function Late() {
   const route = useRoute()
   // who opens a plate, adds, searches or filters does not wait for it
   useMenu(route.kind === 'menu')
+  useFollowedVenue()
   useKeptPages(route, pathname)
   usePartner()
   useEventCode()
@@ -61,6 +64,13 @@ export function Late() {
       </div>
     </>
   )
+}
+
+/** Asks what the venue is by now for as long as its page is seen: it may pause, and take orders again. */
+function useFollowedVenue() {
+  const { alias, branchContact } = useVenue()
+  const { queries } = useApi()
+  useQuery({ ...queries.entity(alias), enabled: branchContact !== undefined })
 }
 
 /** Who came from a partner is known from now on, and the token leaves the address. */

@@ -33,7 +33,7 @@ import { useCheckout } from './use-checkout.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { useHandOver } from './use-hand-over.ts'
 import { useTable } from './use-table.ts'
-import { isSlotRefused, useRevalidation } from './use-revalidation.ts'
+import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
 
 /** Why there is no token of the card. */
 const CARD_TEXT = {
@@ -209,8 +209,7 @@ export function usePlaceOrder(): () => Promise<void> {
     issues: readonly OrderIssue[],
     { items, paymentType, scheduledAt: slot }: OrderPayload,
   ): Promise<void> {
-    const isSlotOnly = issues.every(isSlotRefused)
-    const title = t(isSlotOnly ? 'checkout.order-changed' : 'checkout.order-refused')
+    const title = t(refusalTitle(issues))
     if (slot !== undefined && issues.some(isSlotRefused))
       store.setState({ goneSlots: [...store.getState().goneSlots, slot] })
     const lines = mode

@@ -5,7 +5,7 @@ import type { CartItem } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
-import { issueTexts } from './use-revalidation.ts'
+import { issueTexts, refusalTitle } from './use-revalidation.ts'
 const t = createMessages(DEFAULT_LOCALE)(orderIssues, schedule)
 
 test('[ORDER-04d] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
@@ -26,4 +26,13 @@ test('[ORDER-04d] conflicts are told by item, each once, and the total only when
   expect(issueTexts([{ code: 'TOTAL_CHANGED' }], items, t)).toEqual([
     'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
   ])
+})
+
+test('[ORDER-04] what is said above the conflicts is about what changed: the slot, the venue or the menu', () => {
+  const slot = { code: 'FIELD_INVALID', field: 'scheduledAt' } as const
+  const price = { code: 'PRICE_CHANGED', itemIndex: 0 } as const
+  expect(refusalTitle([slot])).toBe('checkout.order-changed')
+  expect(refusalTitle([price, slot])).toBe('checkout.order-refused')
+  for (const code of ['VENUE_CLOSED', 'MODE_DISABLED'] as const)
+    expect(refusalTitle([price, { code }])).toBe('checkout.order-not-taken')
 })

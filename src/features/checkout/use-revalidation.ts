@@ -16,6 +16,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is judged by: none of it is true any more once the server has refused the order. */
 const STALE = [
+  'entity',
   'menu-outline',
   'order-discounts',
   'surcharges',
@@ -30,6 +31,13 @@ const STALE = [
 /** The slot of the order passed away by the server's clock. */
 export const isSlotRefused = ({ code, field }: Pick<OrderIssue, 'code' | 'field'>): boolean =>
   code === 'FIELD_INVALID' && field === 'scheduledAt'
+
+/** What is told above the reasons why the order was not taken. */
+export function refusalTitle(issues: readonly Pick<OrderIssue, 'code' | 'field'>[]) {
+  if (issues.every(isSlotRefused)) return 'checkout.order-changed'
+  const isAboutVenue = issues.some(({ code }) => code === 'VENUE_CLOSED' || code === 'MODE_DISABLED')
+  return isAboutVenue ? 'checkout.order-not-taken' : 'checkout.order-refused'
+}
 
 /** The code of the order gives something else now, or nothing: a use was taken meanwhile, or the venue changed it. */
 const isAboutCode = ({ code, referenceId }: OrderIssue, { discount }: AppliedCode): boolean =>

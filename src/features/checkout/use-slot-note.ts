@@ -9,19 +9,21 @@ import { dueAt } from '#ui/patterns/venue-time.ts'
 import type { Schedule } from './use-schedule.ts'
 
 /**
- * Keeps the slot that is shown, and says when it is not the one the diner saw before: it passed away, or the venue
- * closed while the order was being made.
+ * Keeps the slot that is shown, and says when the order is not for when the diner saw before: the slot passed away, or the
+ * venue closed or opened while the order was being made.
  *
  * @returns what is to be spoken; undefined while the diner's own choice holds
  * @source diner spec §4 "A chosen time not in the day's available hours moves to the first available hour"
  */
 export function useSlotNote(schedule: Schedule): string | undefined {
-  const { section, scheduled, choice } = schedule
+  const { section, ordering, scheduled, choice } = schedule
   const session = useSession()
   const { alias, modal } = session
   const store = checkoutOf(session)
-  const couldOrderNow = useRef(false)
-  const isForced = section?.forced === true
+  /** Whether only scheduling was possible before; undefined where nothing could be scheduled. */
+  const wasForced = useRef<boolean>(undefined)
+  const isForced = section?.forced
+  const canOrderNow = ordering?.canOrderNow
   const at = choice?.at
 
   const when = useSlotWords(schedule)
@@ -30,15 +32,16 @@ export function useSlotNote(schedule: Schedule): string | undefined {
   })
   useEffect(() => {
     const { scheduled: isChosen, scheduledAt: kept, followSlot } = store.getState()
-    const hasClosed = couldOrderNow.current && isForced && !isChosen
-    couldOrderNow.current = section !== undefined && !isForced
+    const before = isChosen ? undefined : wasForced.current
+    wasForced.current = isForced
+    if (before === true && canOrderNow) followSlot(undefined, 'opened')
     if (!scheduled || at === undefined) return
-    if (hasClosed) {
+    if (before === false && isForced) {
       followSlot(at, 'forced')
       takeClosedNotice(alias)
       tellClosed()
     } else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
-  }, [section, isForced, scheduled, at, store, alias])
+  }, [isForced, canOrderNow, scheduled, at, store, alias])
 
   return useSlotText(schedule)
 }
@@ -48,7 +51,9 @@ export function useSlotText(schedule: Schedule): string | undefined {
   const t = useT(scheduleTexts)
   const note = useCheckoutValue(({ slotNote }) => slotNote)
   const when = useSlotWords(schedule)
-  return schedule.scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
+  const { scheduled, ordering } = schedule
+  if (note === 'opened') return !scheduled && ordering?.canOrderNow ? t('schedule.opened') : undefined
+  return scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
 }
 
 /** The slot that is shown, after 'para'. */

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
-import type { OrderMode } from '#generated/models.ts'
 import { useNavigate } from 'react-router-dom'
 import { enterMode } from '#session/cart-store.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -25,13 +24,14 @@ export function ModeQuestion() {
   const visitPath = useVisitPath()
 
   /** @returns takes the question back, when the diner went elsewhere before it was asked */
-  const arrive = useEffectEvent((next: OrderMode) => {
+  const arrive = useEffectEvent((id: string | undefined) => {
+    const next = modes.find((one) => one.id === id)
     const { modeId } = cart.getState()
-    if (modeId === next.id) return undefined
+    if (!next || modeId === next.id) return undefined
     const enter = () => enterMode(cart, next)
     if (modeId === undefined) return enter()
     let isStale = false
-    const back = modes.find(({ id }) => id === modeId)
+    const back = modes.find((one) => one.id === modeId)
     const goBack = () => {
       void navigate(visitPath(back ? paths.menu(alias, modeSegment(back)) : paths.entry(alias)), {
         replace: true,
@@ -49,9 +49,6 @@ export function ModeQuestion() {
 
   // Arriving is a matter of the address, not of what changes afterwards.
   const modeId = mode?.id
-  useEffect(() => {
-    const next = modes.find(({ id }) => id === modeId)
-    return next && arrive(next)
-  }, [modes, modeId])
+  useEffect(() => arrive(modeId), [modeId])
   return null
 }

@@ -89,10 +89,11 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   const now = useSessionValue('clock', (clock) => clock.now)
   const textOf = useFailureText()
   const { failureOf } = useCheckout()
+  // who picks a slot wants it also once the venue takes orders of the moment
   const pick = (date: string, time: string) =>
     checkoutOf(session)
       .getState()
-      .change({ scheduledAt: chooseSlot(days, { date, time })?.at })
+      .change({ scheduled: true, scheduledAt: chooseSlot(days, { date, time })?.at })
   const none = [{ value: '', label: t(isLoading ? 'schedule.calculating' : 'schedule.none') }]
   const slots = days.find(({ date }) => date === choice?.date)?.slots ?? []
   return (
