@@ -39,7 +39,7 @@ export function Late() {
   const route = useRoute()
   // who opens a plate, adds, searches or filters does not wait for it
   useMenu(route.kind === 'menu')
-  useFollowedVenue()
+  useFollowedVenue(route)
   useKeptPages(route, pathname)
   usePartner()
   useEventCode()
@@ -66,11 +66,14 @@ export function Late() {
   )
 }
 
-/** Asks what the venue is by now for as long as its page is seen: it may pause, and take orders again. */
-function useFollowedVenue() {
+/**
+ * Asks what the venue is by now for as long as its page is seen: it may pause, and take orders again. That changes nothing
+ * about an order which is placed.
+ */
+function useFollowedVenue({ kind }: Route) {
   const { alias, branchContact } = useVenue()
   const { queries } = useApi()
-  useQuery({ ...queries.entity(alias), enabled: branchContact !== undefined })
+  useQuery({ ...queries.entity(alias), enabled: branchContact !== undefined && kind !== 'follow-up' })
 }
 
 /** Who came from a partner is known from now on, and the token leaves the address. */
