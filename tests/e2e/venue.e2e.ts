@@ -380,33 +380,3 @@ describe('header of a branch contact', () => {
     },
   )
 })
-
-describe('order modes', () => {
-  test('[MODE-01] [ROUTE-03] [ROUTE-07c] one button per active mode, each leading to its menu', async () => {
-    const page = await site.open('/menu/la-esquina?utm_source=volante')
-    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
-    const names = ['Delivery', 'Para llevar', 'En el salón', 'Autoservicio']
-    for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
-    await page.getByRole('link', { name: 'En el salón' }).click()
-    await page
-      .getByRole('link', { name: 'En el salón', exact: true })
-      .and(page.locator('[aria-current]'))
-      .waitFor()
-    expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?utm_source=volante`)
-  })
-
-  test('[ROUTE-07a] the only mode is chosen without asking', async () => {
-    const page = await site.open('/menu/cafe-aurora?campaignId=5')
-    expect(page.url()).toBe(`${site.server.url}/menu/cafe-aurora/Para%20llevar?campaignId=5`)
-    await page.goto('/menu/la-esquina?allowedOM=IN_DINING')
-    expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?allowedOM=IN_DINING`)
-  })
-
-  test('[ROUTE-07b] in the installed app the mode comes from the hash, in a browser it does not', async () => {
-    const page = await site.open('/menu/la-esquina#Para%20llevar')
-    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-    await page.goto('/menu/la-esquina?menu=1#Para%20llevar')
-    await page.waitForURL('**/menu/la-esquina/Para%20llevar?menu=1')
-  })
-})
