@@ -47,7 +47,7 @@ export const ERRORS = {
   NOT_ACCEPTABLE: { status: 406, title: "The answer cannot be given in the wanted type" },
   REQUEST_TIMEOUT: { status: 408, title: "The request took too long to arrive" },
   KEY_NOT_GRANTED: { status: 409, title: "The venue has not yet allowed a delivery without the key" },
-  IDEMPOTENCY_CONFLICT: { status: 409, title: "The idempotency key was used with another body" },
+  IDEMPOTENCY_CONFLICT: { status: 409, title: "The idempotency key was used with another body or its order can no longer be paid" },
   STATUS_CONFLICT: { status: 409, title: "The thing is not in a state that allows this" },
   EXPIRED_BY_OTHER: { status: 409, title: "Another rider took the shipment" },
   PERSON_HAS_OPEN_ORDERS: { status: 409, title: "An order of this phone is not over" },

@@ -4751,7 +4751,7 @@ export interface PolicyReport {
    */
   directive: string
   /**
-   * Origin and path, or the browser’s word: inline.
+   * Origin and path, of our own pages the origin alone, or the browser’s word: inline.
    */
   blocked: string
   /**

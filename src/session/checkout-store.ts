@@ -11,11 +11,9 @@ import type { Storage } from '#platform/storage.ts'
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
-import type { CartStore } from './cart-store.ts'
-import type { DinerStore } from './diner-store.ts'
 import { phoneCode } from './phone-code.ts'
-import type { VisitStore } from './visit-store.ts'
 import { lateStore } from './session.ts'
+import type { Session } from './session.ts'
 import { useSession } from './page-context.ts'
 
 /** The card section of a checkout, when a card is entered on the page: its state, never what is typed. */
@@ -132,7 +130,9 @@ interface CheckoutState extends Chosen {
   followSlot(at: string | undefined, note: SlotNote | undefined): void
   /** The order exists: nothing of this belongs to the next one. */
   forget(): void
-  /** Who typed and chose it is gone, from this device too: it is as if nobody had. */
+  /** How many diners left this checkout: the fields of the next one's card are others. */
+  left: number
+  /** Who typed and chose it is gone, from this tab too: it is as if nobody had. */
   beginAnew(): void
   /** @returns true the first time in this visit that something is to be told */
   tellOnce(what: string): boolean
@@ -195,16 +195,9 @@ const draftOf = (state: Draft): Draft =>
 
 const benefitsOf = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ redeemedPoints, code, tip })
 
-interface CheckoutDeps {
-  alias: string
-  cart: CartStore
-  diner: DinerStore
-  visit: VisitStore
-}
-
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
 export function createCheckoutStore(
-  { alias, cart, diner, visit }: CheckoutDeps,
+  { alias, cart, diner, visit }: Pick<Session, 'alias' | 'cart' | 'diner' | 'visit'>,
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<CheckoutState>()((set, get) => {
@@ -232,6 +225,7 @@ export function createCheckoutStore(
       ...NO_BENEFITS,
       ...FRESH,
       card: NO_CARD,
+      left: 0,
       sending: false,
       arrive: () => {
         if (hasArrived) return
@@ -275,7 +269,7 @@ export function createCheckoutStore(
       },
       beginAnew: () => {
         get().forget()
-        set({ customer: undefined })
+        set({ customer: undefined, left: get().left + 1 })
         empty()
       },
       tellOnce: (what) => {

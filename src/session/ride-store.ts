@@ -160,9 +160,13 @@ export function createRide(deps: RideDeps) {
     })
   }
 
-  const readOnce = async (readTrip: () => Promise<Trip>): Promise<Trip> => {
+  const readOnce = async (readTrip: () => Promise<Trip>, signal?: AbortSignal): Promise<Trip> => {
     const { arrived } = store.getState()
     const trip = await readTrip()
+    if (signal?.aborted) return trip
+    const now = store.getState()
+    // older than a step that arrived meanwhile: what is shown is newer, another trip is read again
+    if (arrived < now.arrived && now.trip?.trip !== trip.trip) return readOnce(readTrip, signal)
     dispatch({ type: 'told', trip, arrived, at: Date.now() })
     return trip
   }
@@ -207,13 +211,14 @@ export function createRide(deps: RideDeps) {
     /**
      * Reads the trip of a page; once more when it turns out that nothing of it is left to do.
      *
+     * @param signal - of a page that the rider may leave: what comes later takes no other trip's place
      * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
      */
-    read: async (readTrip: () => Promise<Trip>): Promise<void> => {
+    read: async (readTrip: () => Promise<Trip>, signal?: AbortSignal): Promise<void> => {
       const before = store.getState().trip
-      const trip = await readOnce(readTrip)
+      const trip = await readOnce(readTrip, signal)
       const isKnown = before?.trip === trip.trip && isListOver(before.shipments)
-      if (isListOver(trip.shipments) && !isKnown) await readOnce(readTrip)
+      if (isListOver(trip.shipments) && !isKnown) await readOnce(readTrip, signal)
     },
     /** Sends what waits, again whenever the network or the person comes back. @returns ends that */
     start: (): (() => void) => {

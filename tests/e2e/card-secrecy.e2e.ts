@@ -3,6 +3,7 @@ import type { Request } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { cardField, chooseCard, fillCard } from '../support/card.ts'
+import { openAccount } from '../support/account.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { useSite } from '../support/site.ts'
@@ -75,4 +76,20 @@ test('[PAY-01] the number of a card reaches neither our server nor its storage n
     [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join(' '),
   )
   expect(holdsNumber(kept)).toBe(false)
+})
+
+test('[ACCT-01e] nothing of the card stays in its fields for who orders next', async () => {
+  const page = await site.open('/menu/la-esquina')
+  await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo' })
+  await openCheckout(page)
+  await fillCustomer(page)
+  await chooseCard(page)
+  await fillCard(page, 'APRO')
+  await (
+    await openAccount(page)
+  )
+    .getByRole('button', { name: 'Olvidar mis datos en este dispositivo' })
+    .click()
+  await expect.poll(() => cardField(page, 'Nombre como figura en la tarjeta').inputValue()).toBe('')
+  expect(await cardField(page, 'Número de la tarjeta').inputValue()).toBe('')
 })

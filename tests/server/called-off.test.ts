@@ -140,15 +140,15 @@ describe('[SHIP-07] handed over by the venue while a rider has it', () => {
     const { id } = stacked.value
     for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const)
       expect((await rita.moveStack(id, status)).status).toBe(200)
-    const seen: string[][] = []
+    const seen: (string | string[])[][] = []
     for (const { code } of members) {
       await made.moveOrder(code, 'DELIVERED')
       const { body } = await rita.get<ShipmentStack>(`/api/stacking/${id}`)
-      seen.push(body.shipments.map(({ status }) => status))
+      seen.push([body.status, body.shipments.map(({ status }) => status)])
     }
     expect(seen).toEqual([
-      ['DELIVERED', 'ON_ROUTE_TO_DROP_OFFS'],
-      ['DELIVERED', 'DELIVERED'],
+      ['ON_ROUTE_TO_DROP_OFFS', ['DELIVERED', 'ON_ROUTE_TO_DROP_OFFS']],
+      ['DELIVERED', ['DELIVERED', 'DELIVERED']],
     ])
     expect((await rita.get('/api/shipments/rider')).status).toBe(404)
   })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { PersonDocument, PersonErased, PersonRequests, Problem } from '#generated/models.ts'
 import { listTables } from '#server/backup/tables.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { customers, personRequests } from '#server/db/schema/people.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import { openStore } from '#server/db/store.ts'
@@ -176,6 +177,19 @@ describe('a branch that its tenant has no more, where nobody ordered', () => {
     expect(await accounts('kiosk')).toEqual([])
     expect(await accounts('bistro')).toMatchObject([{ name: 'Ema' }])
     await change('bistro', (file) => (at(file, 'branches', 0).alias = 'bistro-casa'))
+  })
+
+  test('is not looked through for an order there once another tenant has it', async () => {
+    const { db } = server.store
+    const { id } = await placeAsFilomena(server, 'kiosk')
+    await db.update(orders).set({ customerPhone: PHONE, branch: 'bistro-casa' }).where(eq(orders.id, id))
+    const who = { branch: 'bistro-casa', phone: PHONE, name: 'Ema', email: 'ema@bistro.example' }
+    await db.insert(customers).values({ ...who, optIn: true, updatedAt: server.time.now })
+    const { body } = await ask<PersonDocument>('export', 'kiosk', { phone: PHONE })
+    expect(body.data.orders).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toContain('ema@bistro.example')
+    await db.delete(customers).where(eq(customers.email, 'ema@bistro.example'))
+    await db.delete(orders).where(eq(orders.id, id))
   })
 
   test('keeps nothing of who is erased', async () => {

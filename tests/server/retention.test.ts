@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { eq, ne } from 'drizzle-orm'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { analyticsEvents } from '#server/db/schema/people.ts'
 import { eraseOldOrders } from '#server/jobs/erase-old-orders.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import type { Services } from '#server/services.ts'
@@ -29,6 +30,7 @@ for (const alias of ['bistro', KEEPS])
     contacts.push({ ...first, alias: `${alias}-dos`, receipts, tables: undefined })
   })
 change('bistro', (tenant) => (tenant['retention'] = { ordersMonths: 3 }))
+change(KEEPS, (tenant) => (tenant['retention'] = { ordersMonths: 24 }))
 
 function contactsOf(tenant: Json): Json[] {
   return at(tenant, 'branches', 0)['branchContacts'] as Json[]
@@ -106,6 +108,48 @@ test('so does an order of a venue that its tenant has no more', async () => {
   server.time.now = new Date(server.time.now.getTime() + 20 * DAY_MS)
   await server.app.worker.runDue()
   expect(await areNamed()).toEqual([false, true])
+})
+
+test('of a visit to two tenants only what led to the order that is old goes', async () => {
+  const { store, app, time } = server
+  const { db } = store
+  const placed = [await placeAsFilomena(server, 'bistro'), await placeAsFilomena(server, KEEPS)]
+  for (const { code } of placed) await deliver(server, code)
+  await app.worker.runDue()
+  const [here = '', there = ''] = placed.map(({ id }) => id)
+  const visitedBy = (session: string) =>
+    sql`jsonb_set(${orders.context}, '{analyticsInfo,sessionId}', ${JSON.stringify(session)}::jsonb)`
+  await db
+    .update(orders)
+    .set({ context: visitedBy('both') })
+    .where(eq(orders.id, here))
+  const longAgo = new Date(time.now.getTime() - 800 * DAY_MS)
+  await db
+    .update(orders)
+    .set({ context: visitedBy('one'), orderedAt: longAgo })
+    .where(eq(orders.id, there))
+  time.now = new Date(time.now.getTime() + 100 * DAY_MS)
+  const seen = [
+    ['both', 'bistro'],
+    ['both', KEEPS],
+    ['one', KEEPS],
+  ] as const
+  await db.insert(analyticsEvents).values(
+    seen.map(([sessionId, branchContact]) => ({
+      sessionId,
+      branchContact,
+      event: 'PAGE_VIEW',
+      at: time.now,
+      payload: {},
+    })),
+  )
+  await app.worker.runDue()
+  expect(await Promise.all([here, there].map(isNamed))).toEqual([false, false])
+  const left = await db
+    .select({ sessionId: analyticsEvents.sessionId, at: analyticsEvents.branchContact })
+    .from(analyticsEvents)
+    .where(inArray(analyticsEvents.sessionId, ['both', 'one']))
+  expect(left).toEqual([{ sessionId: 'both', at: KEEPS }])
 })
 
 test('many of them are taken some at a time, of any venues, and a pass that takes long goes on where it was', async () => {

@@ -20,7 +20,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 /** What was read for the diner who leaves. */
 const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
-/** What this device knows of who typed it, and of their orders; where they are is kept. */
+/** What this tab and the device know of who typed it, and of their orders; where they are is kept. */
 function forgetPerson(session: Session): void {
   session.diner.getState().forget()
   checkoutOf(session).getState().beginAnew()

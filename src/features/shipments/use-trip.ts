@@ -28,9 +28,9 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const { error, isFetching, isPaused, refetch } = useQuery({
     queryKey: ['rider-shipments', alias, 'trip', name],
     // the ride holds what was read, with the steps on top; until then what is known of it
-    queryFn: () => {
+    queryFn: ({ signal }) => {
       ride.recall(name)
-      return ride.read(() => calls.trip(type, id)).then(() => name)
+      return ride.read(() => calls.trip(type, id), signal).then(() => name)
     },
     staleTime: 0,
     refetchInterval: askMs,

@@ -4,8 +4,8 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import { eraseRows } from '../person/erase-rows.ts'
-import { HOLDINGS_OF_ORDERS } from '../person/holdings.ts'
-import { keysOfOrders } from '../person/keys-of-person.ts'
+import { HOLDINGS_OF_ORDERS, VISITS } from '../person/holdings.ts'
+import { keysOfOrders, visitsOf } from '../person/keys-of-person.ts'
 import { isOpen } from '../person/open-business.ts'
 import { listForgettingVenues } from '../repositories/former-places-repository.ts'
 import type { ForgettingVenue } from '../repositories/former-places-repository.ts'
@@ -68,6 +68,13 @@ async function eraseBatch(tx: Db, venues: readonly ForgettingVenue[], now: Date)
     .where(and(ne(orders.orderText, ''), not(isOpen(tx, now))))
     .limit(BATCH)
     .for('update', { of: orders, skipLocked: true })
-  if (old.length > 0) await eraseRows(tx, HOLDINGS_OF_ORDERS, await keysOfOrders(tx, old))
+  if (old.length === 0) return 0
+  const keys = await keysOfOrders(tx, old)
+  await eraseRows(tx, HOLDINGS_OF_ORDERS, keys)
+  // one session may have visited several of the venues, and not be old at each
+  for (const at of new Set(old.map(({ branchContact }) => branchContact))) {
+    const own = old.filter(({ branchContact }) => branchContact === at)
+    await eraseRows(tx, [VISITS], { ...keys, ...visitsOf(own) })
+  }
   return old.length
 }

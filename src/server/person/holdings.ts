@@ -64,16 +64,18 @@ function holding<T extends PgTable, By = Keys>(
 /** A reason that a rider typed is in what was told of a shipment. */
 const WITHOUT_REASON = 'withoutKeyReason'
 
-/** What hangs on orders alone: it goes with orders that are too old. */
+/** The visits that led to orders. */
+export const VISITS: Holding<OrderKeys> = holding('visits', analyticsEvents, {
+  of: ({ visits, visited }) =>
+    and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
+  erase: 'delete',
+})
+
+/** What else hangs on orders alone: it goes with orders that are too old. */
 export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
   holding('unprovenBenefits', unprovenBenefits, {
     of: ({ orders: ids }) => inArray(unprovenBenefits.orderId, ids),
     hidden: ['deviceId'],
-    erase: 'delete',
-  }),
-  holding('visits', analyticsEvents, {
-    of: ({ visits, visited }) =>
-      and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
     erase: 'delete',
   }),
   holding('orderLines', orderLines, {
@@ -259,5 +261,6 @@ export const HOLDINGS: readonly Holding[] = [
     hidden: ['phoneHash'],
     erase: 'keep',
   }),
+  VISITS,
   ...HOLDINGS_OF_ORDERS,
 ]

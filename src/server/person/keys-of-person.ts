@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
@@ -82,11 +82,11 @@ export async function keysOfPerson(
     .where(eq(entities.tenant, tenant))
   const places = [...present, ...(await listFormerPlaces(db, tenant))]
   const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
-  const branches = [...new Set([...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])]
-  const branchContacts = [
+  const branches = await untaken(db, tenant, [...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])
+  const branchContacts = await untaken(db, tenant, [
     ...aliasesOf('branchContact'),
     ...[...ordered, ...carts, ...rode].map(({ branchContact }) => branchContact),
-  ]
+  ])
   const accounts = await db
     .select({ email: customers.email })
     .from(customers)
@@ -108,12 +108,22 @@ export async function keysOfPerson(
       ]),
     ],
     branches,
-    branchContacts: [...new Set(branchContacts)],
+    branchContacts,
     carts: carts.map(({ id }) => id),
     riders: rode.map(({ id }) => id),
     ...(await keysOfOrders(db, ordered)),
     visited: [...new Set([tenant, ...places.map(({ alias }) => alias), ...branches, ...branchContacts])],
   }
+}
+
+/** Aliases, each once, without those that another tenant has by now: what is kept under them is that one's. */
+async function untaken(db: Db, tenant: string, aliases: readonly string[]): Promise<string[]> {
+  const taken = await db
+    .select({ alias: entities.alias })
+    .from(entities)
+    .where(and(inArray(entities.alias, [...aliases]), ne(entities.tenant, tenant)))
+  const others = new Set(taken.map(({ alias }) => alias))
+  return [...new Set(aliases)].filter((alias) => !others.has(alias))
 }
 
 /** What leads from orders to the rest that is kept of them. */
@@ -141,10 +151,17 @@ export async function keysOfOrders(
     shipments: shipped,
     charges: paid,
     subjects: [...ids, ...shipped, ...others],
-    visits: [...new Set(ordered.flatMap(({ context }) => visitOf(context)))],
-    visited: [...new Set(ordered.flatMap(({ branch, branchContact }) => [branch, branchContact]))],
+    ...visitsOf(ordered),
   }
 }
+
+/** The visits that led to orders of one tenant. */
+export const visitsOf = (
+  ordered: readonly { branch: string; branchContact: string; context: Record<string, unknown> }[],
+): Pick<OrderKeys, 'visits' | 'visited'> => ({
+  visits: [...new Set(ordered.flatMap(({ context }) => visitOf(context)))],
+  visited: [...new Set(ordered.flatMap(({ branch, branchContact }) => [branch, branchContact]))],
+})
 
 function visitOf({ analyticsInfo }: Record<string, unknown>): string[] {
   if (typeof analyticsInfo !== 'object' || analyticsInfo === null || !('sessionId' in analyticsInfo))

@@ -8,6 +8,7 @@ import { text } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { CardSection } from '../components/card-section.tsx'
 import { Cash } from '../components/cash.tsx'
@@ -32,6 +33,7 @@ function Payment() {
   const textOf = useFailureText()
   const { prices, mode, total, failureOf } = useCheckout()
   const { offered, chosen, choose } = usePaymentChoice()
+  const left = useCheckoutValue((state) => state.left)
   if (!mode) return null
   const refusesCash = isOnlyCashRefused(payableMode(mode), prices.delivery)
   return (
@@ -68,7 +70,12 @@ function Payment() {
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash />}
       {chosen && needsCard(chosen, prices.quote?.total) && (
-        <CardSection key={chosen.id} payment={chosen} total={total} error={textOf(failureOf('card'))} />
+        <CardSection
+          key={`${chosen.id} ${left}`}
+          payment={chosen}
+          total={total}
+          error={textOf(failureOf('card'))}
+        />
       )}
     </Section>
   )

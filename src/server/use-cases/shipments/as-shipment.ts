@@ -1,7 +1,7 @@
 import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { canSeeCustomer, canSeePlace, isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Carried } from '#domain/shipments/access.ts'
-import { sortStack } from '#domain/shipments/stack.ts'
+import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
 import type { ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
@@ -92,14 +92,15 @@ function placeOf(destination: UserLocation): Pick<Shipment, 'destination' | 'add
   }
 }
 
-/** A stack as a rider may read it, its shipments in the order of the screen. */
+/** A stack as a rider may read it, its shipments in the order of the screen; its status is theirs. */
 export function asStack(
-  { id, status, code }: Pick<StackRow, 'id' | 'status' | 'code'>,
+  { id, code }: Pick<StackRow, 'id' | 'code'>,
   members: readonly Consignment[],
   reader: Reader,
 ): ShipmentStack {
   const shipments = sortStack(members.map((member) => asShipment(member, reader)))
-  return { id, status, code, shipments, returnStack: shipments.some(({ returnShipment }) => returnShipment) }
+  const returnStack = shipments.some(({ returnShipment }) => returnShipment)
+  return { id, status: stackStatus(shipments), code, shipments, returnStack }
 }
 
 /** The parts of a row that the rules judge by. */

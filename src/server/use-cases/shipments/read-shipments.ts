@@ -1,4 +1,4 @@
-import { stackStatus, sortStack, firstIndex } from '#domain/shipments/stack.ts'
+import { sortStack, firstIndex } from '#domain/shipments/stack.ts'
 import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
 import { isUuid } from '../../db/new-id.ts'
@@ -88,8 +88,5 @@ export async function shipmentsOfOrder(
   if (first === undefined) return refuse('SHIPMENT_NOT_FOUND')
   if (first.shipment.branchContact !== rider.branchContact) return refuse('FORBIDDEN')
   const stack = await findStack(store.db, logisticsOrder)
-  const status = stackStatus(members.map(({ shipment }) => shipment))
-  return done(
-    asStack(stack ?? { id: logisticsOrder, status, code: first.shipment.codeToShow }, members, rider),
-  )
+  return done(asStack(stack ?? { id: logisticsOrder, code: first.shipment.codeToShow }, members, rider))
 }
