@@ -27,7 +27,7 @@ const STOREFRONT =
 
 /** What every page fetches once it is idle, with all that it imports: a dozen small files take a phone four more round trips. */
 const LATE =
-  /\/src\/(?:app\/late\/|features\/(?:chat\/chat-launcher|install\/(?:floating-offer|components\/install-card)|order-in-progress\/)|platform\/share\.|session\/event-of)/
+  /\/src\/(?:app\/late\/|features\/(?:chat\/chat-launcher|install\/(?:floating-offer|components\/install-card)|order-in-progress\/)|session\/event-of)/
 
 /** What a menu page fetches for what is below its first view. */
 const MENU = /\/src\/(?:features\/menu\/pages\/|ui\/patterns\/slide-arrows)/

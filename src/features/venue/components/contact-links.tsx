@@ -33,7 +33,7 @@ const List = styled.ul`
   }
 `
 
-/** Comes with what a page fetches once it is idle. */
+/** Comes when it is pressed: few do. */
 const shareCode = onDemand(() => import('#platform/share.ts'))
 
 interface ContactLinksProps {
