@@ -181,11 +181,11 @@ describe('a branch that its tenant has no more, where nobody ordered', () => {
 
   test('is not looked through for an order there once another tenant has it', async () => {
     const { db } = server.store
-    const { id } = await placeAsFilomena(server, 'kiosk')
+    const { id } = await placeAsFilomena(server, OTHER)
     await db.update(orders).set({ customerPhone: PHONE, branch: 'bistro-casa' }).where(eq(orders.id, id))
     const who = { branch: 'bistro-casa', phone: PHONE, name: 'Ema', email: 'ema@bistro.example' }
     await db.insert(customers).values({ ...who, optIn: true, updatedAt: server.time.now })
-    const { body } = await ask<PersonDocument>('export', 'kiosk', { phone: PHONE })
+    const { body } = await ask<PersonDocument>('export', OTHER, { phone: PHONE })
     expect(body.data.orders).toHaveLength(1)
     expect(JSON.stringify(body)).not.toContain('ema@bistro.example')
     await db.delete(customers).where(eq(customers.email, 'ema@bistro.example'))
