@@ -1,5 +1,5 @@
 # The package as `npm pack` makes it, with what it depends on. What it keeps stands outside: a PostgreSQL, and /data.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -9,7 +9,7 @@ RUN node scripts/go.mjs build \
   && mkdir /package && tar xzf /tmp/vitrina-*.tgz -C /package --strip-components=1 \
   && npm prune --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /vitrina
 COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /package ./
