@@ -40,12 +40,16 @@ export function parseMoney(
 }
 
 function withoutSign(text: string, symbol: string): string {
-  const sign = [symbol, symbol.replace(/\.$/, ''), '$'].find((one) => text.startsWith(one))
-  if (sign === undefined) return text
-  const rest = text.slice(sign.length)
-  // an abbreviation is written with its dot or without
-  return /[\p{L}/]$/u.test(sign) ? rest.replace(/^\./, '') : rest
+  const sign = [bareSign(symbol), '$'].find((one) => text.startsWith(one))
+  return sign === undefined ? text : afterSign(text.slice(sign.length), sign)
 }
+
+/** The sign of a currency as it is looked for in what people write: an abbreviation without its dot. */
+export const bareSign = (symbol: string): string => symbol.replace(/\.$/, '')
+
+/** What stands after such a sign: an abbreviation is written with its dot or without. */
+export const afterSign = (rest: string, sign: string): string =>
+  /[\p{L}/]$/u.test(sign) ? rest.replace(/^\./, '') : rest
 
 function splitDecimals(text: string): [whole: string, cents: string] | undefined {
   const comma = text.split(',')

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '#domain/money/money.ts'
+import { afterSign, bareSign } from '#domain/money/parse-money.ts'
 import type { Country } from '#generated/models.ts'
 
 import { minorUnits } from './amount.ts'
@@ -42,10 +43,9 @@ const bareOf = (text: string, { currencySymbol, currencyCode }: Money): string =
     .replace(/[.,][-–—]+$/, '')
 
 function withoutSymbol(text: string, symbol: string): string {
-  const at = text.indexOf(symbol)
-  if (at < 0) return text
-  const after = text.slice(at + symbol.length)
-  return text.slice(0, at) + (/[\p{L}/]$/u.test(symbol) ? after.replace(/^\./, '') : after)
+  const sign = bareSign(symbol)
+  const at = text.indexOf(sign)
+  return at < 0 ? text : text.slice(0, at) + afterSign(text.slice(at + sign.length), sign)
 }
 
 /**

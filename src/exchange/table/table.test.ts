@@ -59,6 +59,7 @@ describe('importTable', () => {
   test.each([
     ['PE', 'S/. 25,S/. 25.00,"S/. 1,250.00",S/ 8.50', [2500, 2500, 125_000, 850]],
     ['BO', 'Bs. 25;Bs. 8,50;25 Bs.', [2500, 850, 2500]],
+    ['VE', 'Bs 25;Bs. 8,50;Bs.12', [2500, 850, 1200]],
     ['AR', '$12.400.-;$ 9.900,-;$ 1.500', [1_240_000, 990_000, 150_000]],
   ] as const)(
     'the dot of an abbreviated currency and the dashes of no cents: %s',
