@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
@@ -6,11 +6,14 @@ import { parseMoney } from '#domain/money/parse-money.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
-import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
-import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
+import type { Country, OrderMode, PaymentType } from '#generated/models.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
-import { useCheckoutValue, cardContext } from '#session/checkout-store.ts'
+import { cardContext, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule } from './use-schedule.ts'
 import type { Schedule } from './use-schedule.ts'
@@ -23,53 +26,25 @@ export function cashAmount(text: string, country: Country): number | undefined {
   return parsed.code === 'EMPTY' ? undefined : Number.NaN
 }
 
-/** Everything the diner filled in, from where it is kept; 'Justo' is an amount only once the total is known. */
-function useCheckoutForm({ scheduled, choice }: Schedule): CheckoutForm {
-  const { branch, branchContact, storefront } = useVenue()
-  const tip = useCheckoutValue((state) => state.tip)
-  const diner = useSessionValue('diner', (state) => state)
-  const location = useSessionValue('diner', (state) => state.location)
-  const paymentTypeId = useSessionValue('cart', (state) => state.paymentTypeId)
-  const draft = useCheckoutValue((state) => state)
-  const phone = useTypedPhone()
-  const { table } = useTable()
-  const hasOptedIn = draft.customer?.optIn === true
-  return {
-    customerName: diner.name,
-    ...phone,
-    email: diner.email,
-    document: branch?.documentRequested ? diner.document : '',
-    tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
-    optIn: hasOptedIn || draft.optIn,
-    location,
-    betweenStreets: draft.betweenStreets,
-    details: draft.details,
-    notes: draft.notes,
-    paysWith: cashAmount(draft.cash, storefront.country),
-    paymentTypeId,
-    tip: branchContact?.tips && tip,
-    receiptHolder: branchContact?.receipts ? draft.receiptHolder : undefined,
-    scheduled,
-    scheduledAt: scheduled ? choice?.at : undefined,
-  }
-}
-
-function useTypedPhone(): Pick<CheckoutForm, 'phone' | 'phoneCountry'> {
-  const { branch } = useVenue()
-  const phone = useSessionValue('diner', (diner) => diner.phone)
-  const country = useSessionValue('diner', (diner) => diner.phoneCountry)
-  return { phone, phoneCountry: country ?? defaultPhoneCountry(branch?.country) }
-}
-
 /** The typed phone as its country's plan judges it; undefined while the code for that is on its way. */
 export function usePhone(): PhoneResult | undefined {
-  const { phone, phoneCountry } = useTypedPhone()
+  const { branch } = useVenue()
+  const phone = useSessionValue('diner', (diner) => diner.phone)
+  const country =
+    useSessionValue('diner', (diner) => diner.phoneCountry) ?? defaultPhoneCountry(branch?.country)
   const normalise = useCheckoutValue((state) => state.normalise)
-  return useMemo(() => normalise?.(phone, phoneCountry), [normalise, phone, phoneCountry])
+  return useMemo(() => normalise?.(phone, country), [normalise, phone, country])
+}
+
+/** What is filled in at one moment, and what keeps the order from being sent. */
+interface Filled {
+  form: CheckoutForm
+  /** Undefined until mode and prices are known. */
+  context?: CheckoutContext
+  failures: readonly CheckoutFailure[]
 }
 
 export interface Checkout {
-  form: CheckoutForm
   schedule: Schedule
   prices: QuoteState
   mode?: OrderMode
@@ -77,58 +52,105 @@ export interface Checkout {
   payment?: PaymentType
   /** What is to be paid; undefined until prices are known and the delivery is in them. */
   total?: number
-  /** Undefined until mode and prices are known. */
-  context?: CheckoutContext
-  failures: CheckoutFailure[]
-  /** The failure of a field, once the order was tried to be sent. */
-  failureOf: (field: CheckoutField) => CheckoutFailure | undefined
+  /** Reads what is filled in, and judges it. */
+  read: () => Filled
 }
 
-/** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
+/** The order that is being made. What is typed is not in it but read when asked for: a letter draws only its own field anew. */
 export function useCheckout(): Checkout {
-  const schedule = useSchedule()
-  const typed = useCheckoutForm(schedule)
-  const isExact = useCheckoutValue((state) => state.cashExact)
-  const prices = useCheckoutQuote()
-  const phone = usePhone()
+  const session = useSession()
   const venue = useBranchContact()
-  const attempted = useCheckoutValue((state) => state.attempted)
-  const card = useCheckoutValue((state) => state.card)
+  const { country } = useVenue().storefront
+  const schedule = useSchedule()
+  const prices = useCheckoutQuote()
+  const { table } = useTable()
+  const paymentTypeId = useSessionValue('cart', (cart) => cart.paymentTypeId)
   const { mode, quote, delivery } = prices
-  const payment = mode && choosePayable(mode, delivery, typed.paymentTypeId)
+  const payment = mode && choosePayable(mode, delivery, paymentTypeId)
   const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
-  const form = isExact ? { ...typed, paysWith: total } : typed
-  const context: CheckoutContext | undefined = mode &&
-    quote && {
+
+  const readForm = (): CheckoutForm => {
+    const diner = session.diner.getState()
+    const draft = checkoutOf(session).getState()
+    return {
+      customerName: diner.name,
+      phone: diner.phone,
+      phoneCountry: diner.phoneCountry ?? defaultPhoneCountry(venue.branch.country),
+      email: diner.email,
+      document: venue.branch.documentRequested ? diner.document : '',
+      tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
+      optIn: draft.customer?.optIn === true || draft.optIn,
+      location: diner.location,
+      betweenStreets: draft.betweenStreets,
+      details: draft.details,
+      notes: draft.notes,
+      // 'Justo' is an amount only once the total is known
+      paysWith: draft.cashExact ? total : cashAmount(draft.cash, country),
+      paymentTypeId,
+      tip: venue.tips && draft.tip,
+      receiptHolder: venue.receipts ? draft.receiptHolder : undefined,
+      scheduled: schedule.scheduled,
+      scheduledAt: schedule.scheduled ? schedule.choice?.at : undefined,
+    }
+  }
+  const read = (): Filled => {
+    const form = readForm()
+    if (!mode || !quote) return { form, failures: [] }
+    const { normalise, card } = checkoutOf(session).getState()
+    const context: CheckoutContext = {
       mode: payableMode(mode),
       payment,
       mandatoryEmail: venue.mandatoryEmail,
       betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,
-      phone,
+      phone: normalise?.(form.phone, form.phoneCountry),
       tips: venue.tips,
       receiptsIn: venue.receipts ? venue.branch.country : undefined,
       total: quote.total,
       itemsTotal: quote.itemsTotal,
-      delivery: deliveryState(prices),
+      delivery: delivery
+        ? { status: 'success', info: delivery }
+        : { status: prices.isDeliveryLoading ? 'loading' : 'idle' },
       card: needsCard(payment, quote.total) ? cardContext(card) : undefined,
       schedule: {
         loading: form.scheduled && schedule.isLoading,
         canOrderNow: schedule.ordering?.canOrderNow === true,
       },
     }
-  const failures = context ? checkCheckout(form, context).failures : []
-  const failureOf = (field: CheckoutField) =>
-    attempted ? failures.findLast((one) => one.field === field) : undefined
-  return { form, schedule, prices, mode, payment, total, context, failures, failureOf }
+    return { form, context, failures: checkCheckout(form, context).failures }
+  }
+  return { schedule, prices, mode, payment, total, read }
 }
 
-function deliveryState({
-  delivery: info,
-  isDeliveryLoading,
-}: {
-  delivery?: DeliveryInfo
-  isDeliveryLoading: boolean
-}): CheckoutContext['delivery'] {
-  if (info) return { status: 'success', info }
-  return { status: isDeliveryLoading ? 'loading' : 'idle' }
+/** A value that is worked out of what is filled in; the component renders again only when that value changes. */
+export function useFilled<Value>(value: () => Value): Value {
+  const session = useSession()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [session.diner.subscribe(listener), checkoutOf(session).subscribe(listener)]
+      return () => ends.forEach((end) => end())
+    },
+    [session],
+  )
+  return useSyncExternalStore(subscribe, value, value)
+}
+
+/** The text of a failed check, with its amount. @source diner spec §5 checkout table */
+export function useFailureText() {
+  const t = useT(checkoutErrors)
+  const money = useMoney()
+  return (failure: CheckoutFailure | undefined): string | undefined => {
+    if (!failure) return undefined
+    if (failure.code === 'BELOW_MINIMUM')
+      return t('checkout.error.BELOW_MINIMUM', { min: money(failure.params?.min ?? 0) })
+    return t(`checkout.error.${failure.code}`)
+  }
+}
+
+/** What is wrong with a field, in words, once the order was tried to be sent. */
+export function useFieldError({ read }: Checkout, field: CheckoutField): string | undefined {
+  const textOf = useFailureText()
+  const attempted = useCheckoutValue((state) => state.attempted)
+  return useFilled(() =>
+    attempted ? textOf(read().failures.findLast((one) => one.field === field)) : undefined,
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useApi } from '#api/api-context.tsx'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
@@ -29,8 +29,8 @@ import { checkoutOf, cardContext, changeCard, takeToken } from '#session/checkou
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
-import { useCheckout } from './use-checkout.ts'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText, useFilled } from './use-checkout.ts'
+import type { Checkout } from './use-checkout.ts'
 import { useHandOver } from './use-hand-over.ts'
 import { useTable } from './use-table.ts'
 import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
@@ -48,7 +48,7 @@ const CARD_TEXT = {
  *
  * @source diner spec §4 "Order placement", §5 Checkout, §8; requirements CHK-08, ORDER-01 … ORDER-05, ROUTE-05
  */
-export function usePlaceOrder(): () => Promise<void> {
+export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => Promise<void> {
   const t = useT(cardTexts, checkout, checkoutErrors)
   const toast = useToast()
   const track = useTrack()
@@ -58,24 +58,23 @@ export function usePlaceOrder(): () => Promise<void> {
   const { alias } = useVenue()
   const branchContact = useBranchContact()
   const { client } = useApi()
-  const { form, prices, mode, payment, context, failures: present } = useCheckout()
   const textOf = useFailureText()
   const takeBack = useTakeBack()
-  const told = useRef<string>(undefined)
+  const [told, setTold] = useState<string>()
   const loyalty = useLoyalty()
   const { table } = useTable()
   const { user: partner } = usePartnerBenefit()
   const handOver = useHandOver()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
+  const isStanding = useFilled(() => read().failures.some((failure) => textOf(failure) === told))
   useEffect(() => {
-    if (told.current === undefined || present.some((failure) => textOf(failure) === told.current)) return
-    takeBack(told.current)
-    told.current = undefined
-  })
+    if (told !== undefined && !isStanding) takeBack(told)
+  }, [told, isStanding, takeBack])
 
   return async () => {
     const { cart, quote, delivery } = prices
+    const { form, context } = read()
     if (store.getState().sending) return
     if (!context || !cart || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
@@ -93,8 +92,9 @@ export function usePlaceOrder(): () => Promise<void> {
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {
-      told.current = textOf(shown)
-      toast(told.current ?? t('checkout.no-payment'), 'error')
+      const text = textOf(shown)
+      setTold(text)
+      toast(text ?? t('checkout.no-payment'), 'error')
       return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }
     const taken = needsCard(payment, quote.total) ? await takeCard() : { ok: true as const, token: undefined }

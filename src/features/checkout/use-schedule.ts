@@ -41,7 +41,9 @@ export function useSchedule(): Schedule {
   const venue = useBranchContact()
   const mode = useOrderMode()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useCheckoutValue((state) => state)
+  const isChosen = useCheckoutValue((state) => state.scheduled)
+  const kept = useCheckoutValue((state) => state.scheduledAt)
+  const gone = useCheckoutValue((state) => state.goneSlots)
   const ordering = useMemo(() => mode && orderingState(venue, mode, now), [venue, mode, now])
   const section = useMemo(() => ordering && scheduleSection(ordering), [ordering])
   const wanted = section !== undefined

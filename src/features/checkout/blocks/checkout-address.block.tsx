@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { canAskFee } from '#domain/address/address.ts'
-import type { CheckoutField } from '#domain/checkout/form.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useBranchContact, useSession } from '#session/page-context.ts'
+import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
+import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressChoice } from '../components/address-choice.tsx'
@@ -16,8 +15,7 @@ import { FarPoint } from '../components/far-point.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 
 const TEXT_MAX = 200
 
@@ -25,11 +23,14 @@ function Address() {
   const t = useT(checkout)
   const session = useSession()
   const { deliveryConfig } = useBranchContact()
-  const textOf = useFailureText()
-  const { form, failureOf } = useCheckout()
-  const { location } = form
+  const order = useCheckout()
+  const location = useSessionValue('diner', (diner) => diner.location)
+  const betweenStreets = useCheckoutValue((state) => state.betweenStreets)
+  const details = useCheckoutValue((state) => state.details)
+  const locationError = useFieldError(order, 'location')
+  const pointError = useFieldError(order, 'pointConfirmed')
+  const streetsError = useFieldError(order, 'betweenStreets')
   useFeeLog(location !== undefined && canAskFee(location))
-  const error = (field: CheckoutField) => textOf(failureOf(field))
   /** Kept with this order, and with the address for the next one. */
   const change = (part: { betweenStreets?: string; details?: string }) => {
     checkoutOf(session).getState().change(part)
@@ -37,28 +38,28 @@ function Address() {
   }
   return (
     <Section title={t('checkout.my-address')}>
-      <AddressChoice location={location} error={error('location')} />
-      {location && <FarPoint location={location} error={error('pointConfirmed')} />}
+      <AddressChoice location={location} error={locationError} />
+      {location && <FarPoint location={location} error={pointError} />}
       <TextField
         id={fieldId('betweenStreets')}
         label={t('checkout.between-streets')}
         mark={t(deliveryConfig.betweenStreetsRequired ? 'common.required' : 'common.optional')}
         required={deliveryConfig.betweenStreetsRequired}
         maxLength={TEXT_MAX}
-        value={form.betweenStreets}
-        error={error('betweenStreets')}
-        onChange={(betweenStreets) => change({ betweenStreets })}
+        value={betweenStreets}
+        error={streetsError}
+        onChange={(typed) => change({ betweenStreets: typed })}
       />
       <TextField
         label={t('checkout.details')}
         mark={t('common.optional')}
         placeholder={t('checkout.details-placeholder')}
         maxLength={TEXT_MAX}
-        value={form.details}
-        onChange={(details) => change({ details })}
+        value={details}
+        onChange={(typed) => change({ details: typed })}
       />
       {/* what the address lacks stands once, at its button */}
-      {error('location') === undefined && <DeliveryCost />}
+      {locationError === undefined && <DeliveryCost />}
     </Section>
   )
 }

@@ -5,14 +5,14 @@ import { useApi } from '#api/api-context.tsx'
 import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { isContactForced, isNameForced } from '#domain/checkout/checkout-context.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
-import type { CheckoutField } from '#domain/checkout/form.ts'
+import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { TABLE_MAX, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
-import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
+import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -24,11 +24,9 @@ import { Gate } from '../components/gate.tsx'
 import { ReceiptSection } from '../components/receipt-section.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { useCheckout, usePhone } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError, usePhone } from '../use-checkout.ts'
 import { useTable } from '../use-table.ts'
 
-const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
 const DOCUMENT_MAX = 20
 
 const OptIn = styled.div`
@@ -41,23 +39,31 @@ function Customer() {
   const { branch } = useVenue()
   const { mandatoryEmail } = useBranchContact()
   const customizations = useCustomizations()
-  const textOf = useFailureText()
-  const { form, mode, context, failureOf } = useCheckout()
+  const order = useCheckout()
+  const { mode } = order
+  const diner = useSessionValue('diner', (state) => state)
+  const tableNumber = useCheckoutValue((state) => state.tableNumber)
+  const optIn = useCheckoutValue((state) => state.optIn)
   const phone = usePhone()
   const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
   const { table, isUnknown } = useTable()
   useKnownCustomer()
   const { change } = session.diner.getState()
   const changeDraft = checkoutOf(session).getState().change
-  const error = (field: CheckoutField) => textOf(failureOf(field))
+  const nameError = useFieldError(order, 'customerName')
+  const phoneError = useFieldError(order, 'phone')
+  const documentError = useFieldError(order, 'document')
+  const tableError = useFieldError(order, 'tableNumber')
+  const emailError = useFieldError(order, 'email')
+  const errors = [nameError, phoneError, documentError, tableError, emailError]
   const hasTable = mode !== undefined && ORDER_MODES[mode.type].hasTable
-  const isForced = context === undefined || isContactForced(context)
-  const isNameNeeded = context === undefined || isNameForced(context)
+  const isForced = mode === undefined || isContactForced({ mode })
+  const isNameNeeded = mode === undefined || isNameForced({ mode })
   const markOf = (isNeeded: boolean) => t(isNeeded ? 'common.required' : 'common.optional')
   const documentLabel = customizations.find(({ resource }) => resource === 'DOCUMENT_LABEL')?.label
   const isComplete =
-    form.customerName.trim() !== '' && form.phone.trim() !== '' && (!mandatoryEmail || form.email !== '')
-  const summary = [form.customerName, phone?.ok ? phone.national : form.phone, form.email]
+    diner.name.trim() !== '' && diner.phone.trim() !== '' && (!mandatoryEmail || diner.email !== '')
+  const summary = [diner.name, phone?.ok ? phone.national : diner.phone, diner.email]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -66,8 +72,7 @@ function Customer() {
       summary={summary}
       isComplete={isComplete && !hasTable}
       isFailing={
-        FIELDS.some((field) => failureOf(field) !== undefined) ||
-        (phone?.ok === false && form.phone.trim() !== '')
+        errors.some((error) => error !== undefined) || (phone?.ok === false && diner.phone.trim() !== '')
       }
     >
       <TextField
@@ -77,8 +82,8 @@ function Customer() {
         required={isNameNeeded}
         autoComplete="name"
         maxLength={NAME_MAX}
-        value={form.customerName}
-        error={error('customerName')}
+        value={diner.name}
+        error={nameError}
         onChange={(name) => change({ name })}
       />
       <PhoneField
@@ -87,10 +92,10 @@ function Customer() {
         mark={markOf(isForced)}
         required={isForced}
         countries={phoneCountries}
-        country={form.phoneCountry}
+        country={diner.phoneCountry ?? defaultPhoneCountry(branch?.country)}
         countryLabel={t('checkout.phone-country')}
-        value={form.phone}
-        error={error('phone')}
+        value={diner.phone}
+        error={phoneError}
         onCountryChange={(code) => isPhoneCountry(code) && change({ phoneCountry: code })}
         onChange={(text) => change({ phone: text.slice(0, PHONE_MAX) })}
       />
@@ -100,8 +105,8 @@ function Customer() {
           label={documentLabel || t('checkout.document')}
           mark={t('common.optional')}
           maxLength={DOCUMENT_MAX}
-          value={form.document}
-          error={error('document')}
+          value={diner.document}
+          error={documentError}
           onChange={(text) => change({ document: stripDocument(text) })}
         />
       )}
@@ -114,9 +119,9 @@ function Customer() {
           required
           readOnly={table !== undefined}
           maxLength={TABLE_MAX}
-          value={table ? (table.number ?? '') : form.tableNumber}
-          error={error('tableNumber')}
-          onChange={(tableNumber) => changeDraft({ tableNumber })}
+          value={table ? (table.number ?? '') : tableNumber}
+          error={tableError}
+          onChange={(number) => changeDraft({ tableNumber: number })}
         />
       )}
       <TextField
@@ -127,8 +132,8 @@ function Customer() {
         required={mandatoryEmail}
         type="email"
         autoComplete="email"
-        value={form.email}
-        error={error('email')}
+        value={diner.email}
+        error={emailError}
         onChange={(email) => change({ email })}
       />
       {phone?.ok === true && !hasOptedIn && (
@@ -137,8 +142,8 @@ function Customer() {
             type="checkbox"
             name="opt-in"
             label={t('checkout.opt-in')}
-            checked={form.optIn}
-            onChange={(optIn) => changeDraft({ optIn })}
+            checked={optIn}
+            onChange={(wants) => changeDraft({ optIn: wants })}
           />
         </OptIn>
       )}

@@ -16,8 +16,7 @@ import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { needsCard, payableMode } from '../payable.ts'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { usePaymentChoice } from '../use-payment-choice.ts'
 
 /** Under the heading of the section the legend is one more label. */
@@ -30,8 +29,10 @@ const Choices = styled.div`
 
 function Payment() {
   const t = useT(checkout, checkoutErrors)
-  const textOf = useFailureText()
-  const { prices, mode, total, failureOf } = useCheckout()
+  const order = useCheckout()
+  const { prices, mode, total } = order
+  const error = useFieldError(order, 'paymentTypeId')
+  const cardError = useFieldError(order, 'card')
   const { offered, chosen, choose } = usePaymentChoice()
   const left = useCheckoutValue((state) => state.left)
   if (!mode) return null
@@ -49,7 +50,7 @@ function Payment() {
           <ChoiceGroup
             id={fieldId('paymentTypeId')}
             legend={t('checkout.payment-method')}
-            error={textOf(failureOf('paymentTypeId'))}
+            error={error}
             framed
           >
             {offered.map(({ id, showName, description }) => (
@@ -68,14 +69,9 @@ function Payment() {
           </ChoiceGroup>
         </Choices>
       )}
-      {isCashAsked({ mode, payment: chosen }) && <Cash />}
+      {isCashAsked({ mode, payment: chosen }) && <Cash checkout={order} />}
       {chosen && needsCard(chosen, prices.quote?.total) && (
-        <CardSection
-          key={`${chosen.id} ${left}`}
-          payment={chosen}
-          total={total}
-          error={textOf(failureOf('card'))}
-        />
+        <CardSection key={`${chosen.id} ${left}`} payment={chosen} total={total} error={cardError} />
       )}
     </Section>
   )

@@ -18,8 +18,7 @@ import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { dayName } from '../slot-words.ts'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { useSchedule } from '../use-schedule.ts'
 import type { Schedule } from '../use-schedule.ts'
 import { useSlotNote } from '../use-slot-note.ts'
@@ -87,8 +86,7 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   const queryClient = useQueryClient()
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const textOf = useFailureText()
-  const { failureOf } = useCheckout()
+  const error = useFieldError(useCheckout(), 'scheduledAt')
   // who picks a slot wants it also once the venue takes orders of the moment
   const pick = (date: string, time: string) =>
     checkoutOf(session)
@@ -126,7 +124,7 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
           label={t('schedule.hour')}
           value={choice?.time ?? ''}
           options={choice ? slots.map(({ time }) => ({ value: time, label: clockText(time, t) })) : none}
-          error={textOf(failureOf('scheduledAt'))}
+          error={error}
           onChange={(time) => pick(choice?.date ?? '', time)}
         />
       </Slot>

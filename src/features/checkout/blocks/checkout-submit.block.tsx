@@ -23,7 +23,7 @@ import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { needsCard, needsPaymentLink } from '../payable.ts'
-import { useCheckout } from '../use-checkout.ts'
+import { useCheckout, useFilled } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
 import { useSlotText } from '../use-slot-note.ts'
 
@@ -88,12 +88,13 @@ function Submit() {
   const isOnline = useOnline()
   const [isOpen] = useState(() => attemptOf(session, venue.id).isOpen())
   const refusal = useCheckoutValue((state) => state.refusal)
-  const { prices, schedule, payment, total, failures } = useCheckout()
+  const order = useCheckout()
+  const { prices, schedule, payment, total } = order
   const slotText = useSlotText(schedule)
-  const place = usePlaceOrder()
+  const place = usePlaceOrder(order)
   const label = t(submitLabel(payment, venue, prices.quote?.total))
   // while the delivery is asked for, an amount without it would be too low
-  const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
+  const isAwaited = useFilled(() => order.read().failures.some(({ code }) => code === 'FEE_LOADING'))
   const amount = isAwaited ? undefined : prices.quote?.total
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule

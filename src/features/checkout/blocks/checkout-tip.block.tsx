@@ -17,8 +17,7 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { cashAmount, useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { cashAmount, useCheckout, useFieldError } from '../use-checkout.ts'
 
 const AMOUNT_MAX = 20
 
@@ -45,9 +44,9 @@ function TipSection({ terms }: { terms: TipTerms }) {
   const money = useMoney()
   const store = checkoutOf(useSession())
   const tip = useStore(store, (state) => state.tip)
-  const textOf = useFailureText()
-  const { prices, failureOf } = useCheckout()
-  const { quote } = prices
+  const order = useCheckout()
+  const error = useFieldError(order, 'tip')
+  const { quote } = order.prices
   const choose = (next: Tip | undefined) => store.getState().change({ tip: next })
   const isOwn = tip?.type === 'AMOUNT'
   const row = (value: string, label: string, next: Tip | undefined, isChosen: boolean) => {
@@ -74,13 +73,13 @@ function TipSection({ terms }: { terms: TipTerms }) {
       summary={tip === undefined ? t('tip.none') : [percent, amount].filter(Boolean).join(' · ')}
       isComplete
       isEmpty={tip === undefined}
-      isFailing={failureOf('tip') !== undefined}
+      isFailing={error !== undefined}
     >
       <Choices>
         <ChoiceGroup
           id={isOwn ? undefined : fieldId('tip')}
           legend={t('tip.choice')}
-          error={isOwn ? undefined : textOf(failureOf('tip'))}
+          error={isOwn ? undefined : error}
           framed
         >
           {row('none', t('tip.none'), undefined, tip === undefined)}
@@ -95,7 +94,7 @@ function TipSection({ terms }: { terms: TipTerms }) {
           {terms.freeAmount !== false && row('own', t('tip.other'), { type: 'AMOUNT', value: 0 }, isOwn)}
         </ChoiceGroup>
       </Choices>
-      {isOwn && <OwnAmount value={tip.value} max={quote?.itemsTotal} onChange={choose} />}
+      {isOwn && <OwnAmount value={tip.value} max={quote?.itemsTotal} error={error} onChange={choose} />}
     </Section>
   )
 }
@@ -104,15 +103,14 @@ interface OwnAmountProps {
   /** @units minor units; 0 while none can be read */
   value: number
   max: number | undefined
+  error: string | undefined
   onChange: (tip: Tip) => void
 }
 
-function OwnAmount({ value, max, onChange }: OwnAmountProps) {
+function OwnAmount({ value, max, error, onChange }: OwnAmountProps) {
   const t = useT(tipsTexts)
   const money = useMoney()
   const { country } = useVenue().storefront
-  const textOf = useFailureText()
-  const { failureOf } = useCheckout()
   const [typed, setTyped] = useState(value > 0 ? formatAmount(value, country.mantissaLength) : '')
   return (
     <TextField
@@ -125,7 +123,7 @@ function OwnAmount({ value, max, onChange }: OwnAmountProps) {
       maxLength={AMOUNT_MAX}
       hint={max === undefined ? undefined : t('tip.amount-hint', { max: money(max) })}
       value={typed}
-      error={textOf(failureOf('tip'))}
+      error={error}
       onChange={(next) => {
         setTyped(next)
         onChange({ type: 'AMOUNT', value: cashAmount(next, country) || 0 })

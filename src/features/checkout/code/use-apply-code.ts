@@ -45,7 +45,7 @@ export function useApplyCode(): ApplyCode {
   const { client } = useApi()
   const session = useSession()
   const { branch } = useBranchContact()
-  const { form, mode, payment, failures } = useCheckout()
+  const { mode, payment, read } = useCheckout()
   const [isLoading, setLoading] = useState(false)
 
   const ask = async (text: string): Promise<CodeFault | undefined> => {
@@ -54,6 +54,7 @@ export function useApplyCode(): ApplyCode {
     if (!mode || !payment?.active) return 'PAYMENT_REQUIRED'
     const judge = phoneCode.here ?? (await phoneCode.fetch().catch(() => undefined))
     if (!judge) return 'UNREACHED'
+    const { form, failures } = read()
     const phone = judge.normalisePhone(form.phone, form.phoneCountry)
     const hasFaults = failures.some(({ field }) => field && field !== 'phone' && DETAILS.has(field))
     if (!phone.ok || hasFaults) return 'DETAILS_REQUIRED'

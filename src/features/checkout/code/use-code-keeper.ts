@@ -42,10 +42,11 @@ export function useCodeKeeper(): void {
 
 /** What the order is now; undefined while any of it is still on its way and may come out as it was. */
 function useSettledContext(): string | undefined {
-  const { form, schedule, prices, mode, payment } = useCheckout()
-  const isScheduleOpen = form.scheduled && (schedule.isLoading || form.scheduledAt === undefined)
+  const { schedule, prices, mode, payment } = useCheckout()
+  const slot = schedule.scheduled ? schedule.choice?.at : undefined
+  const isScheduleOpen = schedule.scheduled && (schedule.isLoading || slot === undefined)
   if (!mode || !payment || prices.isDeliveryLoading || isScheduleOpen) return undefined
-  return codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
+  return codeContext({ modeId: mode.id, paymentId: payment.id, slot })
 }
 
 /** What a code is validated for. */

@@ -9,8 +9,8 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { cashAmount, useFieldError } from '../use-checkout.ts'
+import type { Checkout } from '../use-checkout.ts'
 
 const CASH_MAX = 20
 
@@ -44,16 +44,16 @@ const Root = styled.div`
 `
 
 /** What the diner hands over, by one press or typed, and what they get back. @source requirements CHK-04 */
-export function Cash() {
+export function Cash({ checkout: order }: { checkout: Checkout }) {
   const t = useT(checkout)
   const money = useMoney()
-  const textOf = useFailureText()
   const { country } = useVenue().storefront
   const { change } = checkoutOf(useSession()).getState()
   const cash = useCheckoutValue((state) => state.cash)
   const isExact = useCheckoutValue((state) => state.cashExact)
-  const { form, total, failureOf } = useCheckout()
-  const { paysWith } = form
+  const { total } = order
+  const error = useFieldError(order, 'paysWith')
+  const paysWith = isExact ? total : cashAmount(cash, country)
   const due = paysWith === undefined || total === undefined ? Number.NaN : paysWith - total
   const written = (amount: number) => formatAmount(amount, country.mantissaLength)
   return (
@@ -71,7 +71,7 @@ export function Cash() {
         }
         hint={due > 0 ? t('checkout.change-due', { amount: money(due) }) : undefined}
         value={isExact && total !== undefined ? written(total) : cash}
-        error={textOf(failureOf('paysWith'))}
+        error={error}
         onChange={(typed) => change({ cash: typed, cashExact: false })}
       />
       {total !== undefined && (

@@ -4,8 +4,7 @@ import { useMenuPath } from '#session/links.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 
 const Root = styled.div`
   &:focus {
@@ -18,8 +17,7 @@ const Root = styled.div`
 export function ItemsRefused() {
   const t = useT(checkout)
   const menuPath = useMenuPath()
-  const textOf = useFailureText()
-  const text = textOf(useCheckout().failureOf('items'))
+  const text = useFieldError(useCheckout(), 'items')
   if (text === undefined) return null
   return (
     <Root data-field="items" tabIndex={-1} role="group" aria-label={text}>

@@ -13,8 +13,7 @@ import { Select } from '#ui/primitives/field/select.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { fieldId } from '../field-id.ts'
-import { useCheckout } from '../use-checkout.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { Section } from './section.tsx'
 
 /** What the contract takes of a number with its dots and dashes, and of a name. */
@@ -27,8 +26,9 @@ export function ReceiptSection() {
   const session = useSession()
   const { country } = useBranchContact().branch
   const holder = useCheckoutValue((state) => state.receiptHolder)
-  const textOf = useFailureText()
-  const { failureOf } = useCheckout()
+  const order = useCheckout()
+  const numberError = useFieldError(order, 'receiptNumber')
+  const nameError = useFieldError(order, 'receiptName')
   const [chosen, setChosen] = useState(holder?.identificationType ?? taxIdentification(country).type)
   const kinds = identificationsOf(country)
   const kind = kinds.find(({ type }) => type === chosen)
@@ -40,7 +40,6 @@ export function ReceiptSection() {
       .getState()
       .change({ receiptHolder: isNobody ? undefined : next })
   }
-  const failures = [failureOf('receiptName'), failureOf('receiptNumber')]
   return (
     <Section
       title={t('receipt-request.title')}
@@ -51,7 +50,7 @@ export function ReceiptSection() {
       }
       isComplete
       isEmpty={holder === undefined}
-      isFailing={failures.some((failure) => failure !== undefined)}
+      isFailing={numberError !== undefined || nameError !== undefined}
     >
       <p>{t('receipt-request.hint')}</p>
       {kinds.length > 1 && (
@@ -74,7 +73,7 @@ export function ReceiptSection() {
         autoComplete="off"
         maxLength={NUMBER_MAX}
         value={typed.identificationNumber}
-        error={textOf(failures[1])}
+        error={numberError}
         onChange={(identificationNumber) => change({ identificationNumber })}
       />
       <TextField
@@ -83,7 +82,7 @@ export function ReceiptSection() {
         autoComplete="off"
         maxLength={NAME_MAX}
         value={typed.name}
-        error={textOf(failures[0])}
+        error={nameError}
         onChange={(name) => change({ name })}
       />
     </Section>
