@@ -38,7 +38,7 @@ export function PlateOverMenu() {
     () => ({
       isHere: wantedId === id,
       leave() {
-        if (home === undefined || window.location.pathname !== shown) return
+        if (wantedId !== id || home === undefined || window.location.pathname !== shown) return
         if (canStepBack()) stepBack(1)
         else void navigate(home, { replace: true })
       },
