@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { findPlateInCategory } from '#domain/menu/segments.ts'
 import { sampleMode } from '#domain/venue/sample-venue.ts'
 import { menuSections } from './menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
@@ -36,6 +37,21 @@ describe('sections of a menu', () => {
       '/menu/roma/Para%20llevar/cat-2/agua',
       '/menu/roma/Para%20llevar/cat-2/agua-2',
     ])
+  })
+
+  test('[ROUTE-03] an address leads to its own plate, also beside hidden namesakes', () => {
+    const pizza = { showName: 'Pizza' }
+    const some = sampleMenu([
+      samplePlate('vieja', { ...pizza, visible: false }),
+      samplePlate('pizza', pizza),
+      samplePlate('pizza-2', pizza),
+      samplePlate('x', { showName: 'Pizza 2' }),
+      samplePlate('antes', { category: { id: 'mains-2', showName: 'mains' }, visible: false }),
+    ])
+    for (const { href, id } of menuSections(some, place).flatMap(({ plates }) => plates)) {
+      const [category = '', plate = ''] = href.split('/').slice(-2)
+      expect(findPlateInCategory(some, category, plate)?.id).toBe(id)
+    }
   })
 
   test('[ROUTE-03] a mode whose show name is a reserved word goes by its type', () => {
