@@ -14,6 +14,7 @@ import {
   setNotes,
   setQuantity,
   toCartItem,
+  toChoice,
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, GeneralDiscount, OrderMode, Plate, PlateSize } from '#generated/models.ts'
@@ -84,7 +85,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
       setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, check.code])))
       return { ok: false, groupId: check.groupIds[0] }
     }
-    const choice = { plateId: plate.id, source: edited?.source ?? source, ...selection }
+    const choice = toChoice(plate, selection, edited?.source ?? source)
     enterFirstMode(cart, mode)
     const outcome = edited ? updateLine(cart, choiceKey(edited), choice, plate) : addLine(cart, choice, plate)
     if (!outcome.ok) {
