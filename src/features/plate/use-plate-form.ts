@@ -56,7 +56,9 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
   const [groupFaults, setGroupFaults] = useState<Readonly<Record<string, GroupFault>>>({})
   const [isAtLimit, setIsAtLimit] = useState(false)
   const notesLimit = itemNotesLimit(useCustomizations())
-  const context = pricingContext(mode, usePayment(mode)?.id)
+  const payment = usePayment(mode)
+  // As on the cards, nothing is promised for a way to pay; an edited line costs what the cart says.
+  const context = pricingContext(mode, edited && payment?.id)
   const max = maxQuantityOf(plate)
   const candidates = plateDiscounts(discounts, context)
 
