@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useHref, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { findPlateInCategory } from '#domain/menu/find.ts'
+import { findPlateInCategory } from '#domain/menu/segments.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { canStepBack } from '#platform/history-step.ts'
@@ -38,7 +38,7 @@ export function PlateOverMenu() {
     () => ({
       isHere: wantedId === id,
       leave() {
-        if (home === undefined || window.location.pathname !== shown) return
+        if (wantedId !== id || home === undefined || window.location.pathname !== shown) return
         if (canStepBack()) stepBack(1)
         else void navigate(home, { replace: true })
       },

@@ -1,5 +1,5 @@
 import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
-import { segmentsOf } from '#domain/menu/find.ts'
+import { segmentsOf } from '#domain/menu/segments.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { GarnishGroup } from '#generated/models.ts'
 import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } from '#generated/tenant.ts'
@@ -54,7 +54,8 @@ type Wanted = { minimum?: number; soldOut?: boolean }
 
 function platesIn(menu: MenuFile, mode: BrandMode, wanted: Wanted): BrandPlate[] {
   const groups = new Map((menu.garnishGroups ?? []).map((group) => [group.id, group]))
-  const isHere = ({ orderModes = [mode.type] }: MenuFilePlate) => orderModes.includes(mode.type)
+  const isHere = ({ orderModes = [mode.type], visible = true }: MenuFilePlate) =>
+    visible && orderModes.includes(mode.type)
   const categories = menu.categories
     .map((category) => ({ ...category, plates: category.plates.filter(isHere) }))
     .filter(({ plates }) => plates.length > 0)
@@ -72,7 +73,7 @@ function platesOf(category: MenuFileCategory, { mode, path, groups, minimum, sol
   return category.plates.flatMap((plate): BrandPlate[] => {
     const [size] = plate.sizes
     const choices = choicesOf(plate, groups)
-    if (plate.visible === false || size === undefined || choices === undefined) return []
+    if (size === undefined || choices === undefined) return []
     if ((plate.soldOut ?? false) !== soldOut) return []
     const quantity = quantityFor(size.price, minimum, plate.maxQuantity)
     if (quantity === undefined) return []

@@ -255,6 +255,24 @@ describe('the address modal', () => {
     expect(await stored(page)).toContain('"geocoded":true')
   })
 
+  test('[GEO-01] a floor behind the number goes to the details, and a house may have no number', async () => {
+    const page = await site.open(MENU)
+    await openAddress(page)
+    await streetField(page).fill('Guardia Vieja 3602 piso 3')
+    await saveAddress(page)
+    await addressDialog(page).waitFor({ state: 'hidden' })
+    expect(JSON.parse(await stored(page))).toMatchObject({
+      value: { street: 'Guardia Vieja', number: '3602', details: 'piso 3', geocoded: true },
+    })
+    await openAddress(page)
+    expect(await streetField(page).inputValue()).toBe('Guardia Vieja 3602')
+    expect(await addressField(page, /^Aclaraciones/).inputValue()).toBe('piso 3')
+    await streetField(page).fill('Guardia Vieja S/N')
+    await saveAddress(page)
+    await addressDialog(page).waitFor({ state: 'hidden' })
+    expect(JSON.parse(await stored(page))).toMatchObject({ value: { number: 'S/N' } })
+  })
+
   test('[GEO-02b] the map comes with an address, is 20vh tall, and shows our own tiles', async () => {
     const page = await site.open(MENU)
     const scripts: string[] = []

@@ -85,8 +85,13 @@ test('a page that is loaded again under a dialog comes without it, and back lead
 })
 
 test('a plate is a page over its menu: back closes it, forward opens it, its own button leads back', async () => {
-  const page = await site.open('/menu/sushi-nami/Despacho')
+  const page = await site.open('/menu/sushi-nami')
   const plate = dialogOf(page, 'Nami Roll')
+  const path = () => new URL(page.url()).pathname
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Retiro/ })
+    .click()
   await page.getByRole('link', { name: 'Nami Roll', exact: true }).last().click()
   await plate.waitFor()
   const address = page.url()
@@ -94,12 +99,13 @@ test('a plate is a page over its menu: back closes it, forward opens it, its own
   await plate.waitFor()
   await page.goBack()
   await plate.waitFor({ state: 'detached' })
+  expect(path()).toBe('/menu/sushi-nami/Retiro')
   await page.goForward()
   await plate.waitFor()
   expect(page.url()).toBe(address)
   await plate.getByRole('button', { name: 'Cerrar' }).click()
   await plate.waitFor({ state: 'detached' })
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/menu/sushi-nami/Despacho')
+  await expect.poll(path).toBe('/menu/sushi-nami/Retiro')
 })
 
 test('an order that was sent takes the place of its checkout', async () => {

@@ -1,12 +1,28 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { addToCart } from '../support/diner.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
+const cashSite = useSite({
+  tenantsDir: editedTenants({
+    'la-esquina': (_branch, _contact, { discounts }) =>
+      discounts?.push({
+        id: 'budin-en-efectivo',
+        name: 'Mitad en efectivo',
+        type: 'PERCENT',
+        percentage: 50,
+        plates: ['budin-de-pan'],
+        paymentMethods: ['CASH'],
+      }),
+  }),
+})
 
 const MENU = '/menu/la-esquina/Delivery'
+const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const GROUP_FULL = 'Ya se ha seleccionado el maximo de opcionales permitidos en este grupo'
 const OVER_MAXIMUM = 'No se pueden agregar mas que el máximo'
 const WRONG_AMOUNT = 'Revise que haya agregado la cantidad correcta de opcionales'
@@ -53,6 +69,21 @@ describe('what a plate shows', () => {
       /\$ 21\.900.*\$ 18\.615.*\$ 33\.900.*\$ 28\.815/,
     )
     expect(await add(page).textContent()).toContain('$ 18.615')
+  })
+
+  test('[HOME-08] a discount for a way to pay is promised neither by the card nor by the page, and the cart has it', async () => {
+    const page = await cashSite.open(`${TAKE_AWAY}/postres`)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Budín de pan' }) })
+    await card.getByText('$ 6.500').waitFor()
+    expect(await card.getByText('50 % OFF').count()).toBe(0)
+    await page.goto(`${TAKE_AWAY}/postres/budin-de-pan`)
+    expect(await add(page).textContent()).toContain('$ 6.500')
+    await addToCart(page, { path: `${TAKE_AWAY}/postres/budin-de-pan` })
+    await page.goto('/menu/la-esquina/preview')
+    const line = page.getByRole('list', { name: 'Mi pedido' }).getByRole('listitem')
+    await line.getByText('Ahora $ 3.250').waitFor()
+    await page.getByRole('button', { name: 'Editar Budín de pan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Actualizar · $ 3.250' }).waitFor()
   })
 
   test('[PLATE-03] only visible garnishes', async () => {

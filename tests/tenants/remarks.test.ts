@@ -178,7 +178,10 @@ test('what a menu cannot mean is told', async () => {
   edit<MenuFile>(tenantsDir, 'menu.json', (menu) => {
     const [group] = menu.garnishGroups ?? []
     const [category] = menu.categories ?? []
-    if (group) Object.assign(group, { minGarnishAmount: 3, maxGarnishAmount: 3 })
+    if (group) {
+      const most = { minGarnishAmount: 3, maxGarnishAmount: 3, multipleSelection: true }
+      Object.assign(group, most, { garnishes: group.garnishes.map((one) => ({ ...one, maxQuantity: 1 })) })
+    }
     const [plate] = category?.plates ?? []
     if (plate) category?.plates.push({ ...plate, id: 'otra' })
     menu.categories?.push({ id: 'vacia', name: 'Vacía', plates: [] })

@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { UserLocation } from '#generated/models.ts'
 
 import { addressInputMode, formattedAddress } from './address-input.ts'
-import {
-  canAskFee,
-  emptyAddressInput,
-  splitStreetNumber,
-  toUserLocation,
-  validateAddress,
-} from './address.ts'
+import { canAskFee, emptyAddressInput, toUserLocation, validateAddress } from './address.ts'
 import { parseStoredLocation } from './stored-location.ts'
 import type { AddressInput, AddressIssue, AddressRules } from './address.ts'
 
@@ -162,16 +156,31 @@ describe('[ADDR-01] the location an input stands for', () => {
     expect(toUserLocation({ ...typed, coordinates: { lat: 0, lng: 0 } }, 'simple', 'AR').geocoded).toBe(false)
   })
 
-  test.each([
-    ['Av. Corrientes 3247', 'Av. Corrientes', '3247'],
-    ['Calle 50 1234', 'Calle 50', '1234'],
-    ['9 de Julio 12 B, La Plata', '9 de Julio', '12 B'],
-    ['Ruta 8', 'Ruta', '8'],
-    ['Camino Real S/N', 'Camino Real S/N', ''],
-    ['1234', '1234', ''],
-    ['', '', ''],
-  ])('"%s" is street "%s" and number "%s"', (direccion, street, number) => {
-    expect(splitStreetNumber(direccion)).toEqual({ street, number })
+  test('a floor behind the house number goes to the details, which keep what they said', () => {
+    const flat = { ...typed, direccion: 'Av. Corrientes 3247 piso 3' }
+    const found = { number: '3247', fullAddress: 'Avenida Corrientes 3247, Almagro, Buenos Aires' }
+    const saved = (aclaraciones: string, direccion = flat.direccion) =>
+      toUserLocation({ ...flat, aclaraciones, direccion }, 'simple', 'AR', found)
+    expect(saved('')).toMatchObject({ number: '3247', details: 'piso 3' })
+    expect(saved('Timbre 4').details).toBe('piso 3, Timbre 4')
+    expect(saved('Piso 3, timbre 4').details).toBe('Piso 3, timbre 4')
+    expect(saved('', 'Av. Corrientes 3247 5B')).toMatchObject({ number: '3247', details: '5B' })
+    // the locality is in the line already
+    expect(saved('', 'Av. Corrientes 3247 almagro')).toMatchObject({ number: '3247', details: '' })
+    expect(toUserLocation({ ...flat, aclaraciones: '' }, 'simple', 'AR')).toMatchObject({
+      street: 'Av. Corrientes',
+      number: '3247',
+      details: 'piso 3',
+    })
+  })
+
+  test('a house without a number keeps the word of its diner', () => {
+    const street = { street: 'Camino Real', fullAddress: 'Camino Real, Tolosa, La Plata' }
+    expect(toUserLocation({ ...typed, direccion: 'Camino Real S/N' }, 'simple', 'AR', street)).toMatchObject({
+      street: 'Camino Real',
+      number: 'S/N',
+      fullAddress: 'Camino Real S/N, Tolosa, La Plata',
+    })
   })
 })
 

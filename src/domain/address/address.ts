@@ -4,6 +4,7 @@ import { isPoint } from '#domain/geo/distance.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import { formattedAddress, inputPoint } from './address-input.ts'
 import type { AddressInput, AddressInputMode } from './address-input.ts'
+import { detailsWith, splitStreetLine } from './street-line.ts'
 
 export { emptyAddressInput, validateAddress } from './address-input.ts'
 export type {
@@ -35,24 +36,9 @@ export type FoundPlace = Partial<
 >
 
 /**
- * Splits 'Av. Corrientes 1234, Almagro' into street and house number: the last number of the first part.
- *
- * @returns an empty number when none is written, 'S/N' included
- * @errors none
- * @source assumed: simple mode asks for both in one input, entities keep them apart
- */
-export function splitStreetNumber(direccion: string): { street: string; number: string } {
-  const [first = ''] = direccion.split(',')
-  const match = /^(?<street>.*\S)\s+(?<number>\d+\s?[A-Za-z]?)$/.exec(first.trim())
-  return {
-    street: match?.groups?.['street']?.trim() ?? first.trim(),
-    number: match?.groups?.['number'] ?? '',
-  }
-}
-
-/**
  * The location an address input stands for, completed by what a geocoder found.
- * What the diner typed in its own field goes before what was found; coordinates 0, 0 mean there are none.
+ * What the diner typed in its own field goes before what was found, and what was typed after the house number goes to
+ * the details; coordinates 0, 0 mean there are none.
  *
  * @param country - of the branch, when the geocoder names none
  * @returns `geocoded` tells whether the coordinates may be relied on
@@ -65,7 +51,7 @@ export function toUserLocation(
   country: string,
   found: FoundPlace = {},
 ): UserLocation {
-  const typed = splitStreetNumber(input.direccion)
+  const typed = splitStreetLine(input.direccion, found.number)
   const complex = mode === 'complex'
   const point = inputPoint(input) ?? (isPoint(found) ? { lat: found.lat, lng: found.lng } : undefined)
   return {
@@ -79,7 +65,7 @@ export function toUserLocation(
     lat: point?.lat ?? 0,
     lng: point?.lng ?? 0,
     betweenStreets: input.entrecalles.trim(),
-    details: input.aclaraciones.trim(),
+    details: detailsWith(input.aclaraciones, typed.rest, found.fullAddress),
     geocoded: point !== undefined && found.geocoded !== false,
     fromLocalStorage: false,
   }

@@ -9,7 +9,8 @@ interface Restricted {
 
 /**
  * Whether a discount or surcharge holds for this order mode and payment method. An absent or empty list restricts
- * nothing; a list of payment methods is not met until one is chosen, so that no price is promised too early.
+ * nothing; a list of payment methods is not met without one: the menu and the page of a plate name none, so that no
+ * price is promised too early, and the cart the one it would be paid by.
  *
  * @param rule - its two lists
  * @param context - mode and payment method of the order

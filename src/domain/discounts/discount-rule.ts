@@ -42,8 +42,8 @@ export interface DiscountLabel {
 export interface DiscountRule {
   /** Whether the discount carries the numbers its type needs. */
   isUsable(discount: GeneralDiscount): boolean
-  /** Parameters of its pill. */
-  label(discount: GeneralDiscount): DiscountLabel
+  /** Parameters of its pill beside the price of a size. */
+  label(discount: GeneralDiscount, sizePrice: MinorUnits): DiscountLabel
   /** Off the size price of one unit; 0 for a type that works on quantities. */
   unitOff(discount: GeneralDiscount, sizePrice: MinorUnits): MinorUnits
   /** Whether every unit costs less; else some units are free, and the price of one stays as it is. */

@@ -11,7 +11,10 @@ import { unitRule } from './discount-rule.ts'
 export const fixedRule: DiscountRule & CodeRule = {
   ...unitRule({
     isUsable: ({ fixedDiscount = 0 }) => fixedDiscount > 0,
-    label: ({ fixedDiscount = 0 }) => ({ kind: 'FIXED', amount: fixedDiscount }),
+    label: ({ fixedDiscount = 0 }, sizePrice) => ({
+      kind: 'FIXED',
+      amount: Math.min(fixedDiscount, sizePrice),
+    }),
     unitOff: ({ fixedDiscount = 0 }, sizePrice) => Math.min(fixedDiscount, sizePrice),
   }),
   orderOff: ({ fixedDiscount = 0 }) => ({ value: fixedDiscount, amount: fixedDiscount }),

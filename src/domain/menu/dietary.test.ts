@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Allergen, Diet, Plate } from '#generated/models.ts'
+import type { Allergen, Diet, Garnish, Plate } from '#generated/models.ts'
 import {
   ALLERGENS,
   conflictsWith,
@@ -54,6 +54,26 @@ describe('the plates a filter keeps', () => {
     expect(kept([withSauce(true)], ['MILK'])).toEqual([])
     expect(kept([withSauce(true)], ['NUTS'])).toEqual(['steak'])
     expect(kept([withSauce(false)], ['MILK'])).toEqual(['steak'])
+  })
+
+  test('of an obligatory group as many choices must suit as it asks for, and what ran out is none', () => {
+    const cream = sampleGarnish('cream', 0, { allergens: ['MILK'] })
+    const oil = sampleGarnish('oil', 0, { allergens: [], maxQuantity: 1 })
+    const withSauce = (minGarnishAmount: number, ...sauces: Garnish[]) => ({
+      ...steak,
+      garnishGroups: [
+        sampleGroup('sauce', sauces, {
+          mandatory: true,
+          multipleSelection: true,
+          minGarnishAmount,
+          maxGarnishAmount: 2,
+        }),
+      ],
+    })
+    expect(kept([withSauce(1, cream, oil)], ['MILK'])).toEqual(['steak'])
+    expect(kept([withSauce(1, cream, { ...oil, soldOut: true })], ['MILK'])).toEqual([])
+    expect(kept([withSauce(2, cream, oil)], ['MILK'])).toEqual([])
+    expect(kept([withSauce(2, cream, { ...oil, maxQuantity: 2 })], ['MILK'])).toEqual(['steak'])
   })
 
   test('hidden plates are never kept', () => {

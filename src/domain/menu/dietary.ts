@@ -1,4 +1,5 @@
-import type { Allergen, Diet, Garnish, GarnishGroup, Menu, Plate } from '#generated/models.ts'
+import type { Allergen, Diet, Garnish, Menu, Plate } from '#generated/models.ts'
+import { canComplete } from './garnish-limits.ts'
 
 /** What a diner does not eat, and the diets they keep. */
 export interface DietaryFilter {
@@ -86,7 +87,7 @@ export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
 
 /**
  * The plates a filter keeps. A plate of which nobody has said what is in it is not kept: silence is no promise. Of an
- * obligatory group at least one choice must be left that does not contradict the filter.
+ * obligatory group as many choices must be left as it asks for that do not contradict the filter.
  *
  * @returns ids of plates
  * @errors none
@@ -146,12 +147,8 @@ function suits(plate: Plate, filter: DietaryFilter): boolean {
   if (filter.without.some((allergen) => allergens?.includes(allergen))) return false
   const diets = dietsOf(plate)
   if (!filter.diets.every((diet) => diets.has(diet))) return false
-  return garnishGroups.every((group) => leavesChoice(group, filter))
-}
-
-function leavesChoice({ mandatory, garnishes }: GarnishGroup, filter: DietaryFilter): boolean {
-  const shown = garnishes.filter(({ visible }) => visible)
-  return !mandatory || shown.length === 0 || shown.some((one) => !isFiltering(conflictsWith(one, filter)))
+  const fits = (garnish: Garnish) => !isFiltering(conflictsWith(garnish, filter))
+  return garnishGroups.every((group) => canComplete(group, fits))
 }
 
 const visiblePlates = (menu: Pick<Menu, 'categories'>): Plate[] =>

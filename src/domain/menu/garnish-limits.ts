@@ -41,3 +41,33 @@ export function groupMinimum(group: GarnishGroup): number {
 export function isGroupSatisfied(group: GarnishGroup, chosen: number): boolean {
   return chosen >= groupMinimum(group) && chosen <= group.maxGarnishAmount
 }
+
+/**
+ * The most choices that some garnishes of a group allow, with the limits of each and of the group.
+ *
+ * @param group - rules of the group
+ * @param garnishes - those of the group that may be chosen
+ * @units count per plate
+ * @errors none
+ * @source diner spec §5 "Garnish group at maximum"
+ */
+export function groupCapacity(group: GarnishGroup, garnishes: readonly Garnish[]): number {
+  const sum = garnishes.reduce((total, garnish) => total + garnishMaximum(group, garnish), 0)
+  return Math.min(group.maxGarnishAmount, sum)
+}
+
+/**
+ * Whether a diner can choose as many of a group as it asks for, from what did not run out. Hidden garnishes never
+ * count; a group that shows none asks for nothing.
+ *
+ * @param group - rules of the group
+ * @param suits - which garnishes may be chosen besides
+ * @units none
+ * @errors none
+ * @source diner spec §5 "Mandatory group"; assumed: nobody orders a plate that cannot be completed
+ */
+export function canComplete(group: GarnishGroup, suits: (garnish: Garnish) => boolean = () => true): boolean {
+  const shown = group.garnishes.filter(({ visible }) => visible)
+  const offered = shown.filter((garnish) => garnish.soldOut !== true && suits(garnish))
+  return shown.length === 0 || groupCapacity(group, offered) >= groupMinimum(group)
+}

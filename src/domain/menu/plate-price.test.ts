@@ -42,6 +42,15 @@ describe('the price on a plate card', () => {
     })
   })
 
+  test('[HOME-08] FIXED labels no more than the price it takes off', () => {
+    const off = sampleDiscount('d', { type: 'FIXED', fixedDiscount: 1800, plates })
+    expect(priceOf(plate, [off], takeAway)).toMatchObject({
+      from: 0,
+      original: 1500,
+      label: { kind: 'FIXED', amount: 1500 },
+    })
+  })
+
   test('[HOME-08] FINAL_PRICE sets the price of dearer sizes and labels it', () => {
     const off = sampleDiscount('d', { type: 'FINAL_PRICE', finalPrice: 900, plates })
     const price = priceOf(plate, [off], takeAway)

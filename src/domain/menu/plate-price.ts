@@ -40,7 +40,7 @@ export function platePrice(
     if (now < from || (now === from && price < original)) [from, original] = [now, price]
   }
   if (from === Infinity) from = 0
-  const label = discount && DISCOUNT_RULES[discount.type].label(discount)
+  const label = discount && DISCOUNT_RULES[discount.type].label(discount, original)
   return { from, original, varies: dearest > from, discount, label }
 }
 

@@ -43,6 +43,29 @@ describe('a menu with what ran out', () => {
     expect(plateOf(both, 'steak')?.soldOut).toBe(true)
   })
 
+  test('[PLATE-03] a plate is sold out when what is left of an obligatory group cannot fill it', () => {
+    const once = (id: string) => sampleGarnish(id, 0, { maxQuantity: 1 })
+    const two = sampleGroup('two', [once('rice'), once('peas'), once('beans')], {
+      mandatory: true,
+      multipleSelection: true,
+      minGarnishAmount: 2,
+      maxGarnishAmount: 2,
+    })
+    const isGone = (group: typeof two, ...ids: string[]) =>
+      plateOf(
+        markSoldOut(
+          sampleMenu([samplePlate('bowl', { garnishGroups: [group] })]),
+          ids.map((id) => ({ kind: 'GARNISH' as const, id })),
+        ),
+        'bowl',
+      )?.soldOut === true
+    expect(isGone(two, 'rice')).toBe(false)
+    expect(isGone(two, 'rice', 'peas')).toBe(true)
+    expect(isGone({ ...two, mandatory: false }, 'rice', 'peas')).toBe(false)
+    const often = two.garnishes.map((garnish) => ({ ...garnish, maxQuantity: 2 }))
+    expect(isGone({ ...two, garnishes: often }, 'rice', 'peas')).toBe(false)
+  })
+
   test('what the folder marks for good stays marked', () => {
     const folder = sampleMenu([samplePlate('a', { soldOut: true })])
     expect(markSoldOut(folder, [{ kind: 'PLATE', id: 'b' }])).toBe(folder)

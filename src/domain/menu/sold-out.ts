@@ -1,11 +1,12 @@
 import type { Category, GarnishGroup, Menu, Plate, SoldOutKind } from '#generated/models.ts'
+import { canComplete } from './garnish-limits.ts'
 
 /** A plate or a garnish that a venue ran out of. */
 export type SoldOut = { kind: SoldOutKind; id: string }
 
 /**
  * The menu with everything marked that the venue ran out of. A garnish is marked in every group it stands in; a plate
- * of which an obligatory group has nothing left can no longer be ordered, so it is sold out too.
+ * of which an obligatory group has too little left can no longer be ordered, so it is sold out too.
  *
  * @param menu - of the tenant's folder, where something may be marked for good
  * @param soldOut - switched off while running
@@ -18,7 +19,7 @@ export function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut
   const garnishes = idsOf(soldOut, 'GARNISH')
   const mark = (plate: Plate): Plate => {
     const garnishGroups = sameOr(plate.garnishGroups, (group) => markGroup(group, garnishes))
-    const isGone = plates.has(plate.id) || garnishGroups.some(hasNothingLeft)
+    const isGone = plates.has(plate.id) || !garnishGroups.every((group) => canComplete(group))
     if (garnishGroups === plate.garnishGroups && (!isGone || plate.soldOut === true)) return plate
     return isGone ? { ...plate, garnishGroups, soldOut: true } : { ...plate, garnishGroups }
   }
@@ -59,12 +60,6 @@ function markGroup(group: GarnishGroup, gone: ReadonlySet<string>): GarnishGroup
     gone.has(garnish.id) && garnish.soldOut !== true ? { ...garnish, soldOut: true } : garnish,
   )
   return garnishes === group.garnishes ? group : { ...group, garnishes }
-}
-
-/** Hidden garnishes never count; a group that has none that is shown asks for nothing. */
-function hasNothingLeft({ mandatory, garnishes }: GarnishGroup): boolean {
-  const shown = garnishes.filter(({ visible }) => visible)
-  return mandatory && shown.length > 0 && shown.every(({ soldOut }) => soldOut === true)
 }
 
 /** The same list when no entry changed. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mergeChoices } from '#domain/cart/choices.ts'
 import { sampleChoice } from '#domain/cart/sample-item.ts'
 import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
-import { chooseSize, initialSelection, maxQuantityOf, setNotes, setQuantity } from './selection.ts'
+import { chooseSize, initialSelection, maxQuantityOf, setNotes, setQuantity, toChoice } from './selection.ts'
 
 const sizes = [sampleSize('small', 1000), sampleSize('big', 1500)]
 const sauces = sampleGroup(
@@ -115,6 +116,15 @@ describe('setQuantity', () => {
   test('[PLATE-07] a step down is never refused', () => {
     expect(quantityOf(setQuantity(limited, { ...start, quantity: 9 }, 8, 4))).toBe(8)
   })
+})
+
+test('[CART-02] notes that differ in the spaces around them are one line of the cart', () => {
+  const line = (notes: string) => toChoice(plate, setNotes(initialSelection(plate), notes), 'plate')
+  const choices = [line('sin azúcar'), line(' sin azúcar\n'), line('  '), line('')]
+  expect(mergeChoices(choices).map(({ notes, quantity }) => [notes, quantity])).toEqual([
+    ['sin azúcar', 2],
+    ['', 2],
+  ])
 })
 
 describe('setNotes', () => {

@@ -1,4 +1,4 @@
-import type { Plate } from '#generated/models.ts'
+import type { CartChoice, CartItemSource, Plate } from '#generated/models.ts'
 import { DEFAULT_MAX_QUANTITY, ITEM_NOTES_LIMIT } from '#domain/defaults.ts'
 import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
@@ -112,6 +112,22 @@ export function setNotes(
 ): PlateSelection {
   return { ...selection, notes: clampNotes(text, limit) }
 }
+
+/**
+ * The line of the cart that was chosen. Spaces around the notes do not make it another line.
+ *
+ * @param plate - the plate
+ * @param selection - complete
+ * @param source - where it is added
+ * @units none
+ * @errors none
+ * @source requirement CART-02 "Identical items merge"
+ */
+export const toChoice = (
+  { id: plateId }: Pick<Plate, 'id'>,
+  { notes, ...selection }: PlateSelection,
+  source: CartItemSource,
+): CartChoice => ({ plateId, source, ...selection, notes: notes.trim() })
 
 function offeredOf(plate: Plate, wanted: GarnishCounts, soldOut: 'drop' | 'keep'): GarnishCounts {
   const counts = visibleGarnishGroups(plate).map((group) => {

@@ -2,13 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addressInputMode, inputPoint } from '#domain/address/address-input.ts'
 import type { AddressTab } from '#domain/address/address-input.ts'
-import {
-  emptyAddressInput,
-  splitStreetNumber,
-  toUserLocation,
-  validateAddress,
-} from '#domain/address/address.ts'
+import { emptyAddressInput, toUserLocation, validateAddress } from '#domain/address/address.ts'
 import type { AddressInput, AddressIssue, FoundPlace } from '#domain/address/address.ts'
+import { detailsWith, splitStreetLine } from '#domain/address/street-line.ts'
 import { locateTyped } from '#domain/address/typed-address.ts'
 import type { FindOutcome, LostCode } from '#domain/address/typed-address.ts'
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
@@ -83,11 +79,17 @@ export function useAddressForm(tab: AddressTab) {
 
   const accept = (place: FoundPlace, typed: string): AddressProblem[] => {
     chosen.current = undefined
-    const number = place.number || splitStreetNumber(typed).number
-    const direccion = [place.street || typed, number].filter(Boolean).join(' ')
+    const line = splitStreetLine(typed, place.number)
+    const number = place.number || line.number
+    const direccion = [place.street || line.street, number].filter(Boolean).join(' ')
     const coordinates = isPoint(place) ? { lat: place.lat, lng: place.lng } : undefined
-    setState((state) => ({
-      input: { ...state.input, direccion: number ? direccion : `${direccion} `, coordinates },
+    setState(({ input: before }) => ({
+      input: {
+        ...before,
+        direccion: number ? direccion : `${direccion} `,
+        aclaraciones: detailsWith(before.aclaraciones, line.rest, place.fullAddress),
+        coordinates,
+      },
       found: place,
     }))
     return number ? [] : [{ field: 'direccion', code: 'NUMBER_REQUIRED' }]

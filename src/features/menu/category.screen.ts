@@ -1,4 +1,4 @@
-import { findCategory } from '#domain/menu/find.ts'
+import { findCategory } from '#domain/menu/segments.ts'
 import type { OutlinedCategory } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'

@@ -1,4 +1,4 @@
-import { findPlateInCategory } from '#domain/menu/find.ts'
+import { findPlateInCategory } from '#domain/menu/segments.ts'
 import type { Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
@@ -23,7 +23,7 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
     const { route } = deps
     if (route.kind !== 'menu' || route.plate === undefined || !data.menu) return { status, data }
     const plate = findPlateInCategory(data.menu, route.category ?? '', route.plate)
-    return plate?.visible ? { status, data: { ...data, plate } } : { status: 404, data }
+    return plate ? { status, data: { ...data, plate } } : { status: 404, data }
   },
   head: ({ menu, plate }, { venue }) => {
     const { storefront, mode } = venue

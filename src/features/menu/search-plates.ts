@@ -1,5 +1,5 @@
 import { isNearly } from '#domain/menu/is-nearly.ts'
-import { slug } from '#domain/menu/slug.ts'
+import { foldText } from '#domain/venue/fold-text.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
 import type { Section } from './lists/menu-sections.ts'
 
@@ -12,6 +12,9 @@ interface Entry {
   everything: string
 }
 
+/** In any alphabet, and pictures: '🍕' is the name of a plate too. */
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{So}]+/gu) ?? []
+
 /** Folding a thousand descriptions on every key would be felt; menus do not change while they are searched. */
 const indexes = new WeakMap<readonly Section[], readonly Entry[]>()
 
@@ -21,8 +24,8 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
   const index = sections.flatMap(({ category, plates }) =>
     plates.map((plate) => ({
       plate,
-      name: slug(plate.name),
-      everything: slug(`${plate.name} ${plate.description ?? ''} ${category.showName}`),
+      name: wordsOf(plate.name).join(' '),
+      everything: wordsOf(`${plate.name} ${plate.description ?? ''} ${category.showName}`).join(' '),
     })),
   )
   indexes.set(sections, index)
@@ -36,11 +39,11 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
  * @returns at most 60, each plate once
  */
 export function searchPlates(sections: readonly Section[], text: string): PlateView[] {
-  const words = slug(text).split('-').filter(Boolean)
+  const words = wordsOf(text)
   if (words.length === 0) return []
   const holds = (haystack: string) => words.every((word) => haystack.includes(word))
   const nearlyHolds = (haystack: string) => {
-    const parts = haystack.split('-')
+    const parts = haystack.split(' ')
     return words.every((word) => parts.some((part) => isNearly(word, part)))
   }
   const exact = platesWhere(sections, holds)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { findCategory } from '#domain/menu/find.ts'
+import { findCategory } from '#domain/menu/segments.ts'
 import { useLocation } from 'react-router-dom'
 import { useCategories } from './use-sections.ts'
 

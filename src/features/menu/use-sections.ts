@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { segmentsOf } from '#domain/menu/find.ts'
+import { segmentsOf } from '#domain/menu/segments.ts'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'

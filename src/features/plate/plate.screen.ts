@@ -1,4 +1,4 @@
-import { findPlateInCategory } from '#domain/menu/find.ts'
+import { findPlateInCategory } from '#domain/menu/segments.ts'
 import type { GeneralDiscount, Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { fetchMenu } from '#session/use-menu.ts'
@@ -37,9 +37,8 @@ async function loadPlate({ queryClient, queries, route, venue, isDrawn }: PageDe
     queryKey: ['plate-page', alias, mode.id, category, name],
     queryFn: async (): Promise<PlateData> => {
       const menu = await fetchMenu({ queryClient, queries, alias, mode })
-      const found = findPlateInCategory(menu, category, name)
       const { discounts, version } = menu
-      return { plate: found?.visible ? found : undefined, discounts, version }
+      return { plate: findPlateInCategory(menu, category, name), discounts, version }
     },
     staleTime: isDrawn ? 'static' : 0,
   })

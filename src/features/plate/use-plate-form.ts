@@ -14,6 +14,7 @@ import {
   setNotes,
   setQuantity,
   toCartItem,
+  toChoice,
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, GeneralDiscount, OrderMode, Plate, PlateSize } from '#generated/models.ts'
@@ -55,7 +56,9 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
   const [groupFaults, setGroupFaults] = useState<Readonly<Record<string, GroupFault>>>({})
   const [isAtLimit, setIsAtLimit] = useState(false)
   const notesLimit = itemNotesLimit(useCustomizations())
-  const context = pricingContext(mode, usePayment(mode)?.id)
+  const payment = usePayment(mode)
+  // As on the cards, nothing is promised for a way to pay; an edited line costs what the cart says.
+  const context = pricingContext(mode, edited && payment?.id)
   const max = maxQuantityOf(plate)
   const candidates = plateDiscounts(discounts, context)
 
@@ -84,7 +87,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
       setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, check.code])))
       return { ok: false, groupId: check.groupIds[0] }
     }
-    const choice = { plateId: plate.id, source: edited?.source ?? source, ...selection }
+    const choice = toChoice(plate, selection, edited?.source ?? source)
     enterFirstMode(cart, mode)
     const outcome = edited ? updateLine(cart, choiceKey(edited), choice, plate) : addLine(cart, choice, plate)
     if (!outcome.ok) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
-import { categorySegment, findCategory, plateSegment } from '#domain/menu/find.ts'
+import { segmentsOfPlate } from '#domain/menu/segments.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { upsellPlates } from '#domain/menu/visible.ts'
 import { needsChoice } from '#domain/plate/needs-choice.ts'
@@ -75,13 +75,7 @@ function Slides({ plates, menu, mode, onAdd }: SlidesProps) {
     },
   }
   const candidates = plateDiscounts(menu.discounts, { orderModeType: mode.type })
-  const hrefOf = (plate: Plate) =>
-    paths.plate(
-      alias,
-      modeSegment(mode),
-      categorySegment(plate.category, menu.categories),
-      plateSegment(plate, findCategory(menu, plate.category.id)?.plates),
-    )
+  const hrefOf = (plate: Plate) => paths.plate(alias, modeSegment(mode), ...segmentsOfPlate(menu, plate))
   return (
     <Root>
       <h2 id={heading}>{t('cart.upselling')}</h2>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { findPlateInCategory } from '#domain/menu/segments.ts'
 import { sampleMode } from '#domain/venue/sample-venue.ts'
 import { menuSections } from './menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
 
 const takeAway = sampleMode('TAKE_AWAY', 'Para llevar')
 const place = { alias: 'roma', mode: takeAway, search: '' }
+const others = { id: 'otros', showName: 'Otros' }
 const drinks = { id: 'cat-2', showName: 'Bebidas' }
 
 const menu = sampleMenu(
@@ -16,6 +18,9 @@ const menu = sampleMenu(
     samplePlate('jamon', { showName: 'Jamón crudo', sizes: [sampleSize('s', 1000), sampleSize('l', 2000)] }),
     samplePlate('agua', { showName: 'Agua', category: drinks, soldOut: true }),
     samplePlate('agua-2', { showName: 'Agua', category: drinks }),
+    samplePlate('falafel', { showName: 'فلافل', description: 'Promo 2 + 1', category: others }),
+    samplePlate('sushi', { showName: '寿司 すし', category: others }),
+    samplePlate('emoji', { showName: '🍕🍕', category: others }),
     samplePlate('nada', { category: { id: 'vacia', showName: 'Vacía' }, visible: false }),
   ],
   { discounts: [sampleDiscount('d', { type: 'PERCENT', percentage: 10, plates: ['jamon'] })] },
@@ -25,7 +30,7 @@ describe('sections of a menu', () => {
   const sections = menuSections(menu, place)
 
   test('[HOME-03] categories without visible plates are dropped, and plates that are not visible', () => {
-    expect(sections.map(({ id }) => id)).toEqual(['mains', 'cat-2'])
+    expect(sections.map(({ id }) => id)).toEqual(['mains', 'cat-2', 'otros'])
     expect(sections[0]?.plates.map(({ id }) => id)).toEqual(['noquis', 'jamon'])
     expect(sections[1]?.plates.map(({ soldOut }) => soldOut)).toEqual([true, undefined])
   })
@@ -36,6 +41,21 @@ describe('sections of a menu', () => {
       '/menu/roma/Para%20llevar/cat-2/agua',
       '/menu/roma/Para%20llevar/cat-2/agua-2',
     ])
+  })
+
+  test('[ROUTE-03] an address leads to its own plate, also beside hidden namesakes', () => {
+    const pizza = { showName: 'Pizza' }
+    const some = sampleMenu([
+      samplePlate('vieja', { ...pizza, visible: false }),
+      samplePlate('pizza', pizza),
+      samplePlate('pizza-2', pizza),
+      samplePlate('x', { showName: 'Pizza 2' }),
+      samplePlate('antes', { category: { id: 'mains-2', showName: 'mains' }, visible: false }),
+    ])
+    for (const { href, id } of menuSections(some, place).flatMap(({ plates }) => plates)) {
+      const [category = '', plate = ''] = href.split('/').slice(-2)
+      expect(findPlateInCategory(some, category, plate)?.id).toBe(id)
+    }
   })
 
   test('[ROUTE-03] a mode whose show name is a reserved word goes by its type', () => {
@@ -73,6 +93,11 @@ describe('the search', () => {
     ['oculto', []],
     ['pizza', []],
     ['…', []],
+    ['فلافل', ['falafel']],
+    ['寿司', ['sushi']],
+    ['すし', ['sushi']],
+    ['🍕', ['emoji']],
+    ['2+1', ['falafel']],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected))
 
   test('at most 60, each once', () => {

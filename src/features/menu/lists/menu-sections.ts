@@ -1,5 +1,5 @@
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
-import { segmentsOf } from '#domain/menu/find.ts'
+import { segmentsOf } from '#domain/menu/segments.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { visibleCategories } from '#domain/menu/visible.ts'
 import { needsChoice } from '#domain/plate/needs-choice.ts'

@@ -1,4 +1,4 @@
-import { splitStreetNumber } from '#domain/address/address.ts'
+import { splitStreetLine } from '#domain/address/street-line.ts'
 import { beyondHouses } from '#domain/address/house-range.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode, GeocodePlace } from '#generated/models.ts'
@@ -43,7 +43,7 @@ async function search(store: Store, query: SearchQuestion): Promise<GeocodePlace
  * Without a comma the words before the first number name the street, those after it the place.
  */
 function readQuery(text: string) {
-  const { street, number } = splitStreetNumber(text)
+  const { street, number } = splitStreetLine(text)
   const houseNumber = Number.parseInt(number, 10)
   if (houseNumber > 0 && houseNumber <= MAX_HOUSE_NUMBER) {
     const rest = wordsOf(text.split(',').slice(1).join(' '))

@@ -1,3 +1,4 @@
+import { groupCapacity, groupMinimum } from '#domain/menu/garnish-limits.ts'
 import type { GarnishGroup } from '#generated/models.ts'
 
 import type { CategoryFile, MenuFile } from '../folder-types.ts'
@@ -26,17 +27,14 @@ function categoryRemarks({ name, plates }: CategoryFile, path: string, remark: R
 }
 
 function groupRemarks(group: GarnishGroup, path: string, remark: Remark): TenantRemark[] {
-  const {
-    name,
-    mandatory,
-    multipleSelection,
-    minGarnishAmount: min,
-    maxGarnishAmount: max,
-    garnishes,
-  } = group
-  const details = { group: name, min: String(min), max: String(max) }
-  const shown = garnishes.filter(({ visible }) => visible).length
-  const most = multipleSelection && shown > 0 ? max : Math.min(max, shown)
-  if (min > max) return [remark(path, 'garnishes-reversed', details)]
-  return mandatory && min > most ? [remark(path, 'garnishes-too-few', details)] : []
+  const { name, minGarnishAmount: min, maxGarnishAmount: max, garnishes } = group
+  if (min > max) {
+    return [remark(path, 'garnishes-reversed', { group: name, min: String(min), max: String(max) })]
+  }
+  // what ran out comes back: only what can never be ordered is a fault of the menu
+  const shown = garnishes.filter(({ visible }) => visible)
+  const least = groupMinimum(group)
+  return groupCapacity(group, shown) < least
+    ? [remark(path, 'garnishes-too-few', { group: name, min: String(least) })]
+    : []
 }

@@ -1,4 +1,4 @@
-import { splitStreetNumber } from '#domain/address/address.ts'
+import { splitStreetLine } from '#domain/address/street-line.ts'
 import { metersFromAddress } from '#domain/address/far-point.ts'
 import { judgeAddress } from '#domain/address/written-address.ts'
 import type { AddressVerdict } from '#domain/address/written-address.ts'
@@ -31,7 +31,7 @@ export async function checkAddress(
     waysToWrite(address).map(async (text) => {
       const isLine = text === address.fullAddress
       // without a house number a street is anywhere along itself: enough to ask the diner, too little to refuse
-      const isExact = splitStreetNumber(text).number !== ''
+      const isExact = /\d/.test(splitStreetLine(text).number)
       const places = isLine || isExact ? await pointsOf(services, mapProvider, text, country) : []
       return { isLine, places, exact: isExact ? places : [] }
     }),

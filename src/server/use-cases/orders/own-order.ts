@@ -1,5 +1,5 @@
 import type { OrderFollowUp, UserLocation } from '#generated/models.ts'
-import { splitStreetNumber } from '#domain/address/address.ts'
+import { splitStreetLine } from '#domain/address/street-line.ts'
 import { approximately } from '#domain/geo/distance.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 
@@ -57,7 +57,7 @@ export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
 function streetOf(address: UserLocation): UserLocation {
   const { locality, city, lat, lng } = address
   // some write the number into the street
-  const apart = splitStreetNumber(address.street)
+  const apart = splitStreetLine(address.street)
   const isWithin = address.number === '' || apart.number === address.number
   const street = isWithin ? apart.street : address.street
   return {

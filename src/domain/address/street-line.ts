@@ -1,0 +1,64 @@
+import { foldText } from '#domain/venue/fold-text.ts'
+
+/** A street as it is written in one line, with its house number and what leads to the door after it. */
+export interface StreetLine {
+  street: string
+  /** 'S/N' where the diner says that the house has none; empty when nothing is said. */
+  number: string
+  /** 'piso 3 B', 'e/ 10 y 11'. */
+  rest: string
+}
+
+/** Begins what is no house number: floor, flat, building, cross streets. */
+const AFTER_NUMBER =
+  /(?:piso|p|pb|planta|dep(?:to|artamento)?|dpto|dto|apto|apartamento|of(?:icina)?|local|torre|casa|bloque|block|timbre|unidad|uf|int(?:erior)?|lote|manzana|mz|fondo|entre|e\/|esq(?:uina)?|\d+\s?(?:°|º|er|ro|do|to))(?!\p{L}).*/u
+    .source
+
+const NUMBER = String.raw`\d+\s?[a-z]?|s\/n|sin n[uú]mero`
+const LINE = new RegExp(`^(?<street>.*?\\S)\\s+(?<number>${NUMBER})(?:\\s+(?<rest>${AFTER_NUMBER}))?$`, 'iu')
+const IS_AFTER_NUMBER = new RegExp(`^${AFTER_NUMBER}`, 'iu')
+/** What is called by a number: the first number after it is the street's own. */
+const KIND_OF_STREET = /^(?:calle|c|av|avda|avenida|diag|diagonal|ruta|camino|carrera|cra|cr)\.?$/iu
+
+/**
+ * Splits 'Av. Corrientes 1234 piso 3, Almagro' into street, house number and the way to the door: of the first part the
+ * number that ends it or stands before a floor, a flat or cross streets. Parts after a comma belong to the way to the
+ * door when they begin like one.
+ *
+ * @param found - the house number a geocoder read in the same line: it decides where that is one of its words
+ * @returns an empty number when none is written
+ * @errors none
+ * @source assumed: simple mode asks for all in one input, entities keep them apart
+ */
+export function splitStreetLine(line: string, found = ''): StreetLine {
+  const [first = '', ...parts] = line.split(',').map((part) => part.trim())
+  const behind = parts.filter((part) => IS_AFTER_NUMBER.test(part))
+  const { street, number, rest } = splitByNumber(first, found)
+  return { street, number, rest: [rest, ...behind].filter(Boolean).join(', ') }
+}
+
+function splitByNumber(text: string, found: string): StreetLine {
+  const { street = text, number = '', rest = '' } = LINE.exec(text)?.groups ?? {}
+  const isOfStreet = rest !== '' && KIND_OF_STREET.test(street)
+  const read = isOfStreet ? { street: `${street} ${number}`, number: '', rest } : { street, number, rest }
+  const words = text.split(/\s+/)
+  const at = words.indexOf(found, 1)
+  if (at < 0 || Number.parseInt(number, 10) === Number.parseInt(found, 10)) return read
+  return { street: words.slice(0, at).join(' '), number: found, rest: words.slice(at + 1).join(' ') }
+}
+
+/** Longest text of the field. */
+const DETAILS_MAX = 200
+
+/**
+ * The details of an address with what was typed after its house number, so that no floor is lost.
+ *
+ * @param known - the line of the address as a geocoder writes it: what it names, a locality, is no detail
+ * @returns unchanged when they, or the line, say it already
+ * @errors none
+ * @source assumed: the venue's line has no place for it
+ */
+export function detailsWith(details: string, rest: string, known = ''): string {
+  const isSaid = [details, known].some((text) => foldText(text).includes(foldText(rest)))
+  return isSaid ? details.trim() : [rest, details.trim()].filter(Boolean).join(', ').slice(0, DETAILS_MAX)
+}
