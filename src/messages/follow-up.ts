@@ -15,7 +15,6 @@ export const followUp = {
   'follow-up.not-updated': 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las {time}.',
   // Detail table.
   'follow-up.detail': 'Detalle del pedido',
-  'follow-up.code': 'Código',
   'follow-up.customer': 'A nombre de',
   'follow-up.table': 'Mesa',
   'follow-up.venue': 'Local',

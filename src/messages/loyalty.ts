@@ -46,7 +46,7 @@ export const loyalty = {
   'loyalty.held': 'Tienes {n}',
   'loyalty.held-none': 'Todavía no tienes puntos.',
   'loyalty.needs-phone': 'Completa tu teléfono para ver tus puntos.',
-  'loyalty.used': 'Usas {n}: - {amount}',
+  'loyalty.used': 'Usas {n}: {amount}',
   'loyalty.adjusted': 'Tu pedido cambió: ahora usas {n}.',
   'loyalty.redeem': 'Usar puntos',
   'loyalty.change': 'Cambiar',

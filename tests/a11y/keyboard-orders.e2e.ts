@@ -43,7 +43,7 @@ test.each(MODES)(
     // another time would take the code off
     await chooseSlot(page)
     await applyByKeys(page, 'esquina15')
-    await expect.poll(() => summary(page)).toContain('Código ESQUINA15 - $ 3.000')
+    await expect.poll(() => summary(page)).toContain('Código ESQUINA15 -$ 3.000')
     const request = page.waitForRequest('**/api/order')
     await pressOn(page, send(page))
     expect((await request).postDataJSON()).toMatchObject({

@@ -22,6 +22,17 @@ const isFee = (url: string) => url.includes('/deliveryzones/fee')
 describe('the address modal', () => {
   const site = useSite()
 
+  test('on a dark page the map is dark, also when the device changes its mode', async () => {
+    const page = await site.open('/menu/roma-palermo', { colorScheme: 'dark' })
+    await openAddress(page)
+    await chooseStreet(page, 'Avenida Corrientes 2850')
+    const tiles = addressDialog(page).locator('.leaflet-tile-pane')
+    const filter = () => tiles.evaluate((pane) => getComputedStyle(pane).filter)
+    await expect.poll(filter).toContain('invert')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(filter).toBe('none')
+  })
+
   test('[ADDR-01] two tabs; another tab starts empty; saving stores, asks the fee again and closes', async () => {
     const page = await site.open(MENU)
     await openAddress(page)

@@ -27,6 +27,20 @@ async function checkout(options: OpenOptions = {}, wish = EMPANADAS): Promise<Pa
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 describe('the card fields', () => {
+  test('fields side by side stay in line, and what is wrong with them has its mark', async () => {
+    const page = await checkout()
+    await chooseCard(page)
+    await send(page).click()
+    const frame = cardFrame(page)
+    const [expiry, code] = await Promise.all(
+      ['Vencimiento', 'Código de seguridad'].map((name) => cardField(page, name).boundingBox()),
+    )
+    expect(expiry?.y).toBe(code?.y)
+    const reasons = frame.getByText(INCOMPLETE)
+    expect(await reasons.count()).toBeGreaterThan(3)
+    expect(await frame.locator('.error svg').filter({ visible: true }).count()).toBe(await reasons.count())
+  })
+
   test('[CHK-12] [PAY-04] a spinner for two seconds; while they load, nothing is sent', async () => {
     const page = await checkout()
     const asked: string[] = []

@@ -43,6 +43,32 @@ test.each([
   },
 )
 
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  '[CHAT-01] its button lies over nothing that adds to the cart or filters the menu: %s',
+  async (_, viewport) => {
+    const page = await site.open(MENU, { viewport })
+    const launcher = page.getByRole('button', { name: LAUNCHER })
+    await launcher.waitFor()
+    const { x, width } = (await launcher.boundingBox())!
+    const adding = await page
+      .locator('main section ul')
+      .getByRole('button', { name: /^Agregar / })
+      .evaluateAll((buttons) =>
+        buttons
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left }) => left),
+      )
+    expect(adding.length).toBeGreaterThan(5)
+    expect(Math.min(...adding)).toBeGreaterThan(x + width)
+    const search = (await page.getByRole('searchbox').boundingBox())!
+    if (viewport === DESKTOP) expect(search.x).toBeGreaterThan(x + width)
+  },
+)
+
 test('[CHAT-01] it is shown on the menu and hidden on the way to an order', async () => {
   const page = await site.open(MENU)
   const launcher = page.getByRole('button', { name: LAUNCHER })

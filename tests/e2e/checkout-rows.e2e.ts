@@ -252,7 +252,7 @@ describe('a venue that asks for more', () => {
     let cashAllowed = true
     const page = await atKnownAddress((route) => fee({ cashAllowed })(route))
     await cash(page).fill('90000')
-    await expect.poll(() => summary(page)).toContain('3 % en efectivo - $ 957')
+    await expect.poll(() => summary(page)).toContain('3 % en efectivo -$ 957')
     cashAllowed = false
     await page.reload()
     await send(page).waitFor()
@@ -260,7 +260,7 @@ describe('a venue that asks for more', () => {
     expect(await cash(page).count()).toBe(0)
     cashAllowed = true
     await page.reload()
-    await expect.poll(() => summary(page)).toContain('3 % en efectivo - $ 957')
+    await expect.poll(() => summary(page)).toContain('3 % en efectivo -$ 957')
     expect(await cash(page).inputValue()).toBe('90000')
   })
 

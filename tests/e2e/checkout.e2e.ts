@@ -214,7 +214,7 @@ describe('the checkout', () => {
     const page = await checkout(inMode('Para llevar', STEAK))
     expect(await summary(page)).toEqual([
       'Productos $ 31.900',
-      '10 % pagando en efectivo - $ 3.190',
+      '10 % pagando en efectivo -$ 3.190',
       'Envases $ 900',
       'Tasa de Servicio $ 350',
       'Total $ 29.960',

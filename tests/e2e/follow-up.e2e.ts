@@ -72,7 +72,6 @@ describe('an order at a venue with a console', () => {
       'Productos $ 36.900',
       'Tasa de Servicio $ 350',
       'Total $ 34.460',
-      `Código ${formatOrderCode(code)}`,
       'Realizado miércoles 18/11, 12:30 hs',
       'Tipo de pedido Para llevar',
       'A nombre de Ana Pérez',

@@ -76,7 +76,10 @@ describe('[GUIDE-01] the guide of nearby venues', () => {
   test('[GUIDE-01] by a typed address, where the device may not tell; a failure is a toast and can be tried again', async () => {
     const page = await opened({ colorScheme: 'dark', expected: [/Failed to load resource/] })
     await page.getByRole('button', { name: 'Usar mi ubicación' }).click()
-    await page.getByText('Tu navegador no nos deja ver tu ubicación.').waitFor()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Tu navegador no nos deja ver tu ubicación.' })
+    const [icon, words] = await Promise.all(['svg', 'div'].map((part) => refusal.locator(part).boundingBox()))
+    // side by side
+    expect((icon?.x ?? 0) + (icon?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
     const address = page.getByRole('textbox', { name: 'Dirección' })
     const search = page.getByRole('button', { name: 'Buscar', exact: true })
     await search.click()

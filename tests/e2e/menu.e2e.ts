@@ -114,7 +114,13 @@ describe('the way to a category', () => {
     expect(link?.x).toBeGreaterThanOrEqual(0)
     expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(412)
     await heading(page, 'Parrilla').evaluate((element) => element.scrollIntoView())
-    await expect.poll(() => bar(page).locator('[aria-current="true"]').textContent()).toBe('Parrilla')
+    const current = bar(page).locator('[aria-current="true"]')
+    await expect.poll(() => current.textContent()).toBe('Parrilla')
+    // a jump to the top passes none of them
+    await page.keyboard.press('End')
+    await expect.poll(() => current.textContent()).not.toBe('Parrilla')
+    await page.keyboard.press('Home')
+    await expect.poll(() => current.textContent()).toBe('Empanadas')
   })
 
   test.each([

@@ -93,7 +93,8 @@ describe('a card', () => {
     await moveElsewhere(site.server, declined?.code ?? '', { status: 'CANCELED' })
     await cardField(page, 'Nombre como figura en la tarjeta').fill('APRO')
     await send(page).click()
-    await toast(page, 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.')
+    const changed = 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.'
+    await page.getByRole('group', { name: changed }).waitFor()
     await send(page).click()
     await toast(page, PAID)
     const order = await orderOfPage(page)

@@ -183,6 +183,10 @@ describe('one shipment', () => {
     const { shipment } = await readyShipment(site.server)
     const looks = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/404/] })
     await looks.page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    // what it is about, before it is taken, and nobody's name beside 'Busca repartidor'
+    for (const fact of [/ · a \d+,\d km$/, /^Cobrar \$ /, 'Desde las 12:30'])
+      await looks.page.getByRole('main').getByText(fact).waitFor()
+    expect(await looks.page.getByText(/^Repartidor: /).count()).toBe(0)
     await felt(looks.page)
     const takes = await ride(detail(shipment.id), { ...MOVING, expected: [/404/] })
     const told = toast(looks.page, 'Otro repartidor tomó este envío').waitFor()

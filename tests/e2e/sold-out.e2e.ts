@@ -105,6 +105,26 @@ describe('what runs out while it is in a cart', () => {
 })
 
 describe('[ORDER-04] what runs out at the checkout', () => {
+  test('what is said of it stands above the button that it blocks, whose reason makes the bar higher', async () => {
+    const page = await openWithCart(site, CHICKEN)
+    await openCheckout(page)
+    await send(page).waitFor()
+    await runOut('PLATE', 'empanada-de-pollo')
+    await comeBack(page)
+    const said = page.getByRole('region', { name: 'Avisos' }).getByText('Empanada de pollo se agotó')
+    await said.waitFor()
+    await expect.poll(() => send(page).getAttribute('aria-disabled')).toBe('true')
+    const reach = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('[data-bottom-bar]')!.getBoundingClientRect()
+        const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+        return { top: bar.top, room: Number.parseFloat(scrollPaddingBottom) - bar.height }
+      })
+    await expect.poll(async () => (await reach()).room).toBeGreaterThan(0)
+    const toast = await said.locator('..').boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await reach()).top)
+  })
+
   test('[ORDER-04] the server refuses, the line says why, and the order waits until it is taken out', async () => {
     const page = await openWithCart(site, [CHICKEN, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` }], {
       expected: [/422/],

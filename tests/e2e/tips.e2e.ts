@@ -42,7 +42,7 @@ describe('tips, where a venue takes them', () => {
       .poll(() => summary(page))
       .toEqual([
         'Productos $ 31.900',
-        '10 % pagando en efectivo - $ 3.190',
+        '10 % pagando en efectivo -$ 3.190',
         'Envases $ 900',
         'Tasa de Servicio $ 350',
         'Propina $ 3.190',

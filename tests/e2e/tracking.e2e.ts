@@ -118,6 +118,25 @@ describe('a delivery on its way', () => {
     await expect.poll(() => again.getAttribute('aria-busy')).toBeNull()
   })
 
+  test('[TRK-02a] the map is framed anew when the phone is turned', async () => {
+    const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open(path)
+    await acknowledge(page)
+    await marker(page, 'Repartidor').waitFor()
+    for (const viewport of [{ width: 900, height: 600 }, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      for (const name of ['Repartidor', 'Tu dirección'])
+        await expect
+          .poll(() =>
+            marker(page, name).evaluate((one) => {
+              const { left, top, right, bottom } = one.getBoundingClientRect()
+              return left > 0 && top > 0 && right < window.innerWidth && bottom < window.innerHeight
+            }),
+          )
+          .toBe(true)
+    }
+  })
+
   test('[TRK-02c] its times are those of the server on a device with old zone data', async () => {
     const { path } = await trackedDelivery(site.server, ON_THE_WAY)
     const page = await site.open('/menu/la-esquina')
@@ -233,7 +252,8 @@ test('[TRK-03a] [TRK-03c] a shop whose live updates another service carries send
     await news(page, 'En el local').waitFor()
     await changeShipment(shop, shipment, { status: 'DELIVERED', revision: 2 })
     await news(page, 'Entregado').waitFor()
-    // the page stays, and has nothing more to be told
+    // the page stays, and has nothing more to be told or asked for
+    expect(await page.getByRole('button', { name: 'Actualizar' }).count()).toBe(0)
     await expect.poll(followed).toEqual([])
     await page.close()
   } finally {

@@ -2,17 +2,20 @@ import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { colourChange, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, hovering, wide } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** Above the bar of the cart, so that neither hides the other. */
 const ABOVE_CART_BAR = '88px'
+/** From here on the margin beside a page of 1200 px holds the button with its word. */
+const WIDE_MARGIN = '@media (min-width: 1440px)'
 
+/* At the left: what adds to the cart is at the right of its row. */
 const Launcher = styled.button`
   position: fixed;
   z-index: 13;
-  inset: auto ${space(4)} calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) auto;
+  inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
@@ -43,17 +46,26 @@ const Launcher = styled.button`
   aside[data-floating] ~ & {
     display: none;
   }
-  /* A thumb's width on a phone, where every line under it counts, and what the page ends with stands above it. */
+  /* A thumb's width, where every line under it counts. */
+  > span {
+    display: none;
+  }
+  /* What the page ends with stands above it. */
   @media (max-width: 767px) {
-    > span {
-      display: none;
-    }
     body:has(&) main + footer {
       padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom));
     }
   }
-  @media (min-width: 1024px) {
-    inset: auto auto ${space(6)} ${space(6)};
+  /* Beside the page, where there is no bar. */
+  ${wide} {
+    inset: auto auto ${space(6)} ${space(1)};
+  }
+  ${WIDE_MARGIN} {
+    left: ${space(2)};
+
+    > span {
+      display: inline;
+    }
   }
 `
 

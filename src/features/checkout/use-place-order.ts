@@ -137,12 +137,10 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       flushSync(() => changeCard(store, { declined: true }))
       focusFirst(['card'])
     } else if (sent.kind === 'failed' && sent.code === 'DRAFT_READ_ONLY') {
-      toast(t('checkout.order-draft'), 'error')
       store.setState({ refusal: { title: t('checkout.order-draft'), lines: [] } })
     } else if (sent.kind === 'failed') {
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
       const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
-      toast(title, 'error')
       store.setState({
         refusal: { title, lines: isConflict ? [] : [t('checkout.order-kept')], canRetry: !isConflict },
       })
@@ -215,7 +213,6 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     const lines = mode
       ? await revalidate(issues, mode, paymentType, items).catch(() => [t('checkout.prices-failed')])
       : []
-    toast(title, 'error')
     store.setState({ refusal: { title, lines } })
   }
 }

@@ -164,8 +164,8 @@ describe('[FUP-06] what the order says of itself', () => {
     })
     expect(shown).toContain(
       [
-        '|Productos|$ 10.000|10 % en efectivo|- $ 500|Envases|$ 500|Envío|$ 1.500|Tasa de Servicio|(Bonificada)',
-        '|Código HOLA|- $ 500|Canje de puntos|- $ 500|Propina|$ 300|Total|$ 10.800|',
+        '|Productos|$ 10.000|10 % en efectivo|-$ 500|Envases|$ 500|Envío|$ 1.500|Tasa de Servicio|(Bonificada)',
+        '|Código HOLA|-$ 500|Canje de puntos|-$ 500|Propina|$ 300|Total|$ 10.800|',
       ].join(''),
     )
   })
@@ -215,7 +215,7 @@ describe('[FUP-06] what the order says of itself', () => {
     expect(shown).toContain(
       '|Dirección|Calle Uno 120, Centro|Entrecalles|Dos y Tres|Aclaraciones|Timbre 2|Notas|Sin cubiertos|',
     )
-    expect(shown).toContain('|Canje de puntos|- $ 500|')
+    expect(shown).toContain('|Canje de puntos|-$ 500|')
     expect(shown).toContain('|Puntos ganados|1.200|')
     // nothing is gained before the order is there
     for (const status of ['CANCELED', 'ACCEPTED'] as const)

@@ -1,3 +1,4 @@
+import { isFinal, shownStatus } from '#domain/order/status.ts'
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -12,6 +13,14 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
+/** An order that ended otherwise, handed over by its venue, is on no way any more. */
+const isOnTheWay = ({ status, shipmentStatus }: Pick<OrderFollowUp, 'status' | 'shipmentStatus'>): boolean =>
+  !isFinal(status) && shipmentStatus !== undefined && isDropOff(shipmentStatus)
+
+/** Where the order stands, in the words of its tracking page once somebody brings it. */
+export const headingKey = (order: Pick<OrderFollowUp, 'status' | 'type' | 'shipmentStatus'>) =>
+  isOnTheWay(order) ? 'tracking.status.ON_ROUTE_TO_DROP_OFF' : (`status.${shownStatus(order)}` as const)
+
 type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate'>
 
 /** One sentence: what is happening, and what there is to do. */
@@ -25,7 +34,7 @@ export function hintKey({ status, type, reports, shipmentStatus, paidLate }: Hin
   }
   if (status === 'GENERATED' && paidLate) return 'follow-up.hint.paid-late'
   if (shipmentStatus === 'DRIVER_CANCELED') return 'status.hint.called-off'
-  if (shipmentStatus !== undefined && isDropOff(shipmentStatus)) return 'status.hint.on-the-way'
+  if (isOnTheWay({ status, shipmentStatus })) return 'status.hint.on-the-way'
   if (status === 'READY') return `status.hint.READY.${type}` as const
   return `status.hint.${status}` as const satisfies MessageKey
 }

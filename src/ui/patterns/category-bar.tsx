@@ -17,17 +17,16 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ')
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(entered.target.id)
+        const line = entries.at(-1)?.rootBounds?.bottom ?? 0
+        // by where they are now: entries may be older, and a jump to the top enters none
+        setCurrent(sections.filter((one) => one.getBoundingClientRect().top < line + 1).at(-1)?.id)
       },
       { rootMargin: LINE },
     )
-    for (const id of key.split(' ')) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
+    for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
   }, [key])
   return current !== undefined && ids.includes(current) ? current : ids[0]

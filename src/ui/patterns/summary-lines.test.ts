@@ -40,7 +40,7 @@ const texts = (
 test('[CHK-05] [PAY-03] every part of the price is a line, the total last', () => {
   expect(texts()).toEqual([
     'Productos | $ 10.000',
-    '10 % en efectivo | - $ 1.000',
+    '10 % en efectivo | -$ 1.000',
     'Envases | $ 500',
     'Envío | $ 1.500',
     'Tasa de Servicio | $ 350',
@@ -69,5 +69,5 @@ test('[CHK-05] a discount code is a line with its name', () => {
     discountReferenceId: 'c',
     code: 'HOLA',
   } as const
-  expect(texts({ codeDiscount })).toContain('Código HOLA | - $ 2.000')
+  expect(texts({ codeDiscount })).toContain('Código HOLA | -$ 2.000')
 })

@@ -52,7 +52,7 @@ export function summaryLines({
   const saving = (id: string, label: string, amount: number): SummaryLine => ({
     id,
     label,
-    value: `- ${money(amount)}`,
+    value: money(-amount),
     tone: 'saving',
   })
   const code = quote.codeDiscount

@@ -34,7 +34,14 @@ const Root = styled.figure`
   && .leaflet-bar a {
     width: ${TOUCH_TARGET};
     height: ${TOUCH_TARGET};
+    border-color: ${token.border};
+    background: ${token.surfaceRaised};
+    color: ${token.text};
     line-height: ${TOUCH_TARGET};
+  }
+  && .leaflet-bar .leaflet-disabled {
+    background: ${token.muted};
+    color: ${token.onMutedSoft};
   }
   /* The picture keeps its size; what answers to the thumb is larger. */
   .pin::after {

@@ -115,7 +115,7 @@ function Held({ terms, quote, inWords }: HeldProps) {
       )}
       <Row>
         {isUsing ? (
-          <strong>{t('loyalty.used', { n: inWords(used), amount: money(loyaltyRedeemed) })}</strong>
+          <strong>{t('loyalty.used', { n: inWords(used), amount: money(-loyaltyRedeemed) })}</strong>
         ) : (
           <p>{held > 0 ? t('loyalty.held', { n: inWords(held) }) : t('loyalty.held-none')}</p>
         )}

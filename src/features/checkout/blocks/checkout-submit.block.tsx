@@ -13,6 +13,7 @@ import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
+import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -52,6 +53,10 @@ const Bar = styled.div`
     max-width: 720px;
     margin: 0 auto;
   }
+  /* With a reason it is higher than the space that every page keeps free. */
+  :root:has(& [aria-describedby]) {
+    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
+  }
   @media (min-width: 1024px) {
     position: static;
     padding: 0;
@@ -59,6 +64,8 @@ const Bar = styled.div`
     box-shadow: none;
   }
 `
+
+const keepBottomHeight = keepHeight('--sticky-bottom')
 
 const Changes = styled.div`
   border-radius: 8px;
@@ -118,7 +125,7 @@ function Submit() {
           {t('checkout.add-more')}
         </ButtonLink>
       </Root>
-      <Bar data-bottom-bar="">
+      <Bar data-bottom-bar="" ref={keepBottomHeight}>
         <div>
           <Button wide loading={sending} unavailable={whyBlocked()} onPress={() => void place()}>
             {sending && t('checkout.sending')}

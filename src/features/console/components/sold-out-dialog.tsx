@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
@@ -16,6 +18,11 @@ import type { MenuThing } from '../menu-things.ts'
 import type { SoldOutTurns } from '../use-sold-out-turns.ts'
 
 const MAX_SHOWN = 60
+
+const List = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
 
 type Props = { calls: ConsoleCalls; turns: SoldOutTurns }
 
@@ -59,7 +66,7 @@ function Switches({ things, isOff, turn }: SwitchesProps) {
   const isFirst = (thing: MenuThing) => first.has(thingKey(thing))
   const shown = [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))].slice(0, MAX_SHOWN)
   return (
-    <>
+    <List>
       <SearchBox
         label={t('console.sold-out.search')}
         clearLabel={t('console.sold-out.clear')}
@@ -80,6 +87,6 @@ function Switches({ things, isOff, turn }: SwitchesProps) {
           />
         ))}
       </ChoiceGroup>
-    </>
+    </List>
   )
 }

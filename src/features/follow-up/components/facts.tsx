@@ -1,6 +1,5 @@
 import { identificationText } from '#domain/identification/identification.ts'
 import { formatAmount } from '#domain/money/money.ts'
-import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { moment } from '#messages/moment.ts'
@@ -20,7 +19,6 @@ export function Facts({ order }: { order: OrderFollowUp }) {
   const { destination, paysWith, price, receiptHolder: holder } = order
   const change = paysWith === undefined ? 0 : paysWith - price
   const facts: Fact[] = [
-    { label: t('follow-up.code'), value: formatOrderCode(order.code) },
     { label: t('follow-up.ordered-at'), value: momentAt(order.orderedAt, timeZone, t) },
     { label: t('follow-up.mode'), value: order.orderModeName },
     { label: t('follow-up.venue'), value: name },

@@ -25,11 +25,11 @@ const Panel = styled.section`
   background: ${token.card};
   box-shadow: ${shadow[2]};
 
-  > div {
+  > .locate {
     display: grid;
     gap: ${space(2)};
   }
-  > div > p {
+  > .locate > p {
     color: ${token.description};
     font-size: ${text[1]};
     text-align: center;
@@ -89,7 +89,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
   return (
     <Panel aria-labelledby={`${id}-where`}>
       <h2 id={`${id}-where`}>{t('guide.where')}</h2>
-      <div>
+      <div className="locate">
         <Button
           wide
           tone={place ? 'secondary' : 'primary'}

@@ -15,10 +15,13 @@ const Line = styled.div`
 
   > strong {
     display: inline-flex;
-    align-items: center;
+    align-items: baseline;
     gap: ${space(2)};
     font-size: ${text[3]};
     font-variant-numeric: tabular-nums;
+  }
+  > strong > svg {
+    align-self: center;
   }
 `
 

@@ -80,12 +80,8 @@ export function StackList({ view: { shipments, selected } }: { view: RideView })
                 <strong>{code}</strong>
                 <span>
                   {address && <b>{streetOf(address)}</b>}
-                  {[
-                    t(`shipments.status.${status}`),
-                    collect && t('shipments.collect', { amount: money(collect.amount) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <span>{t(`shipments.status.${status}`)}</span>
+                  {collect && <span>{t('shipments.collect', { amount: money(collect.amount) })}</span>}
                 </span>
               </Row>
             </li>

@@ -30,8 +30,16 @@ const TONES: Partial<Record<ShipmentStatus, TagTone>> = {
   CANCELED: 'danger',
 }
 
+interface StatusLineProps {
+  trip: Trip
+  shipment: Shipment
+  /** by the rider at hand; before, nobody does */
+  isCarried: boolean
+  knownAt: number
+}
+
 /** Where the shipment is, who carries it, when it is expected, and when this was true. */
-export function StatusLine({ trip, shipment, knownAt }: { trip: Trip; shipment: Shipment; knownAt: number }) {
+export function StatusLine({ trip, shipment, isCarried, knownAt }: StatusLineProps) {
   const t = useT(shipments)
   const { rider } = useRider()
   const { timeZone } = useBranchContact()
@@ -41,7 +49,7 @@ export function StatusLine({ trip, shipment, knownAt }: { trip: Trip; shipment: 
         <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
       </span>
       {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
-      <p>{t('shipments.rider', { name: rider.name })}</p>
+      {isCarried && <p>{t('shipments.rider', { name: rider.name })}</p>}
       {shipment.eta !== undefined && allowsEta(shipment.status) && (
         <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
       )}

@@ -18,11 +18,12 @@ import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
 import { PendingNote } from './pending-note.tsx'
-import { RiderPage, Said } from './rider-page.tsx'
+import { Card, RiderPage, Said } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
+import { TripFacts } from './trip-facts.tsx'
 
 /** Stands while a shipment is under way: the screen stays lit, and the position is shared if the rider wants. */
 function PositionNote({ shipment }: { shipment: Shipment }) {
@@ -111,7 +112,12 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
   }
   return (
     <RiderPage title={title} rider={rider.name} action={refreshButton}>
-      <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
+      <StatusLine trip={trip} shipment={selected} isCarried={isCarried} knownAt={knownAt} />
+      {!isCarried && (
+        <Card>
+          <TripFacts trip={trip} />
+        </Card>
+      )}
       {failure && knownAt > 0 && (
         <Notice tone="warning" icon={failure === 'failed' ? 'offline' : undefined} live>
           {failure === 'failed'

@@ -1,18 +1,15 @@
 import styled from 'styled-components'
-import { formatKilometers } from '#domain/geo/distance.ts'
-import { sum } from '#domain/money/money.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { Link } from '#ui/primitives/action/link.tsx'
-import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
-import { clockAt } from '#ui/patterns/venue-time.ts'
 import { hovering } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { TripFacts } from './trip-facts.tsx'
 
 const Row = styled(Link)`
   display: grid;
@@ -39,17 +36,10 @@ const Row = styled(Link)`
     gap: ${space(1)};
     overflow-wrap: anywhere;
   }
-  > span > span {
-    white-space: normal;
-  }
   strong {
     font-size: ${text[3]};
     font-weight: 800;
     font-variant-numeric: tabular-nums;
-  }
-  small {
-    color: ${token.description};
-    font-size: ${text[2]};
   }
   ${hovering} {
     &:hover strong {
@@ -62,23 +52,12 @@ const Row = styled(Link)`
 export function TripRow({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
-  const money = useMoney()
-  const { timeZone } = useBranchContact()
   const { stack, shipments } = trip
   const [first] = shipments
   if (first === undefined) return null
   const path = stack
     ? companionPaths.shipment(alias, 'stack', stack.id)
     : companionPaths.shipment(alias, 'simple', first.id)
-  const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
-  const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
-  const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
-  const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''
-  const whereTo = [zones, far].filter((part) => part !== '').join(' · ')
-  const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
-  const collect =
-    amount > 0 ? t('shipments.collect', { amount: money(amount) }) : t('shipments.nothing-to-collect')
-  const count = stack && t('shipments.count', { n: shipments.length })
   return (
     <Row to={path}>
       <Icon name={stack ? 'bag' : 'bike'} />
@@ -88,9 +67,7 @@ export function TripRow({ trip }: { trip: Trip }) {
             ? t('shipments.stack-code', { code: stack.code })
             : t('shipments.code', { code: first.codeToShow })}
         </strong>
-        {whereTo !== '' && <b>{whereTo}</b>}
-        <span>{collect}</span>
-        <small>{count === undefined ? since : `${count} · ${since}`}</small>
+        <TripFacts trip={trip} />
         {shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
       </span>
       <Icon name="chevron-right" />

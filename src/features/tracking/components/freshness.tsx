@@ -20,6 +20,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
+  margin-top: ${space(2)};
 
   > a {
     padding-block: ${space(3)};
@@ -68,14 +69,14 @@ export function NewsSource({ tracking: { isLive, isOver, knownAt }, now }: Fresh
   return <Source>{t('tracking.known', { age: t(`tracking.age.${unit}`, { count }) })}</Source>
 }
 
-/** Why the page may be old, 'Actualizar', and the way to the order. */
+/** Why the page may be old, 'Actualizar' while there is more to come, and the way to the order. */
 export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: string }) {
   const t = useT(trackingTexts)
   const toast = useToast()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
   const [isAsking, setAsking] = useState(false)
-  const { trouble, knownAt, refresh } = tracking
+  const { trouble, knownAt, isOver, refresh } = tracking
   const press = async () => {
     setAsking(true)
     const answered = await refresh()
@@ -97,9 +98,11 @@ export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: s
       </Trouble>
       <Root>
         <a href={paths.followUp(alias, orderCode)}>{t('tracking.order')}</a>
-        <Button tone="secondary" icon="refresh" loading={isAsking} onPress={() => void press()}>
-          {t('tracking.refresh')}
-        </Button>
+        {!isOver && (
+          <Button tone="secondary" icon="refresh" loading={isAsking} onPress={() => void press()}>
+            {t('tracking.refresh')}
+          </Button>
+        )}
       </Root>
     </div>
   )

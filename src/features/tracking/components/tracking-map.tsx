@@ -104,16 +104,19 @@ export function TrackingMap({ markers, panel }: Props) {
     const place = element.current
     if (!place) return undefined
     let isGone = false
+    const resized = new ResizeObserver(() => show())
     maps.mountMarkers(place, start(), t('tracking.map')).then(
       (map) => {
         if (isGone) return map.remove()
         live.current = map
-        show()
+        // also at once; later the window changes, or the phone is turned
+        resized.observe(place)
       },
       () => !isGone && setMissing(true),
     )
     return () => {
       isGone = true
+      resized.disconnect()
       live.current?.remove()
       live.current = undefined
     }

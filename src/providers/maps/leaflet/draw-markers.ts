@@ -29,6 +29,7 @@ export function drawMarkers(element: HTMLElement, start: MapView, label: string)
   })
   return {
     show: (view) => {
+      map.invalidateSize({ pan: false })
       place(map, placed, view.markers)
       const found = isHeld ? undefined : viewOf(map, view)
       if (found) map.setView(found.centre, found.zoom)

@@ -7,6 +7,7 @@ import { judgeCard } from '#domain/payment/card.ts'
 import { card } from '#messages/card.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 
 import type { CardFormProps, CardProvider } from '../contract.ts'
@@ -21,10 +22,13 @@ import type { SecureFields } from './secure-fields.ts'
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
+  column-gap: ${space(4)};
 
   > * {
     grid-column: 1 / -1;
+  }
+  > :not(:last-child) {
+    margin-bottom: ${space(4)};
   }
   > .expirationDate {
     grid-column: 1;
@@ -35,9 +39,15 @@ const Fields = styled.div`
   > .secure {
     display: grid;
     align-content: start;
-    gap: ${space(1.5)};
+  }
+  /* Side by side, so that what is typed in stays in line where a label wraps. */
+  > :is(.expirationDate, .securityCode) {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
   }
   > .secure > .label {
+    align-self: end;
+    padding-bottom: ${space(1.5)};
     font-size: ${text[2]};
     font-weight: 600;
   }
@@ -52,6 +62,9 @@ const Fields = styled.div`
     border-color: ${token.danger};
   }
   > .secure > .error {
+    display: flex;
+    gap: ${space(1.5)};
+    padding-top: ${space(1.5)};
     color: ${token.danger};
     font-size: ${text[1]};
     font-weight: 500;
@@ -155,6 +168,7 @@ function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell 
         <p className="label">{label}</p>
         <div className="place" id={`${id}-${name}`} />
         <p className="error" aria-live="polite">
+          {error !== '' && <Icon name="warning" />}
           {error}
         </p>
       </div>

@@ -1,7 +1,10 @@
 import { CARD_FIELDS, groupCardNumber, groupExpiry } from '#domain/payment/card.ts'
 import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
+import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import { LOOK_COLORS } from '../protocol.ts'
 import type { CardLook, CardTexts } from '../protocol.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -74,8 +77,10 @@ export function drawCard(root: HTMLElement, texts: CardTexts, changed: () => voi
 
 function drawField(root: HTMLElement, name: CardField, texts: CardTexts, changed: () => void): FieldView {
   const { label, hint } = texts.fields[name]
-  const error = element('p', { id: `${name}-error`, class: 'error', 'aria-live': 'polite' })
-  const described = [...(hint === undefined ? [] : [`${name}-hint`]), error.id].join(' ')
+  const why = element('p', { id: `${name}-error`, class: 'error', 'aria-live': 'polite' })
+  const error = element('span', {})
+  why.append(warningIcon(), error)
+  const described = [...(hint === undefined ? [] : [`${name}-hint`]), why.id].join(' ')
   const input = element('input', {
     ...INPUTS[name],
     id: name,
@@ -87,7 +92,7 @@ function drawField(root: HTMLElement, name: CardField, texts: CardTexts, changed
   const box = element('div', { class: `field ${name}` })
   box.append(element('label', { for: name }, label))
   if (hint !== undefined) box.append(element('p', { id: `${name}-hint`, class: 'hint' }, hint))
-  box.append(input, error)
+  box.append(input, why)
   root.append(box)
   const view: FieldView = { input, error, touched: false }
   input.addEventListener('input', () => {
@@ -100,6 +105,17 @@ function drawField(root: HTMLElement, name: CardField, texts: CardTexts, changed
     changed()
   })
   return view
+}
+
+/** What stands before every reason of a field on our pages. */
+function warningIcon(): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', iconPaths.warning)
+  icon.append(path)
+  return icon
 }
 
 /** Groups what is typed, and keeps the cursor behind the same digit. */

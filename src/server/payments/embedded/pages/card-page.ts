@@ -6,13 +6,15 @@ import { plainPage } from '../../../pages/plain-page.ts'
 /** The fields look like those of the storefront; their colours come from it. */
 const CSS = [
   'body{min-height:0;padding:6px;background:var(--card)}',
-  '#card{display:grid;grid-template-columns:1fr 1fr;gap:16px}',
-  '.field{display:grid;align-content:start;gap:6px;grid-column:1/-1}',
+  '#card{display:grid;grid-template-columns:1fr 1fr;column-gap:16px}',
+  '.field{display:grid;align-content:start;grid-column:1/-1;margin-bottom:16px}',
+  // side by side, so that their inputs stay in line where a label wraps
+  '.cardExpiry,.cardSecurityCode{grid-row:span 3;grid-template-rows:subgrid}',
   '.cardExpiry{grid-column:1}.cardSecurityCode{grid-column:2}',
   '@media(max-width:300px){.cardExpiry,.cardSecurityCode{grid-column:1/-1}}',
-  'label{font-weight:600}',
-  '.cardExpiry{grid-template-areas:"label hint" "input input" "error error";grid-template-columns:auto 1fr}',
-  '.cardExpiry label{grid-area:label}.cardExpiry .hint{grid-area:hint;align-self:center}',
+  'label,.field .hint{align-self:end;padding-bottom:6px}label{font-weight:600}',
+  '.cardExpiry{grid-template-areas:"label hint" "input input" "error error";grid-template-columns:auto 1fr;column-gap:6px}',
+  '.cardExpiry label{grid-area:label}.cardExpiry .hint{grid-area:hint}',
   '.cardExpiry input{grid-area:input}.cardExpiry .error{grid-area:error}',
   '.hint,.note{color:var(--description);font-size:var(--text-1)}',
   'input{width:100%;min-height:48px;padding:10px 14px;border:1.5px solid var(--field-border);' +
@@ -21,8 +23,10 @@ const CSS = [
   'input:focus-visible{outline:2px solid var(--focus-ring);outline-offset:1px;box-shadow:0 0 0 5px var(--focus-ring-outer)}',
   'input[aria-invalid=true]{border-color:var(--danger)}',
   '.error,.summary{color:var(--danger);font-size:var(--text-1);font-weight:500}',
-  '.error:empty,.summary:empty{display:none}',
-  '.summary,.note{grid-column:1/-1}',
+  '.error{display:flex;gap:6px;padding-top:6px}.error svg{flex:none;width:1.375em;height:1.375em;fill:none;stroke:currentcolor;' +
+    'stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  '.error:has(span:empty),.summary:empty{display:none}',
+  '.summary{margin-bottom:16px}.summary,.note{grid-column:1/-1}',
 ].join('')
 
 export type CardPage = { storefront: string; merchant: string; font?: string; script: string }

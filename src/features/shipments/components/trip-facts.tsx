@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { formatKilometers } from '#domain/geo/distance.ts'
+import { sum } from '#domain/money/money.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
+import { useBranchContact } from '#session/page-context.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+
+const Root = styled.span`
+  display: grid;
+  gap: ${space(1)};
+  white-space: normal;
+
+  > small {
+    color: ${token.description};
+    font-size: ${text[2]};
+  }
+`
+
+/** What a rider decides by before taking it: where it goes, what to collect, since when it waits. */
+export function TripFacts({ trip: { stack, shipments } }: { trip: Trip }) {
+  const t = useT(shipmentsTexts)
+  const money = useMoney()
+  const { timeZone } = useBranchContact()
+  const [first] = shipments
+  if (first === undefined) return null
+  const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
+  const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
+  const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
+  const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''
+  const whereTo = [zones, far].filter((part) => part !== '').join(' · ')
+  const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
+  const count = stack && t('shipments.count', { n: shipments.length })
+  return (
+    <Root>
+      {whereTo !== '' && <b>{whereTo}</b>}
+      <span>
+        {amount > 0 ? t('shipments.collect', { amount: money(amount) }) : t('shipments.nothing-to-collect')}
+      </span>
+      <small>{count === undefined ? since : `${count} · ${since}`}</small>
+    </Root>
+  )
+}
