@@ -8,22 +8,14 @@ import process from 'node:process'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const BUILD = path.join(ROOT, 'scripts', 'go.mjs')
-const CLI = path.join(ROOT, 'dist', 'server', 'cli.js')
 const STDERR = 2
 /** Nothing was judged, as of all its commands. */
 const NOT_RUN = 2
 
-const HELP = ['--help', '-h']
-const words = process.argv.slice(2)
-const asksForHelp = words[0] === 'help' || words.some((word) => HELP.includes(word))
-
 if (existsSync(BUILD)) {
-  // help is that of the last build, at once
-  if (!asksForHelp || !existsSync(CLI)) {
-    // what the build says must not get between what the command says
-    const { status } = spawnSync(process.execPath, [BUILD, 'build'], { stdio: ['ignore', STDERR, STDERR] })
-    if (status !== 0) process.exit(NOT_RUN)
-  }
+  // what the build says must not get between what the command says
+  const { status } = spawnSync(process.execPath, [BUILD, 'build'], { stdio: ['ignore', STDERR, STDERR] })
+  if (status !== 0) process.exit(NOT_RUN)
 } else {
   process.env.TENANTS_DIR ||= path.resolve('tenants')
   process.env.VITRINA_DATA_DIR ||= path.resolve('.data')

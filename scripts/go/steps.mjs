@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { whyNotInstalled } from './installed.mjs'
-import { alone } from './lock.mjs'
 import { bin, ROOT, runNode, runNpm } from './run.mjs'
 import { fingerprint, isStamped, stamp, unstamp } from './stamps.mjs'
 
@@ -59,9 +58,9 @@ export async function prepare(names) {
   if (names.includes('deps')) await installPackages()
   const steps = names.filter((name) => name !== 'deps')
   const inTurn = async () => {
-    for (const name of steps.filter((each) => !STEPS[each].beside)) await prepareAlone(name)
+    for (const name of steps.filter((each) => !STEPS[each].beside)) await prepareStep(name)
   }
-  const lanes = [inTurn(), ...steps.filter((name) => STEPS[name].beside).map(prepareAlone)]
+  const lanes = [inTurn(), ...steps.filter((name) => STEPS[name].beside).map(prepareStep)]
   // no lane is left running behind a failure of another
   for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }
@@ -76,9 +75,6 @@ async function installPackages() {
       'npm ci failed. It needs the package registry once; if package.json was edited, run "npm install" first.',
     )
 }
-
-/** What another process did meanwhile is found done. */
-const prepareAlone = (name) => alone(name, () => prepareStep(name))
 
 async function prepareStep(name) {
   const { says, inputs, outputs, writesInputs = false, run } = STEPS[name]

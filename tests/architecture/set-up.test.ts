@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { plantTree } from './planted-tree.ts'
@@ -55,10 +55,7 @@ const PICTURES_STUB =
   "import { mkdirSync } from 'node:fs'\nmkdirSync('dist/images', { recursive: true })\nconsole.log('PICTURED')\n"
 
 function plantProject() {
-  const tree = plantTree({
-    files: TREE,
-    copies: ['bin', 'scripts/go', 'scripts/go.mjs', 'scripts/browser.mjs'],
-  })
+  const tree = plantTree({ files: TREE, copies: ['scripts/go', 'scripts/go.mjs', 'scripts/browser.mjs'] })
   const write = (file: string, content: string) => writeFileSync(path.join(tree.root, file), content)
   write('scripts/pictures.mjs', PICTURES_STUB)
   /** What was done in its order, after the pictures, which are made beside it. */
@@ -108,41 +105,6 @@ describe('set-up does what is missing or stale, and nothing else', () => {
     expect(code).toBe(1)
     write('scripts/pictures.mjs', PICTURES_STUB)
     expect(steps()).toEqual(['PICTURED'])
-  })
-
-  test('a build waits for one that is under way, and not for one that died', async () => {
-    const { root, write, run, steps } = plantProject()
-    steps()
-    write('src/app/client.tsx', 'b')
-    const lock = 'node_modules/.cache/vitrina/build.lock'
-    write(lock, String(process.pid))
-    const child = spawn(process.execPath, ['scripts/go.mjs', 'build'], { cwd: root })
-    const ended = once(child, 'close')
-    let said = ''
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-      said += chunk
-      if (!said.includes('Waiting for another process') || said.includes('BUILT')) continue
-      rmSync(path.join(root, lock), { force: true })
-    }
-    expect(await ended).toEqual([0, null])
-    expect(said).toMatch(/Waiting for another process that does the step "build"[^]*BUILT/)
-
-    write('src/app/client.tsx', 'c')
-    write(lock, String(child.pid))
-    expect(run(['scripts/go.mjs', 'build']).output).toContain('BUILT')
-    expect(existsSync(path.join(root, lock))).toBe(false)
-  })
-
-  test('help builds nothing where there is something to ask', () => {
-    const { run, write } = plantProject()
-    expect(run(['bin/vitrina.mjs', '--help']).output).toContain('BUILT')
-    write('dist/server/cli.js', "console.log('HELPED')")
-    write('src/app/client.tsx', 'b')
-    for (const words of [['--help'], ['help'], ['audit', '-h']]) {
-      const { code, output } = run(['bin/vitrina.mjs', ...words])
-      expect([code, output.trim()]).toEqual([0, 'HELPED'])
-    }
-    expect(run(['bin/vitrina.mjs', 'check']).output).toContain('BUILT')
   })
 
   test('says why packages are installed', () => {
