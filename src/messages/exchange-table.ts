@@ -39,6 +39,7 @@ export const COLUMNS = {
   allergens: ['alérgenos', 'allergens'],
   diets: ['dietas', 'diets', 'apto para', 'dietary'],
   orderModes: ['modos', 'modes', 'modos de pedido', 'order modes'],
+  taxRate: ['porcentaje de impuesto', 'tax rate', 'tax percentage', 'alícuota', 'alícuota de iva'],
   visible: ['visible', 'visibility', 'publicado', 'activo', 'active'],
   soldOut: ['agotado', 'sold out', 'out of stock', 'sin stock'],
   image: ['imagen', 'image', 'foto', 'picture', 'photo', 'image url', 'imagen url', 'url de imagen'],

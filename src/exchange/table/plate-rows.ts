@@ -11,7 +11,7 @@ import { minorUnits } from '../reading/amount.ts'
 import type { Cursor } from '../reading/source.ts'
 import { writtenAmount } from '../reading/written-amount.ts'
 import type { DecimalSign } from '../reading/written-amount.ts'
-import { countAt, flagAt, wordIn, wordsAt } from './table.ts'
+import { countAt, flagAt, percentAt, wordIn, wordsAt } from './table.ts'
 import type { Row } from './table.ts'
 
 /** What reading a row needs to know of its table and tenant. */
@@ -69,6 +69,7 @@ export function readPlate(row: Row, context: RowContext): DraftPlate | undefined
     ...(has('image') && { image: pictureAt(cell('image'), context) }),
     ...(has('indicators') && { indicators: indicatorsOf(row, context) }),
     ...(has('orderModes') && { orderModes: modesAt(cell('orderModes')) }),
+    ...(has('taxRate') && { taxRate: percentAt(cell('taxRate')) }),
     ...(has('maxQuantity') && { maxQuantity: countAt(cell('maxQuantity'), MAX.quantity) || null }),
     ...(has('visible') && { visible: flagAt(cell('visible')) ?? true }),
     ...(has('soldOut') && { soldOut: flagAt(cell('soldOut')) ?? false }),

@@ -127,6 +127,21 @@ export function countAt(cell: Cursor, max: number): number | undefined {
   return undefined
 }
 
+/**
+ * A percentage, with a comma or a dot before decimals: null where the cell is empty, nothing where it holds something
+ * else, which is named in a note.
+ */
+export function percentAt(cell: Cursor): number | null | undefined {
+  const text = cell.text()
+  if (text === undefined) return null
+  const percent = /^\d+([.,]\d+)?\s*%?$/.test(text)
+    ? Number(text.replace(/\s*%$/, '').replace(',', '.'))
+    : NaN
+  if (percent <= 100) return percent
+  cell.note('unknown-value')
+  return undefined
+}
+
 /** The words of a cell, separated by commas, semicolons or bars. */
 export const wordsAt = (cell: Cursor): string[] =>
   (cell.text() ?? '')
