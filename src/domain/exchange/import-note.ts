@@ -13,6 +13,7 @@ export type NoteCode =
   | 'no-price'
   | 'size-without-price'
   | 'bad-price'
+  | 'unsure-price'
   | 'read-as-thousands'
   | 'price-range'
   | 'offers-differ'

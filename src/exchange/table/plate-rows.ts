@@ -102,7 +102,10 @@ export function readSize({ path, cell }: Row, context: RowContext): DraftSize {
   }
 }
 
-/** A number of a spreadsheet as it is; a text as people write prices. */
+/**
+ * A number of a spreadsheet as it is; a text as people write prices. One that the sign of the table makes another price
+ * than it is by itself, as `12.400` beside `1.5`, is not used: it may be a thousand times too cheap.
+ */
 export function priceAt(cell: Cursor, { money, sign }: RowContext): MinorUnits | undefined {
   const { value } = cell
   const text = cell.text()
@@ -112,7 +115,10 @@ export function priceAt(cell: Cursor, { money, sign }: RowContext): MinorUnits |
       ? minorUnits(rounded(value), money.mantissaLength)
       : writtenAmount(text, money, sign)
   if (amount === undefined) cell.note('bad-price')
-  return amount
+  const alone = typeof value === 'number' ? amount : writtenAmount(text, money)
+  const isSure = amount === alone || money.mantissaLength > 2
+  if (amount !== undefined && !isSure) cell.note('unsure-price')
+  return isSure ? amount : undefined
 }
 
 /** Spreadsheets keep binary fractions: 0.1 + 0.2 is shown as 0.3. @source ECMA-376: 15 digits are significant */
