@@ -5,25 +5,39 @@ import type { Remark, TenantRemark } from './remark.ts'
 
 /** Parts of a menu that nobody will see, or nobody can order. */
 export function menuRemarks(menu: MenuFile, remark: Remark): TenantRemark[] {
+  const categories = menu.categories ?? []
+  const isSeen = categories.some(({ plates }) => plates.some(({ visible }) => visible !== false))
   return [
-    ...(menu.categories ?? []).flatMap((category, index) =>
-      categoryRemarks(category, `$.categories[${index}]`, remark),
-    ),
+    ...(isSeen ? [] : [remark('$.categories', 'menu-unseen')]),
+    ...categories.flatMap((category, index) => categoryRemarks(category, `$.categories[${index}]`, remark)),
     ...(menu.garnishGroups ?? []).flatMap((group, index) =>
       groupRemarks(group, `$.garnishGroups[${index}]`, remark),
     ),
   ]
 }
 
-function categoryRemarks({ name, plates }: CategoryFile, path: string, remark: Remark): TenantRemark[] {
-  if (plates.length === 0) return [remark(path, 'category-empty', { category: name })]
+function categoryRemarks(category: CategoryFile, path: string, remark: Remark): TenantRemark[] {
+  const { name, plates } = category
+  const blank = blankName(category, path, remark)
+  if (plates.length === 0) return [...blank, remark(path, 'category-empty', { category: name })]
   const names = plates.map((plate) => plate.name)
-  return names.flatMap((plate, index) =>
-    names.indexOf(plate) < index
-      ? [remark(`${path}.plates[${index}]`, 'plate-name-twice', { plate, category: name })]
-      : [],
-  )
+  return [
+    ...blank,
+    ...plates.flatMap((plate, index) => blankName(plate, `${path}.plates[${index}]`, remark)),
+    ...names.flatMap((plate, index) =>
+      names.indexOf(plate) < index
+        ? [remark(`${path}.plates[${index}]`, 'plate-name-twice', { plate, category: name })]
+        : [],
+    ),
+  ]
 }
+
+type Named = { name: string; showName?: string }
+
+const blankName = ({ name, showName }: Named, path: string, remark: Remark): TenantRemark[] =>
+  (showName ?? name).trim() === ''
+    ? [remark(`${path}.${showName === undefined ? 'name' : 'showName'}`, 'name-blank')]
+    : []
 
 function groupRemarks(group: GarnishGroup, path: string, remark: Remark): TenantRemark[] {
   const {
@@ -34,9 +48,13 @@ function groupRemarks(group: GarnishGroup, path: string, remark: Remark): Tenant
     maxGarnishAmount: max,
     garnishes,
   } = group
+  const blank = [
+    ...blankName(group, path, remark),
+    ...garnishes.flatMap((garnish, index) => blankName(garnish, `${path}.garnishes[${index}]`, remark)),
+  ]
   const details = { group: name, min: String(min), max: String(max) }
   const shown = garnishes.filter(({ visible }) => visible).length
   const most = multipleSelection && shown > 0 ? max : Math.min(max, shown)
-  if (min > max) return [remark(path, 'garnishes-reversed', details)]
-  return mandatory && min > most ? [remark(path, 'garnishes-too-few', details)] : []
+  if (min > max) return [...blank, remark(path, 'garnishes-reversed', details)]
+  return mandatory && min > most ? [...blank, remark(path, 'garnishes-too-few', details)] : blank
 }
