@@ -21,6 +21,9 @@ const check = async () => (await checkTenants(copies.tenantsDir, copies.imagesDi
 const modesOf = (content: Json) =>
   at(content, 'branches', 0, 'branchContacts', 0).orderModes as [Json, ...Json[]]
 
+const onlinePaymentOf = (content: Json) =>
+  at(content, 'branches', 0, 'branchContacts', 0, 'orderModes', 0, 'paymentTypes', 2, 'onlinePayment')
+
 const again = (list: Json[], change: Json) => list.push({ ...structuredClone(list[0]), ...change })
 
 /** Slips with which a folder could not be kept, or would be served as something else than it says. */
@@ -59,6 +62,24 @@ const SLIPS: [string, string, (content: Json) => void, string][] = [
     "$.branchContactDefaults.orderModes[1].type: found 'TAKE_AWAY' twice, expected each once",
   ],
   [
+    'a language of a country',
+    'kiosk/tenant.json',
+    (c) => (c.locale = 'es-AR'),
+    "$.locale: found 'es-AR', expected one of es; did you mean 'es'?",
+  ],
+  [
+    'a provider of payments under another name',
+    'bistro/tenant.json',
+    (c) => (onlinePaymentOf(c).providerName = 'MercadoPago'),
+    "bistro: $.orderModes[0].paymentTypes[2].onlinePayment.providerName: found 'MercadoPago', expected one of embedded, mercado-pago, transbank; did you mean 'mercado-pago'?",
+  ],
+  [
+    'a colour that is too long',
+    'bistro/theme.json',
+    (c) => (at(c, 'colorConfig').lightMainColor = '#11223344'),
+    '$.colorConfig.lightMainColor: found "#11223344", expected a text that matches pattern "^#[0-9A-Fa-f]{6}$"',
+  ],
+  [
     'half an emoji',
     'kiosk/tenant.json',
     (c) => (modesOf(c)[0].showName = 'Para llevar \uD83C'),
@@ -75,7 +96,10 @@ const SLIPS: [string, string, (content: Json) => void, string][] = [
 test.each(SLIPS)('%s is named with its place, also in Spanish', async (_, file, change, fault) => {
   copies.edit(file, change)
   const faults = await check()
-  expect(faults.map(faultLine)).toContain(`${file} ${fault}`)
+  const lines = faults.map(faultLine)
+  expect(lines).toContain(`${file} ${fault}`)
+  const [place = ''] = fault.split(': found')
+  expect(lines.filter((line) => line.startsWith(`${file} ${place}:`))).toHaveLength(1)
   const unquoted = faults.map((one) => folderFaultText(one).replaceAll(/'[^']*'|"[^"]*"/g, ''))
   expect(unquoted.join('\n')).not.toMatch(/\b(?:the|an|of|not|each|with|that|which|only|at|least)\b/)
 })

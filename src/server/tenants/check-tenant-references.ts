@@ -6,7 +6,7 @@ import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { tableMode } from '#domain/venue/table-address.ts'
-import { isOffered } from '#messages/locales.ts'
+import { offeredLocales } from '#messages/locales.ts'
 
 import type { MenuFile, OrderModeFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -26,8 +26,12 @@ export function checkTenantReferences(
   const report = (path: string, found: string, expected: string, near?: string) =>
     faults.push({ file: `${alias}/tenant.json`, path, found, expected, ...(near !== undefined && { near }) })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
-  if (!isOffered(localeOf(tenant)))
-    report('$.locale', `'${tenant.locale}'`, 'a language that the product speaks')
+  const locale = localeOf(tenant)
+  const offered = offeredLocales()
+  if (!offered.includes(locale)) {
+    const near = offered.find((one) => locale.startsWith(`${one}-`)) ?? nearName(locale, offered)
+    report('$.locale', `'${locale}'`, `one of ${offered.join(', ')}`, near)
+  }
   checkTimeZones(tenant, report)
   eachOnce('$.discounts', 'id', tenant.discounts, ({ id }) => id, report)
   for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
