@@ -92,6 +92,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
 
   // Tables.
   formula: ['warning', 'Es una fórmula; se tomó su último resultado.'],
+  'cell-error': ['warning', 'La planilla muestra un error en esta celda y no se leyó.'],
   'unknown-column': ['info', 'No conocemos esta columna.'],
   'extra-cells': ['warning', 'La fila tiene más celdas que columnas.'],
   'other-sheet': ['info', 'Se leyó solo la primera hoja con datos.'],

@@ -49,6 +49,7 @@ export type NoteCode =
   | 'picture-link'
   | 'picture-missing'
   | 'formula'
+  | 'cell-error'
   | 'unknown-column'
   | 'extra-cells'
   | 'other-sheet'
