@@ -18,6 +18,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   ],
   'size-without-price': ['warning', 'Este tamaño no tiene un precio fijo; no se importó.'],
   'bad-price': ['warning', 'No es un precio de esta moneda y no se usó.'],
+  'unsure-price': [
+    'warning',
+    'Otros precios de la tabla llevan este signo antes de los decimales, pero aquí siguen tres cifras: no se sabe si son miles y no se usó. Escríbelo sin signo o con dos decimales.',
+  ],
   'read-as-thousands': [
     'warning',
     'Tiene tres cifras después del signo; se tomaron como miles. Revisa que el precio sea ese.',
@@ -88,6 +92,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
 
   // Tables.
   formula: ['warning', 'Es una fórmula; se tomó su último resultado.'],
+  'cell-error': ['warning', 'La planilla muestra un error en esta celda y no se leyó.'],
   'unknown-column': ['info', 'No conocemos esta columna.'],
   'extra-cells': ['warning', 'La fila tiene más celdas que columnas.'],
   'other-sheet': ['info', 'Se leyó solo la primera hoja con datos.'],

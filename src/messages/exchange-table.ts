@@ -39,6 +39,7 @@ export const COLUMNS = {
   allergens: ['alérgenos', 'allergens'],
   diets: ['dietas', 'diets', 'apto para', 'dietary'],
   orderModes: ['modos', 'modes', 'modos de pedido', 'order modes'],
+  taxRate: ['porcentaje de impuesto', 'tax rate', 'tax percentage', 'alícuota', 'alícuota de iva'],
   visible: ['visible', 'visibility', 'publicado', 'activo', 'active'],
   soldOut: ['agotado', 'sold out', 'out of stock', 'sin stock'],
   image: ['imagen', 'image', 'foto', 'picture', 'photo', 'image url', 'imagen url', 'url de imagen'],
@@ -61,6 +62,12 @@ export const ROW_KINDS = {
   garnish: ['opción', 'option', 'modifier'],
   indicator: ['etiqueta', 'label', 'tag'],
 } as const
+
+/** What a spreadsheet writes into a cell whose formula failed, in English and in Spanish. */
+export const CELL_ERRORS: readonly string[] = [
+  ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', '#CALC!'],
+  ...['#N/D', '#¡REF!', '#¡VALOR!', '#¡DIV/0!', '#¿NOMBRE?', '#¡NUM!', '#¡NULO!'],
+]
 
 /** Words of cells: the first is written, all are understood. */
 export const CELL_WORDS = {

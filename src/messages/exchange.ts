@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   soldOut: 'agotado',
   maxQuantity: 'máximo por pedido',
   orderModes: 'modos de pedido',
+  taxRate: 'porcentaje de impuesto',
   garnishGroups: 'grupos de opciones',
   indicators: 'etiquetas',
   excludedCategories: 'categorías que lo excluyen',

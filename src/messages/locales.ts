@@ -24,8 +24,8 @@ const loaded = new Map<string, Partial<Translation>>([[DEFAULT_LOCALE, {}]])
 export const offerLocale = (locale: string, load: () => Promise<Translation>): unknown =>
   loaders.set(locale, load)
 
-/** Whether venues may speak a language. */
-export const isOffered = (locale: string): boolean => loaded.has(locale) || loaders.has(locale)
+/** The languages that venues may speak. */
+export const offeredLocales = (): string[] => [...new Set([DEFAULT_LOCALE, ...loaders.keys()])]
 
 /**
  * Fetches a language before anything is said in it.

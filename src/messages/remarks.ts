@@ -5,6 +5,8 @@ import { common } from './common.ts'
 
 /** What `vitrina check` and the studio notice about a tenant that can be served, and is probably not meant. */
 export type RemarkCode =
+  | 'no-active-mode'
+  | 'no-active-payment'
   | 'never-open'
   | 'day-twice'
   | 'hours-overlap'
@@ -19,10 +21,13 @@ export type RemarkCode =
   | 'zone-free-below-minimum'
   | 'zone-cash-without-fee'
   | 'payment-nowhere'
+  | 'menu-unseen'
   | 'category-empty'
+  | 'name-blank'
   | 'plate-name-twice'
   | 'garnishes-too-few'
   | 'garnishes-reversed'
+  | 'code-over-all'
   | 'picture-unused'
   | 'picture-small'
   | 'file-unread'
@@ -35,6 +40,10 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
   // Theme.json, messages.json: a name that is nearly right changes nothing.
   'file-unread': () =>
     `Nada lee este archivo. Revisa su nombre: se leen tenant.json, theme.json, menu.json, ${textsFile(DEFAULT_LOCALE)}, layout/*.json y assets/.`,
+  // No order mode at all, or none that is active.
+  'no-active-mode': () => 'Ninguna modalidad de pedido está activa. No se podrá pedir.',
+  'no-active-payment': (d) =>
+    `Ningún medio de pago de "${d['mode']}" está activo. No se podrá pedir en esa modalidad.`,
   // No range of hours on any day.
   'never-open': () => 'El local no abre ningún día. Completa sus horarios.',
   // Two entries for one weekday; their ranges add up.
@@ -68,12 +77,15 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
     `La zona "${d['zone']}" acepta efectivo y no tiene costo de envío para efectivo: no se podrá elegir.`,
   'payment-nowhere': (d) =>
     `El medio de pago "${d['payment']}" de "${d['mode']}" no tiene costo de envío en ninguna zona: no se podrá elegir.`,
+  'menu-unseen': () => 'El menú no muestra ningún plato. Agrega platos o hazlos visibles.',
   'category-empty': (d) => `La categoría "${d['category']}" no tiene platos y no se verá.`,
+  'name-blank': () => 'El nombre está en blanco y así se verá.',
   'plate-name-twice': (d) => `El plato "${d['plate']}" está dos veces en la categoría "${d['category']}".`,
   'garnishes-too-few': (d) =>
     `El grupo "${d['group']}" pide al menos ${d['min']} y no permite elegir tantos. El plato no se podrá pedir.`,
   'garnishes-reversed': (d) =>
     `El grupo "${d['group']}" pide al menos ${d['min']} y como máximo ${d['max']}. Invierte los valores.`,
+  'code-over-all': (d) => `El código "${d['code']}" descuenta el ${d['percent']} %, más que todo el pedido.`,
   'picture-unused': (d) => `Nada usa la imagen ${d['name']}. Puedes borrarla.`,
   'picture-small': (d) =>
     `La imagen ${d['name']} mide ${d['width']} px de ancho. Con menos de ${d['least']} px se verá borrosa.`,

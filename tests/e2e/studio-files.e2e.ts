@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -26,6 +26,17 @@ async function drop(page: Page, place: Locator, path: string): Promise<void> {
 }
 
 const dropPlace = (page: Page) => page.getByText('Suelta aquí', { exact: false }).first()
+
+/** The folder with another theme, to drop. */
+function withTheme(change: (colorConfig: Record<string, unknown>) => void): string {
+  const folder = join(downloads, 'cafe-aurora')
+  cpSync(FOLDER, folder, { recursive: true })
+  const file = join(folder, 'theme.json')
+  const theme = JSON.parse(readFileSync(file, 'utf8')) as { colorConfig: Record<string, unknown> }
+  change(theme.colorConfig)
+  writeFileSync(file, JSON.stringify(theme))
+  return folder
+}
 
 async function make(page: Page): Promise<void> {
   await page.getByText(/^cafe-aurora: leímos \d+ archivos\.$/).waitFor()
@@ -81,4 +92,23 @@ test('a folder that is dropped becomes a draft; its export holds every file as i
   await make(other)
   await expect.poll(() => brandColor(menuFrame(other))).toBe('#33691e')
   expect((await exported(other)).files).toEqual(files)
+})
+
+test('colours in another notation are read: the screens are drawn, and nothing is told as an error', async () => {
+  const folder = withTheme((colorConfig) => {
+    colorConfig.lightMainColor = 'hsl(100, 60%, 25%)'
+    colorConfig.mainBackgroundColorLight = '#fffdf780'
+  })
+  const page = await openStudio(site)
+  await drop(page, dropPlace(page), folder)
+  await make(page)
+  await expect.poll(() => brandColor(menuFrame(page))).toBe('#33661a')
+  expect(await page.getByText(/^Errores de la carpeta/).count()).toBe(0)
+  const { files } = await exported(page)
+  expect(files['theme.json']).toMatchObject({
+    colorConfig: {
+      lightMainColor: '#33661a',
+      mainBackgroundColorLight: expect.stringMatching(/^#[\da-f]{6}$/),
+    },
+  })
 })

@@ -11,8 +11,10 @@ import { exportTable } from '#exchange/table/export-table.ts'
 import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import { importTable } from '#exchange/table/import-table.ts'
 import type { Table } from '#exchange/table/table.ts'
+import { COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
 import { readXlsx } from '#exchange/xlsx/read-xlsx.ts'
 import type { MenuFile } from '#generated/tenant.ts'
+import keys from '#generated/tenant-keys.json'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import { arbitraryMenu } from '../support/arbitrary-menu.ts'
 
@@ -22,6 +24,42 @@ const WRITTEN: readonly Written[] = [
   ['CSV', (menu, money) => parseDelimited(exportTable(menu, money).slice(1))],
   ['XLSX', async (menu, money) => readXlsx(await exportWorkbook(menu, money))],
 ]
+
+/** Every key in a value, with those above it: `categories.plates.taxRate`. */
+const keysIn = (value: unknown, above = ''): string[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => keysIn(one, above))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          key === '*' ? keysIn(inner, above) : [above + key, ...keysIn(inner, `${above}${key}.`)],
+        )
+      : []
+
+test('these menus have every field that the schema knows', () => {
+  const known = new Set(keysIn(keys.menu).filter((key) => !key.startsWith('externalIds')))
+  const tried = new Set(fc.sample(arbitraryMenu, { numRuns: 200, seed: 7 }).flatMap((menu) => keysIn(menu)))
+  expect(known.size).toBeGreaterThan(40)
+  expect(tried).toEqual(known)
+})
+
+test('a table of names and prices alone changes nothing else of a menu', () => {
+  const spoken = (['kind', 'category', 'id', 'name', 'size', 'sizeId', 'price'] as const).map(
+    (column) => COLUMNS[column][0],
+  )
+  const kinds: string[] = [ROW_KINDS.category[0], ROW_KINDS.plate[0], ROW_KINDS.size[0]]
+  fc.assert(
+    fc.property(arbitraryMenu, (menu) => {
+      const { rows } = parseDelimited(exportTable(menu, COUNTRIES.AR).slice(1))
+      const places = spoken.map((heading) => rows[0]?.indexOf(heading) ?? -1)
+      const short = rows
+        .filter(([kind], index) => index === 0 || kinds.includes(String(kind)))
+        .map((row) => places.map((at) => row[at] ?? ''))
+      const { files } = importTable({ rows: short }, { money: COUNTRIES.AR, menu })
+      expect(diffTenantFiles({ menu }, { menu: files.menu })).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
 
 describe.each(WRITTEN)('a menu as a table: %s', (_, tableOf) => {
   /** The menu that its own table gives, and what the import has to say about it. */

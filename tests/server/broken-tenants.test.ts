@@ -1,5 +1,5 @@
 // Longer than 300 lines: every way in which a folder may break, for a running server and for a start.
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -64,6 +64,15 @@ const BROKEN: [string, Break, RegExp][] = [
     'what no database keeps',
     ({ edit }) =>
       edit('bistro/menu.json', (c) => (at(c, 'categories', 0, 'plates', 0).description = 'a\u0000b')),
+    /^bistro\/menu\.json \$\.categories\[0\]\.plates\[0\]\.description: found a null character/,
+  ],
+  [
+    'a file that is too large to be read',
+    ({ tenantsDir }) => {
+      const file = join(tenantsDir, 'bistro/huge.png')
+      writeFileSync(file, '')
+      truncateSync(file, 2 ** 32)
+    },
     /^bistro \$: found what cannot be read or kept: /,
   ],
 ]

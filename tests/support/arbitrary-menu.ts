@@ -40,6 +40,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const price = fc.integer({ min: 0, max: 99_999_999 })
 const ids = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`)
+const taxRate = maybe(fc.constantFrom(0, 2.5, 10.5, 21, 100))
 const some = (from: readonly string[]) => maybe(fc.subarray([...from]))
 const dietary = {
   allergens: maybe(fc.subarray([...ALLERGENS])),
@@ -86,6 +87,7 @@ const plate = (id: string, groups: readonly string[], categories: readonly strin
       indicators: some(['nuevo', 'picante']),
       image: maybe(fc.constantFrom('pictures/a.webp', 'b.png')),
       orderModes: maybe(fc.subarray(['DELIVERY', 'TAKE_AWAY', 'IN_DINING'] as const, { minLength: 1 })),
+      taxRate,
       maxQuantity: maybe(fc.integer({ min: 1, max: 9_999_999 })),
       visible: maybe(fc.boolean()),
       soldOut: maybe(fc.boolean()),
@@ -116,6 +118,7 @@ export const arbitraryMenu: fc.Arbitrary<MenuFile> = fc
               description: maybe(text(400)),
               image: maybe(fc.constant('c.webp')),
               indicators: some(['nuevo']),
+              taxRate,
               plates: fc.tuple(...(plates[index] ?? []).map((one) => plate(one, groups, categories))),
             })
             .map((one) => defined({ id, ...one })),

@@ -137,6 +137,31 @@ test.each<[string, (contact: Contact) => void, string[]]>([
     ],
   ],
   [
+    'a store without an order mode',
+    (contact) => Object.assign(contact, { orderModes: [], deliveryZones: [], tables: [] }),
+    ['bistro/tenant.json bistro: $.orderModes: Ninguna modalidad de pedido está activa. No se podrá pedir.'],
+  ],
+  [
+    'a store whose modes are all inactive',
+    (contact) => {
+      for (const mode of contact.orderModes ?? []) mode.active = false
+      contact.deliveryZones = []
+    },
+    ['bistro/tenant.json bistro: $.orderModes: Ninguna modalidad de pedido está activa. No se podrá pedir.'],
+  ],
+  [
+    'a mode whose ways to pay are all inactive; one that takes no orders needs none',
+    (contact) => {
+      const [, takeAway, inDining] = contact.orderModes ?? []
+      for (const mode of [takeAway, inDining])
+        for (const payment of mode?.paymentTypes ?? []) payment.active = false
+      if (inDining) inDining.orderEnabled = false
+    },
+    [
+      'bistro/tenant.json bistro: $.orderModes[1].paymentTypes: Ningún medio de pago de "Para llevar" está activo. No se podrá pedir en esa modalidad.',
+    ],
+  ],
+  [
     'cash without a fee, free below the minimum, delays reversed, nothing enclosed',
     (contact) =>
       (contact.deliveryZones = [
@@ -190,6 +215,42 @@ test('what a menu cannot mean is told', async () => {
     expect.stringMatching(/El plato "Milanesa" está dos veces en la categoría "Principales"/),
     expect.stringMatching(/La categoría "Vacía" no tiene platos/),
     expect.stringMatching(/El grupo "Guarnición" pide al menos 3 y no permite elegir tantos/),
+  ])
+})
+
+test('a menu that shows no plate, and names that are blank, are told', async () => {
+  const hidden = copy()
+  edit<MenuFile>(hidden, 'menu.json', ({ categories }) => {
+    for (const plate of categories.flatMap(({ plates }) => plates)) plate.visible = false
+  })
+  const unseen = expect.stringMatching(/^bistro\/menu\.json \$\.categories: El menú no muestra ningún plato/)
+  expect(await newRemarks(hidden)).toEqual([unseen])
+  const empty = copy()
+  edit<MenuFile>(empty, 'menu.json', (menu) =>
+    Object.assign(menu, { categories: [], remarkeds: [], upselleds: [] }),
+  )
+  edit<TenantFile>(empty, 'tenant.json', (tenant) =>
+    Object.assign(tenant, { discounts: [], codeDiscounts: [] }),
+  )
+  expect(await newRemarks(empty)).toContainEqual(unseen)
+  const blank = copy()
+  edit<MenuFile>(blank, 'menu.json', ({ categories, garnishGroups = [] }) => {
+    Object.assign(categories[0]?.plates[0] ?? {}, { name: 'Milanesa', showName: '   ' })
+    Object.assign(garnishGroups[0]?.garnishes[0] ?? {}, { name: ' ' })
+  })
+  expect(await newRemarks(blank)).toEqual([
+    'bistro/menu.json $.categories[0].plates[0].showName: El nombre está en blanco y así se verá.',
+    'bistro/menu.json $.garnishGroups[0].garnishes[0].name: El nombre está en blanco y así se verá.',
+  ])
+})
+
+test('a code that takes off more than all of an order is told', async () => {
+  const tenantsDir = copy()
+  edit<TenantFile>(tenantsDir, 'tenant.json', ({ codeDiscounts = [] }) =>
+    Object.assign(codeDiscounts[0] ?? {}, { value: 150 }),
+  )
+  expect(await newRemarks(tenantsDir)).toEqual([
+    'bistro/tenant.json $.codeDiscounts[0].value: El código "Diez" descuenta el 150 %, más que todo el pedido.',
   ])
 })
 

@@ -83,6 +83,7 @@ function buildGroup(
   // Where nobody says that a choice may be repeated, a new one is taken once.
   const isOnce = !isSaid && rules.multipleSelection && before.every(({ maxQuantity }) => maxQuantity === 1)
   return {
+    ...own,
     id,
     name: draft.name,
     ...rules,
@@ -110,6 +111,7 @@ const isPriceless = (own: Garnish | undefined): boolean => own?.visible === fals
 
 function buildGarnish(draft: DraftGarnish, own: Garnish | undefined, id: string): Garnish {
   return defined({
+    ...own,
     id,
     name: draft.name,
     description: said(draft.description, own?.description),

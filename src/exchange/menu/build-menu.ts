@@ -93,10 +93,12 @@ function buildCategory(
 ): MenuFileCategory {
   const image = pictureOf(draft, own?.image, `categories/${id}`, context.want)
   return defined({
+    ...own,
     id,
     ...named(draft, own),
     description: said(draft.description, own?.description),
     image,
+    taxRate: said(draft.taxRate, own?.taxRate),
     indicators: draft.indicators ?? own?.indicators,
     plates,
   })
@@ -156,6 +158,7 @@ function assembled(
     ...links,
   ]
   return defined({
+    ...current,
     $schema: current?.$schema ?? SCHEMA,
     indicators: draft.indicators ?? current?.indicators,
     garnishGroups: garnishGroups.length > 0 || current?.garnishGroups ? garnishGroups : undefined,

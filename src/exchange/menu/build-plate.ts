@@ -42,6 +42,7 @@ export function buildPlate(
     draft.visible ?? (isPriceless(own) && sizes.some(({ price }) => price > 0) ? undefined : own?.visible)
   const visible = isPriced ? wish : false
   return defined({
+    ...own,
     id,
     ...named(draft, own),
     description: said(draft.description, own?.description),
@@ -50,6 +51,7 @@ export function buildPlate(
     indicators: draft.indicators ?? own?.indicators,
     image,
     orderModes: said(draft.orderModes, own?.orderModes),
+    taxRate: said(draft.taxRate, own?.taxRate),
     maxQuantity: said(draft.maxQuantity, own?.maxQuantity),
     visible,
     soldOut: draft.soldOut ?? own?.soldOut,
@@ -99,7 +101,7 @@ function buildSizes(
     const price = priceOf(size)
     link(size, `plates/${plateId}/sizes/${id}`)
     if (typeof size.sku === 'string') link({ key: size.sku }, `plates/${plateId}/sizes/${id}`, 'sku')
-    return { id, name, price: price ?? 0 }
+    return { ...mine, id, name, price: price ?? 0 }
   })
   return { sizes, isPriced }
 }

@@ -37,6 +37,8 @@ export type DraftCategory = Origin &
     description?: string | null
     image?: DraftPicture | null
     indicators?: string[]
+    /** @units percent */
+    taxRate?: number | null
     plates: DraftPlate[]
   }
 
@@ -49,6 +51,8 @@ export type DraftPlate = Origin &
     image?: DraftPicture | null
     indicators?: string[]
     orderModes?: OrderModeType[] | null
+    /** @units percent */
+    taxRate?: number | null
     maxQuantity?: number | null
     visible?: boolean
     soldOut?: boolean

@@ -3,16 +3,23 @@ export type TextPlace = { line: number; column: number }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-type Open = { path: string; isList: boolean; index: number; name?: string }
+type Open = { path: string; isList: boolean; index: number; name?: string; keys: Set<string> }
+
+/** A key where it begins, or an entry of a list where its value does, with its JSON path (`$.a[0]["b c"]`). */
+type Part = {
+  path: string
+  offset: number
+  key?: string
+  /** whether its object has that key before */
+  isAgain?: boolean
+}
 
 /**
- * Where the parts of a JSON text stand.
+ * The parts of a JSON text, in order.
  *
  * @param text - that is JSON
- * @returns by JSON path (`$.a[0]["b c"]`): a key where it begins, an entry of a list where its value does
  */
-function jsonPlaces(text: string): Map<string, number> {
-  const places = new Map([['$', 0]])
+function* partsOf(text: string): Generator<Part> {
   const open: Open[] = []
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const around = open.at(-1)
@@ -20,16 +27,30 @@ function jsonPlaces(text: string): Map<string, number> {
     else if (token === ',' && around) Object.assign(around, { index: around.index + 1, name: undefined })
     else if (token === ':' || token === ',') continue
     else if (around && !around.isList && around.name === undefined) {
-      around.name = step(JSON.parse(token) as string)
-      places.set(around.path + around.name, index)
+      const key = JSON.parse(token) as string
+      around.name = step(key)
+      yield { path: around.path + around.name, offset: index, key, isAgain: around.keys.has(key) }
+      around.keys.add(key)
     } else {
       const path = around ? around.path + (around.name ?? `[${around.index}]`) : '$'
-      if (around?.isList === true) places.set(path, index)
-      if (token === '{' || token === '[') open.push({ path, isList: token === '[', index: 0 })
+      if (around?.isList === true) yield { path, offset: index }
+      if (token === '{' || token === '[')
+        open.push({ path, isList: token === '[', index: 0, keys: new Set() })
     }
   }
-  return places
 }
+
+/**
+ * Keys that their object has before: readers of JSON take the last one, and the others are lost.
+ *
+ * @param text - that is JSON
+ * @errors none
+ * @source RFC 8259 §4 "The names within an object SHOULD be unique"
+ */
+export const doubledKeys = (text: string): { path: string; key: string }[] =>
+  [...partsOf(text)].flatMap(({ path, key, isAgain }) =>
+    key !== undefined && isAgain === true ? [{ path, key }] : [],
+  )
 
 const step = (name: string): string => (/^[\w$-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`)
 
@@ -43,7 +64,8 @@ const LAST = /(?:\.[^.[\]]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])$/
  * @returns asks for a JSON path, as findings have it
  */
 export function placesIn(text: string): (path: string) => TextPlace {
-  const places = jsonPlaces(text)
+  const places = new Map([['$', 0]])
+  for (const { path, offset } of partsOf(text)) places.set(path, offset)
   return (path) => {
     let at = path.replaceAll(/\["([\w$-]+)"\]/g, '.$1')
     while (!places.has(at) && LAST.test(at)) at = at.replace(LAST, '')

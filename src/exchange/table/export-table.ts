@@ -3,7 +3,6 @@ import type { SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import { decimalOf } from '../reading/amount.ts'
 import { menuRows } from './menu-rows.ts'
 import { escaped } from './table.ts'
 
@@ -17,8 +16,7 @@ import { escaped } from './table.ts'
  * @source RFC 4180; OWASP, "CSV Injection"
  */
 export function exportTable(menu: MenuFile, money: ImportContext['money']): string {
-  const rows = menuRows(menu, (amount) => decimalOf(amount, money.mantissaLength).replace('.', ','))
-  return spreadsheetText(rows)
+  return spreadsheetText(menuRows(menu, money, (decimal) => decimal.replace('.', ',')))
 }
 
 /** What stands in a cell; an amount is a number that is written already, which runs as no formula whatever its sign. */

@@ -2,7 +2,6 @@ import type { MenuFile } from '#generated/tenant.ts'
 import { SHEET_NAME } from '#messages/exchange-table.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import { decimalOf } from '../reading/amount.ts'
 import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import { menuRows, PRICE_COLUMN } from './menu-rows.ts'
 import { marked } from './table.ts'
@@ -17,14 +16,11 @@ import { marked } from './table.ts'
  * @units prices in minor units in, in currency units out
  * @errors none
  */
-export function exportWorkbook(
-  menu: MenuFile,
-  { mantissaLength }: ImportContext['money'],
-): Promise<Uint8Array> {
-  const rows = menuRows(menu, (amount) => Number(decimalOf(amount, mantissaLength)))
+export function exportWorkbook(menu: MenuFile, money: ImportContext['money']): Promise<Uint8Array> {
+  const rows = menuRows(menu, money, Number)
   return writeXlsx({
     name: SHEET_NAME,
     rows: rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? marked(cell) : cell))),
-    decimals: new Map([[PRICE_COLUMN, mantissaLength]]),
+    decimals: new Map([[PRICE_COLUMN, money.mantissaLength]]),
   })
 }

@@ -10,7 +10,7 @@ import { decimalSign } from '../reading/written-amount.ts'
 import { readGroups } from './group-rows.ts'
 import { indicatorsOf, namesOf, pictureAt, readPlate, readSize } from './plate-rows.ts'
 import type { RowContext } from './plate-rows.ts'
-import { readTable, tablePath } from './table.ts'
+import { percentAt, readTable, tablePath } from './table.ts'
 import type { ReadTable, Row, Table } from './table.ts'
 
 /** Longest texts. @source schemas/tenant/menu.schema.json */
@@ -140,6 +140,7 @@ function readCategory(row: Row, categories: Map<string, DraftCategory>, context:
     }),
     ...(context.has('image') && { image: pictureAt(row.cell('image'), context) }),
     ...(context.has('indicators') && { indicators: indicatorsOf(row, context) }),
+    ...(context.has('taxRate') && { taxRate: percentAt(row.cell('taxRate')) }),
     plates: [],
   }
   categories.set(id ?? slug(names.name), category)

@@ -1,12 +1,17 @@
+import type { MinorUnits } from '#domain/money/money.ts'
 import type { Garnish, GarnishGroup, Indicator, PlateSize } from '#generated/models.ts'
 import type { ExternalId, MenuFile, MenuFileCategory, MenuFilePlate } from '#generated/tenant.ts'
 import { dietary } from '#messages/dietary.ts'
 import { CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
 import type { Column } from '#messages/exchange-table.ts'
 
+import type { ImportContext } from '../import-result.ts'
+import { decimalOf } from '../reading/amount.ts'
+
 type Cell = string | number
 type Cells = Partial<Record<Column, Cell>>
-type WritePrice = (amount: number) => Cell
+/** Amounts and percentages as the file writes numbers. */
+type Write = { price(amount: MinorUnits): Cell; percent(rate: number | undefined): Cell }
 
 const ALL = Object.keys(COLUMNS) as Column[]
 const [YES] = CELL_WORDS.yes
@@ -20,11 +25,19 @@ export const PRICE_COLUMN = ALL.indexOf('price')
  * A menu as rows of cells, its headings first: what a CSV text and a workbook hold alike.
  *
  * @param menu - menu.json over that of the base
- * @param price - writes an amount as the file does
+ * @param number - writes a decimal number, as 3.50, the way the file does
  * @units prices in minor units in
  * @errors none
  */
-export function menuRows(menu: MenuFile, price: WritePrice): Cell[][] {
+export function menuRows(
+  menu: MenuFile,
+  { mantissaLength }: ImportContext['money'],
+  number: (decimal: string) => Cell,
+): Cell[][] {
+  const write: Write = {
+    price: (amount) => number(decimalOf(amount, mantissaLength)),
+    percent: (rate) => (rate === undefined ? '' : number(String(rate))),
+  }
   const skus = skusOf(menu.externalIds ?? [])
   const place = (list: readonly string[] | undefined, id: string) => {
     const index = list?.indexOf(id) ?? -1
@@ -32,14 +45,14 @@ export function menuRows(menu: MenuFile, price: WritePrice): Cell[][] {
   }
   const rows: Cells[] = [
     ...(menu.indicators ?? []).map(indicatorRow),
-    ...(menu.garnishGroups ?? []).flatMap((group) => groupRows(group, price)),
+    ...(menu.garnishGroups ?? []).flatMap((group) => groupRows(group, write)),
     ...menu.categories.flatMap((category) => [
-      categoryRow(category),
+      categoryRow(category, write),
       ...category.plates.flatMap((plate) => {
-        const [first, ...more] = plate.sizes.map((size) => sizeCells(plate, size, price, skus))
+        const [first, ...more] = plate.sizes.map((size) => sizeCells(plate, size, write, skus))
         const marks = { remarked: place(menu.remarkeds, plate.id), upselled: place(menu.upselleds, plate.id) }
         return [
-          { ...plateCells(plate, category.id), ...first, ...marks },
+          { ...plateCells(plate, category.id, write), ...first, ...marks },
           ...more.map((size) => ({
             kind: ROW_KINDS.size[0],
             category: category.id,
@@ -70,7 +83,7 @@ const indicatorRow = ({ id, showName, backgroundColor, textColor }: Indicator): 
   text: textColor,
 })
 
-function groupRows(group: GarnishGroup, price: WritePrice): Cells[] {
+function groupRows(group: GarnishGroup, { price }: Write): Cells[] {
   const head: Cells = {
     kind: ROW_KINDS.group[0],
     id: group.id,
@@ -95,16 +108,17 @@ function groupRows(group: GarnishGroup, price: WritePrice): Cells[] {
   return [head, ...group.garnishes.map(choice)]
 }
 
-const categoryRow = (category: MenuFileCategory): Cells => ({
+const categoryRow = (category: MenuFileCategory, { percent }: Write): Cells => ({
   kind: ROW_KINDS.category[0],
   id: category.id,
   ...nameCells(category),
   description: category.description ?? '',
   image: category.image ?? '',
   indicators: listed(category.indicators),
+  taxRate: percent(category.taxRate),
 })
 
-const plateCells = (plate: MenuFilePlate, category: string): Cells => ({
+const plateCells = (plate: MenuFilePlate, category: string, { percent }: Write): Cells => ({
   kind: ROW_KINDS.plate[0],
   category,
   ...nameCells(plate),
@@ -113,6 +127,7 @@ const plateCells = (plate: MenuFilePlate, category: string): Cells => ({
   indicators: listed(plate.indicators),
   image: plate.image ?? '',
   orderModes: listed(plate.orderModes),
+  taxRate: percent(plate.taxRate),
   maxQuantity: plate.maxQuantity ?? '',
   visible: plate.visible === false ? NO : '',
   soldOut: plate.soldOut === true ? YES : '',
@@ -123,7 +138,7 @@ const plateCells = (plate: MenuFilePlate, category: string): Cells => ({
 const sizeCells = (
   plate: MenuFilePlate,
   size: PlateSize,
-  price: WritePrice,
+  { price }: Write,
   skus: ReadonlyMap<string, string>,
 ): Cells => ({
   id: plate.id,

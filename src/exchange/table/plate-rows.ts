@@ -11,7 +11,7 @@ import { minorUnits } from '../reading/amount.ts'
 import type { Cursor } from '../reading/source.ts'
 import { writtenAmount } from '../reading/written-amount.ts'
 import type { DecimalSign } from '../reading/written-amount.ts'
-import { countAt, flagAt, wordIn, wordsAt } from './table.ts'
+import { countAt, flagAt, percentAt, wordIn, wordsAt } from './table.ts'
 import type { Row } from './table.ts'
 
 /** What reading a row needs to know of its table and tenant. */
@@ -69,6 +69,7 @@ export function readPlate(row: Row, context: RowContext): DraftPlate | undefined
     ...(has('image') && { image: pictureAt(cell('image'), context) }),
     ...(has('indicators') && { indicators: indicatorsOf(row, context) }),
     ...(has('orderModes') && { orderModes: modesAt(cell('orderModes')) }),
+    ...(has('taxRate') && { taxRate: percentAt(cell('taxRate')) }),
     ...(has('maxQuantity') && { maxQuantity: countAt(cell('maxQuantity'), MAX.quantity) || null }),
     ...(has('visible') && { visible: flagAt(cell('visible')) ?? true }),
     ...(has('soldOut') && { soldOut: flagAt(cell('soldOut')) ?? false }),
@@ -101,7 +102,10 @@ export function readSize({ path, cell }: Row, context: RowContext): DraftSize {
   }
 }
 
-/** A number of a spreadsheet as it is; a text as people write prices. */
+/**
+ * A number of a spreadsheet as it is; a text as people write prices. One that the sign of the table makes another price
+ * than it is by itself, as `12.400` beside `1.5`, is not used: it may be a thousand times too cheap.
+ */
 export function priceAt(cell: Cursor, { money, sign }: RowContext): MinorUnits | undefined {
   const { value } = cell
   const text = cell.text()
@@ -111,7 +115,10 @@ export function priceAt(cell: Cursor, { money, sign }: RowContext): MinorUnits |
       ? minorUnits(rounded(value), money.mantissaLength)
       : writtenAmount(text, money, sign)
   if (amount === undefined) cell.note('bad-price')
-  return amount
+  const alone = typeof value === 'number' ? amount : writtenAmount(text, money)
+  const isSure = amount === alone || money.mantissaLength > 2
+  if (amount !== undefined && !isSure) cell.note('unsure-price')
+  return isSure ? amount : undefined
 }
 
 /** Spreadsheets keep binary fractions: 0.1 + 0.2 is shown as 0.3. @source ECMA-376: 15 digits are significant */

@@ -73,6 +73,27 @@ describe('importTable', () => {
     },
   )
 
+  test('a price that may be a thousand times too cheap is not used, and its plate stays hidden', () => {
+    const { plates, codes } = read(
+      'nombre;precio\nMuzzarella;12.400\nFugazza;9.900\nNapolitana;11.500\nAgua;1.5\nFlan;1,250.50',
+    )
+    expect(plates.map(({ sizes, visible }) => [sizes[0]?.price, visible])).toEqual([
+      [0, false],
+      [0, false],
+      [0, false],
+      [150, undefined],
+      [125_050, undefined],
+    ])
+    expect(codes.filter((code) => code.startsWith('unsure'))).toEqual([
+      'unsure-price fila 2, columna precio',
+      'unsure-price fila 3, columna precio',
+      'unsure-price fila 4, columna precio',
+    ])
+    const thousands = read('nombre;precio\nMuzzarella;12.400\nAgua;1,5')
+    expect(thousands.plates.map(({ sizes }) => sizes[0]?.price)).toEqual([1_240_000, 150])
+    expect(thousands.codes.filter((code) => code.startsWith('unsure'))).toEqual([])
+  })
+
   test('each label without its colours is told, each code that plates share, each row that says the same again', () => {
     const { menu, notes } = read(
       'tipo;nombre;precio;sku\netiqueta;Nuevo;;\netiqueta;Viejo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\n' +

@@ -1,5 +1,5 @@
 import { slug } from '#domain/menu/slug.ts'
-import { CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
+import { CELL_ERRORS, CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
 import type { Column } from '#messages/exchange-table.ts'
 
 import { Source } from '../reading/source.ts'
@@ -70,18 +70,22 @@ export function readTable(table: Table): ReadTable {
     return { kind: kind ?? 'plate', path: row.path, cell }
   })
   for (const [index, line] of lineNumbers(table).entries())
-    for (const [at, key] of keys.entries())
-      if (table.formulas?.has(`${index + 1},${at}`)) source.root.get(line).get(key).note('formula')
+    for (const [at, key] of keys.entries()) {
+      const { path } = source.root.get(line).get(key)
+      const value = table.rows[index + 1]?.[at]
+      if (isError(value)) source.note('cell-error', path, value)
+      else if (table.formulas?.has(`${index + 1},${at}`)) source.root.get(line).get(key).note('formula')
+    }
   for (const sheet of table.otherSheets ?? []) source.note('other-sheet', '$', sheet)
   return { source, rows, has: (column) => byColumn.has(column) }
 }
 
-/** Rows by their number, so that a note can name it; cells that are empty are not there. */
+/** Rows by their number, so that a note can name it; cells that are empty, or whose formula failed, are not there. */
 function valueOf(table: Table, keys: readonly string[]): Record<string, Record<string, unknown>> {
   const lines = lineNumbers(table)
   const entries = table.rows.slice(1).flatMap((row, index) => {
     const cells = row.flatMap((cell, at): [string, unknown][] =>
-      typeof cell === 'string' && cell.trim() === ''
+      (typeof cell === 'string' && cell.trim() === '') || isError(cell)
         ? []
         : [[keys[at] ?? `columna ${at + 1}`, unescaped(cell)]],
     )
@@ -89,6 +93,8 @@ function valueOf(table: Table, keys: readonly string[]): Record<string, Record<s
   })
   return Object.fromEntries(entries)
 }
+
+const isError = (cell: unknown): boolean => typeof cell === 'string' && CELL_ERRORS.includes(cell.trim())
 
 const lineNumbers = ({ rows, lines }: Table): string[] =>
   rows.slice(1).map((_, index) => String(lines?.[index + 1] ?? index + 2))
@@ -123,6 +129,21 @@ export function countAt(cell: Cursor, max: number): number | undefined {
   if (text === undefined) return undefined
   const count = Number(text)
   if (Number.isInteger(count) && count >= 0 && count <= max) return count
+  cell.note('unknown-value')
+  return undefined
+}
+
+/**
+ * A percentage, with a comma or a dot before decimals: null where the cell is empty, nothing where it holds something
+ * else, which is named in a note.
+ */
+export function percentAt(cell: Cursor): number | null | undefined {
+  const text = cell.text()
+  if (text === undefined) return null
+  const percent = /^\d+([.,]\d+)?\s*%?$/.test(text)
+    ? Number(text.replace(/\s*%$/, '').replace(',', '.'))
+    : NaN
+  if (percent <= 100) return percent
   cell.note('unknown-value')
   return undefined
 }

@@ -127,6 +127,21 @@ describe('readXlsx', () => {
     expect(await readXlsx(streamed)).toEqual(await readXlsx(workbook()))
   })
 
+  test('a cell whose formula failed is named and not read: no plate is called #N/A', async () => {
+    const sheet = SHEET.replace(
+      '<c r="A4" t="inlineStr"><is><t>Flan</t></is></c>',
+      '<c r="A4" t="e"><f>VLOOKUP(1,Z1:Z2,1)</f><v>#N/A</v></c>',
+    )
+    const table = await readXlsx(workbook({ 'xl/worksheets/sheet2.xml': sheet }))
+    const { files, notes } = importTable(table, { money: COUNTRIES.AR })
+    expect(files.menu?.categories.flatMap(({ plates }) => plates.map(({ name }) => name))).toEqual([
+      'Arroz <chaufa>',
+    ])
+    expect(notes.map(({ code, path, what }) => `${code} ${path} ${what}`)).toEqual(
+      expect.arrayContaining(['cell-error fila 4, columna Nombre #N/A', 'no-name fila 4 ']),
+    )
+  })
+
   test('what we write is read back: texts that look like formulas, escapes, or cannot stand in XML', async () => {
     const rows = [
       ['a', '_x0041_', ' b '],

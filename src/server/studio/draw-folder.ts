@@ -14,6 +14,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '../tenants/folder-types.ts'
 import { hostFaults } from '../tenants/host-faults.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
+import { parseFile } from '../tenants/parse-file.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder } from '../tenants/read-folder.ts'
 import type { TenantFiles } from '../tenants/read-folder.ts'
 import { remarksOn } from '../tenants/remarks/remarks-on.ts'
@@ -134,13 +135,10 @@ async function parsed(
   const faults: TenantFault[] = []
   for (const { path, hash } of files) {
     const content = fresh.get(hash) ?? kept.get(hash) ?? Buffer.alloc(0)
-    try {
-      values.set(path, JSON.parse(new TextDecoder().decode(content)))
-      bytes.set(path, content)
-    } catch (error) {
-      const found = error instanceof Error ? error.message : 'broken text'
-      faults.push({ file: path, path: '$', found, expected: 'valid JSON' })
-    }
+    const { value, faults: found } = parseFile(content)
+    values.set(path, value)
+    bytes.set(path, content)
+    faults.push(...found.map((fault) => ({ ...fault, file: path })))
   }
   return { bytes, values, faults }
 }

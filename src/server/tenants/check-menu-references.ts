@@ -11,6 +11,8 @@ export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): 
   const report = (path: string, found: string, expected: string, near?: string) =>
     faults.push({ file, path, found, expected, ...(near !== undefined && { near }) })
   const groups = uniqueIds(menu.garnishGroups ?? [], '$.garnishGroups', report)
+  for (const [g, { garnishes }] of (menu.garnishGroups ?? []).entries())
+    uniqueIds(garnishes, `$.garnishGroups[${g}].garnishes`, report)
   const indicators = uniqueIds(menu.indicators ?? [], '$.indicators', report)
   const categories = menu.categories ?? []
   const categoryIds = uniqueIds(categories, '$.categories', report)

@@ -4,10 +4,11 @@ import { codeKey } from '#domain/discounts/code/code-key.ts'
 import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { tableMode } from '#domain/venue/table-address.ts'
-import { isOffered } from '#messages/locales.ts'
+import { offeredLocales } from '#messages/locales.ts'
 
-import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
+import type { MenuFile, OrderModeFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
@@ -25,18 +26,19 @@ export function checkTenantReferences(
   const report = (path: string, found: string, expected: string, near?: string) =>
     faults.push({ file: `${alias}/tenant.json`, path, found, expected, ...(near !== undefined && { near }) })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
-  if (!isOffered(localeOf(tenant)))
-    report('$.locale', `'${tenant.locale}'`, 'a language that the product speaks')
-  checkTimeZones(tenant, report)
-  const discounts = new Set<string>()
-  for (const [d, discount] of tenant.discounts.entries()) {
-    if (discounts.has(discount.id)) report(`$.discounts[${d}].id`, `'${discount.id}' twice`, 'each once')
-    discounts.add(discount.id)
+  const locale = localeOf(tenant)
+  const offered = offeredLocales()
+  if (!offered.includes(locale)) {
+    const near = offered.find((one) => locale.startsWith(`${one}-`)) ?? nearName(locale, offered)
+    report('$.locale', `'${locale}'`, `one of ${offered.join(', ')}`, near)
   }
+  checkTimeZones(tenant, report)
+  eachOnce('$.discounts', 'id', tenant.discounts, ({ id }) => id, report)
   for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
     report(path, found, expected, near)
   checkCodes(tenant, report)
   checkCommands(tenant, report)
+  checkOrderModes(tenant, report)
   checkTables(tenant, report)
   for (const [b, { logo }] of tenant.branches.entries()) {
     if (logo !== undefined && !assets.has(logo))
@@ -95,6 +97,46 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
   }
 }
 
+/** A mode is known by its type and by the name in its address, a way to pay by its method. */
+function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report: Report): void {
+  const ofContacts = branches.flatMap(({ branchContacts = [] }, b) =>
+    branchContacts.map(
+      ({ orderModes = [] }, c) => [`$.branches[${b}].branchContacts[${c}]`, orderModes] as const,
+    ),
+  )
+  const lists = [['$.branchContactDefaults', branchContactDefaults?.orderModes ?? []] as const, ...ofContacts]
+  for (const [at, modes] of lists) {
+    const address = (mode: OrderModeFile) => (mode.active ? modeSegment(mode) : undefined)
+    eachOnce(`${at}.orderModes`, 'type', modes, ({ type }) => type, report)
+    eachOnce(`${at}.orderModes`, 'showName', modes, address, report)
+    for (const [m, { paymentTypes }] of modes.entries())
+      eachOnce(
+        `${at}.orderModes[${m}].paymentTypes`,
+        'paymentMethod',
+        paymentTypes,
+        ({ paymentMethod }) => paymentMethod,
+        report,
+      )
+  }
+}
+
+/** @param keyOf - by which entries must differ; nothing for one that may be like others */
+function eachOnce<Entry>(
+  path: string,
+  field: string,
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+  report: Report,
+): void {
+  const seen = new Set<string>()
+  for (const [index, entry] of entries.entries()) {
+    const key = keyOf(entry)
+    if (key === undefined) continue
+    if (seen.has(key)) report(`${path}[${index}].${field}`, `'${key}' twice`, 'each once')
+    seen.add(key)
+  }
+}
+
 /** A code leads to one table where one can order, and a number in the kitchen means one. */
 function checkTables({ branches, branchContactDefaults }: TenantFile, report: Report): void {
   for (const [b, { branchContacts = [] }] of branches.entries()) {
@@ -103,12 +145,8 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
       const at = `$.branches[${b}].branchContacts[${c}]`
       if (tables.length > 0 && tableMode(orderModes) === undefined)
         report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
-      for (const [t, table] of tables.entries()) {
-        const isAgain = (field: 'number' | 'uid') =>
-          table[field] !== undefined && tables.findIndex((one) => one[field] === table[field]) < t
-        if (isAgain('number')) report(`${at}.tables[${t}].number`, `'${table.number}' twice`, 'each once')
-        if (isAgain('uid')) report(`${at}.tables[${t}].uid`, `'${table.uid}' twice`, 'each once')
-      }
+      eachOnce(`${at}.tables`, 'number', tables, (table) => table.number, report)
+      eachOnce(`${at}.tables`, 'uid', tables, (table) => table.uid, report)
     }
   }
 }

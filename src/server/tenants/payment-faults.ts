@@ -1,7 +1,9 @@
+import { nearName } from '#domain/documents/near-name.ts'
 import type { PaymentType } from '#generated/models.ts'
 
 import { needsProvider } from '../payments/payments.ts'
-import { vendorOf } from '../payments/vendors.ts'
+import { EMBEDDED } from '../payments/embedded/embedded-payments.ts'
+import { PAYMENT_VENDORS, vendorOf } from '../payments/vendors.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { countryOf } from './load-tenant.ts'
 import { contactsOf } from './remarks/remark.ts'
@@ -11,8 +13,8 @@ const isOn = (payment: PaymentType): boolean =>
   needsProvider(payment) && payment.onlinePayment?.paymentMethod !== 'DISABLED'
 
 /**
- * What the providers of a tenant's payments do not take: another currency, more decimals than they write, or slips. Such a
- * folder is served all the same, because a venue must not go off the air by an update; what cannot be written is not
+ * Payments whose provider nobody is, and what those of a tenant do not take: another currency, more decimals than they
+ * write, or slips. Such a folder is served all the same, because a venue must not go off the air by an update; what cannot be written is not
  * charged.
  */
 export function paymentFaults(
@@ -49,5 +51,22 @@ export function paymentFaults(
     const expected = `at most ${most} in currency.mantissaLength: ${provider} writes no more`
     return decimals > most ? [{ file, path, found: `${decimals} decimals of ${currency}`, expected }] : []
   })
-  return [...moneyFaults, ...ticketFaults]
+  return [...unknownProviders(file, entities), ...moneyFaults, ...ticketFaults]
+}
+
+/** Each name once, where it first stands: its payments are offered to nobody. */
+function unknownProviders(file: string, entities: JudgedFolder['entities']): TenantFault[] {
+  const known = [EMBEDDED, ...PAYMENT_VENDORS.map(({ id }) => id)]
+  const faults = new Map<string, TenantFault>()
+  for (const { alias, document } of contactsOf(entities))
+    for (const [m, { paymentTypes }] of document.deliveryConfig.orderModes.entries())
+      for (const [p, payment] of paymentTypes.entries()) {
+        const name = payment.onlinePayment?.providerName
+        if (name === undefined || !isOn(payment) || known.includes(name) || faults.has(name)) continue
+        const path = `${alias}: $.orderModes[${m}].paymentTypes[${p}].onlinePayment.providerName`
+        const near = nearName(name, known)
+        const expected = `one of ${known.join(', ')}`
+        faults.set(name, { file, path, found: `'${name}'`, expected, ...(near !== undefined && { near }) })
+      }
+  return [...faults.values()]
 }

@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
+import { parseFile } from './parse-file.ts'
 import { shownPaths } from './shown-paths.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
@@ -33,7 +34,7 @@ export type TenantFiles = {
   layouts: Record<string, unknown>
   /** names below assets/ */
   assets: Set<string>
-  /** what is no JSON */
+  /** what is no JSON, or would not be kept as it is written */
   broken: TenantFault[]
   /** names of files that nothing reads */
   others: string[]
@@ -140,15 +141,7 @@ function placeTexts(files: TenantFiles, contents: ReadonlyMap<string, Buffer>): 
 }
 
 function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    broken.push({
-      file: `${alias}/${name}`,
-      path: '$',
-      found: 'a text that is no JSON',
-      expected: 'valid JSON',
-    })
-    return undefined
-  }
+  const { value, faults } = parseFile(bytes)
+  broken.push(...faults.map((fault) => ({ ...fault, file: `${alias}/${name}` })))
+  return value
 }

@@ -6,8 +6,10 @@ import type { StudioDraft, StudioTenant } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'
 import { createFramePainter } from '../frames/frame-painter.ts'
 import { createDraftSaver } from '../server/draft-saver.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { createEditorStore, fileOf } from '../theme/editor-store.ts'
+import type { EditorStore } from '../theme/editor-store.ts'
 import { createDraftPictures } from './draft-pictures.ts'
 import type { StudioPlace } from '../app/draft-trail.ts'
 import type { Editor } from './editor-context.tsx'
@@ -46,9 +48,10 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
         ...(state.menu === undefined ? { removed: true } : { text: state.menu }),
       })
   })
+  await settleTheme(theme, saver)
   const pictures = createDraftPictures({ calls, saver, theme })
   const names = Object.values(theme.getState().shown.logos ?? {})
-  void pictures.load(draft, names)
+  void pictures.load(saver.store.getState().draft, names)
   const painter = createFramePainter(theme)
   const content = createDraftContent(saver, baseTexts, live)
   const showIndicators = () => painter.setIndicators(content.getState().documents?.menu.indicators ?? [])
@@ -65,6 +68,15 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
     live,
     looked: createStore(() => ({ at: undefined })),
   }
+}
+
+/** A colour in another notation than that of the files keeps the server from drawing the folder: it is written at once. */
+async function settleTheme(theme: EditorStore, saver: DraftSaver): Promise<void> {
+  const state = theme.getState()
+  const file = fileOf(state)
+  if (state.isLocked || file === state.own) return
+  saver.put({ path: 'theme.json', text: themeText(file) })
+  await saver.flush()
 }
 
 /** Nothing was changed or shared, and no change waits to be saved. */

@@ -46,7 +46,11 @@ test('a colour under a key that no theme has is a stray like any other; another 
 })
 
 test('a colour in the place of something else is a fault', () => {
-  expect(straysOf(open({ $schema: 'x', colorConfig: '#112233' }))).toEqual([['colorConfig']])
+  for (const colorConfig of ['#112233', ['red']]) {
+    const store = open({ $schema: 'x', colorConfig })
+    expect(straysOf(store)).toEqual([['colorConfig']])
+    expect(fileOf(store.getState())).toBe(store.getState().own)
+  }
   const { faults } = open({ $schema: 'x', colorConfig: { colorModeType: 'red' } }).getState()
   expect(faults.map(({ path, keyword }) => [...path, keyword])).toEqual([
     ['colorConfig', 'colorModeType', 'enum'],

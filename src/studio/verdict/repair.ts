@@ -1,4 +1,5 @@
 import { fileColor } from '#domain/color/file-color.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import type { FindingCode, ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { withValue } from '../theme/theme-path.ts'
@@ -72,8 +73,9 @@ export function repairAll(
 export const settled = (theme: ThemeFile, complete: (own: ThemeFile) => Partial<ThemeFile>): ThemeFile =>
   repairAll(inFileNotation(theme), complete, ['flattened-color'])
 
+/** @returns the very same theme when nothing changes, and where something else stands in the place of its colours */
 const inFileNotation = (theme: ThemeFile): ThemeFile =>
-  Object.entries(theme.colorConfig ?? {}).reduce(
+  Object.entries(isRecord(theme.colorConfig) ? theme.colorConfig : {}).reduce(
     (result, [field, value]) => withValue(result, ['colorConfig', field], fileColor(value) ?? value),
     theme,
   )

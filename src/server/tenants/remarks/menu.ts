@@ -6,35 +6,54 @@ import type { Remark, TenantRemark } from './remark.ts'
 
 /** Parts of a menu that nobody will see, or nobody can order. */
 export function menuRemarks(menu: MenuFile, remark: Remark): TenantRemark[] {
+  const categories = menu.categories ?? []
+  const isSeen = categories.some(({ plates }) => plates.some(({ visible }) => visible !== false))
   return [
-    ...(menu.categories ?? []).flatMap((category, index) =>
-      categoryRemarks(category, `$.categories[${index}]`, remark),
-    ),
+    ...(isSeen ? [] : [remark('$.categories', 'menu-unseen')]),
+    ...categories.flatMap((category, index) => categoryRemarks(category, `$.categories[${index}]`, remark)),
     ...(menu.garnishGroups ?? []).flatMap((group, index) =>
       groupRemarks(group, `$.garnishGroups[${index}]`, remark),
     ),
   ]
 }
 
-function categoryRemarks({ name, plates }: CategoryFile, path: string, remark: Remark): TenantRemark[] {
-  if (plates.length === 0) return [remark(path, 'category-empty', { category: name })]
+function categoryRemarks(category: CategoryFile, path: string, remark: Remark): TenantRemark[] {
+  const { name, plates } = category
+  const blank = blankName(category, path, remark)
+  if (plates.length === 0) return [...blank, remark(path, 'category-empty', { category: name })]
   const names = plates.map((plate) => plate.name)
-  return names.flatMap((plate, index) =>
-    names.indexOf(plate) < index
-      ? [remark(`${path}.plates[${index}]`, 'plate-name-twice', { plate, category: name })]
-      : [],
-  )
+  return [
+    ...blank,
+    ...plates.flatMap((plate, index) => blankName(plate, `${path}.plates[${index}]`, remark)),
+    ...names.flatMap((plate, index) =>
+      names.indexOf(plate) < index
+        ? [remark(`${path}.plates[${index}]`, 'plate-name-twice', { plate, category: name })]
+        : [],
+    ),
+  ]
 }
+
+type Named = { name: string; showName?: string }
+
+const blankName = ({ name, showName }: Named, path: string, remark: Remark): TenantRemark[] =>
+  (showName ?? name).trim() === ''
+    ? [remark(`${path}.${showName === undefined ? 'name' : 'showName'}`, 'name-blank')]
+    : []
 
 function groupRemarks(group: GarnishGroup, path: string, remark: Remark): TenantRemark[] {
   const { name, minGarnishAmount: min, maxGarnishAmount: max, garnishes } = group
+  const blank = [
+    ...blankName(group, path, remark),
+    ...garnishes.flatMap((garnish, index) => blankName(garnish, `${path}.garnishes[${index}]`, remark)),
+  ]
   if (min > max) {
-    return [remark(path, 'garnishes-reversed', { group: name, min: String(min), max: String(max) })]
+    const details = { group: name, min: String(min), max: String(max) }
+    return [...blank, remark(path, 'garnishes-reversed', details)]
   }
   // what ran out comes back: only what can never be ordered is a fault of the menu
   const shown = garnishes.filter(({ visible }) => visible)
   const least = groupMinimum(group)
   return groupCapacity(group, shown) < least
-    ? [remark(path, 'garnishes-too-few', { group: name, min: String(least) })]
-    : []
+    ? [...blank, remark(path, 'garnishes-too-few', { group: name, min: String(least) })]
+    : blank
 }

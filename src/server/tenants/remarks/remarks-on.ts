@@ -6,6 +6,7 @@ import type { ResolvedEntity } from '../resolved.ts'
 import { hoursRemarks } from './hours.ts'
 import { lookRemarks } from './look.ts'
 import { menuRemarks } from './menu.ts'
+import { codeRemarks, orderingRemarks } from './ordering.ts'
 import { pictureRemarks } from './pictures.ts'
 import { contactsOf, remarkIn } from './remark.ts'
 import type { TenantRemark } from './remark.ts'
@@ -24,6 +25,7 @@ export async function remarksOn(
   const locate = (name: string) => locateAssets([name], files, base)[0]?.file ?? ''
   return [
     ...venueRemarks(alias, tenant.entities),
+    ...codeRemarks(documents.tenant, remarkIn(`${alias}/tenant.json`)),
     ...menuRemarks(documents.menu, remarkIn(`${alias}/menu.json`)),
     ...(await lookRemarks(tenant, documents.theme, locate, remarkIn(`${alias}/theme.json`))),
     ...pictureRemarks(files, documents, images, remarkIn(alias)),
@@ -41,6 +43,7 @@ export function remarksBesideFaults(
   const whole = entities.filter((venue) => !faults.some(({ path }) => path.startsWith(`${venue.alias}: `)))
   return [
     ...venueRemarks(alias, whole),
+    ...(isSound('tenant.json') ? codeRemarks(merged.tenant, remarkIn(`${alias}/tenant.json`)) : []),
     ...(isSound('menu.json') ? menuRemarks(merged.menu, remarkIn(`${alias}/menu.json`)) : []),
     ...unreadRemarks(files),
   ]
@@ -49,6 +52,7 @@ export function remarksBesideFaults(
 function venueRemarks(alias: string, entities: readonly ResolvedEntity[]): TenantRemark[] {
   const remark = remarkIn(`${alias}/tenant.json`)
   return contactsOf(entities).flatMap((contact) => [
+    ...orderingRemarks(contact, remark),
     ...hoursRemarks(contact, remark),
     ...zoneRemarks(contact, remark),
   ])

@@ -1,0 +1,67 @@
+import { doubledKeys } from '#exchange/reading/json-places.ts'
+
+import type { TenantFault } from './tenant-fault.ts'
+
+/** What a JSON file holds, and what keeps it from being read as it was meant. */
+export type ParsedFile = { value: unknown; faults: Omit<TenantFault, 'file'>[] }
+
+/**
+ * Reads a JSON file of a tenant. Nothing in it is lost or replaced silently: bytes that are no UTF-8, the first of two keys
+ * of one name, characters that no database keeps.
+ *
+ * @returns no value for what is no JSON
+ * @errors none
+ * @source RFC 8259 §8.1 UTF-8, §4 names within an object should be unique; the mark at the start is skipped
+ */
+export function parseFile(bytes: Uint8Array): ParsedFile {
+  const text = utf8(bytes)
+  if (text === undefined) return broken('a text that is not UTF-8', 'a file saved as UTF-8')
+  const value = json(text)
+  if (value === undefined) return broken('a text that is no JSON', 'valid JSON')
+  return {
+    value,
+    faults: [
+      ...doubledKeys(text).map(({ path, key }) => ({
+        path,
+        found: `'${key}' twice`,
+        expected: 'each key once',
+      })),
+      ...unkeptTexts(value, '$'),
+    ],
+  }
+}
+
+const broken = (found: string, expected: string): ParsedFile => ({
+  value: undefined,
+  faults: [{ path: '$', found, expected }],
+})
+
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Texts that PostgreSQL refuses. @source PostgreSQL, "JSON Types": no \u0000, surrogates in pairs */
+function unkeptTexts(value: unknown, path: string): ParsedFile['faults'] {
+  if (typeof value === 'string') {
+    const found = value.includes('\u0000') ? 'a null character' : /\p{Cs}/u.test(value) && 'half an emoji'
+    return found ? [{ path, found, expected: 'whole characters' }] : []
+  }
+  if (Array.isArray(value)) return value.flatMap((one, index) => unkeptTexts(one, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [
+    ...unkeptTexts(key, path),
+    ...unkeptTexts(one, `${path}.${key}`),
+  ])
+}
