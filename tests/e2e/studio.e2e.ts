@@ -8,6 +8,7 @@ import { auditPage } from '#audit/audit-page.ts'
 import { rules } from '#audit/rules/index.ts'
 import type { StudioDraft, StudioLink } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { expectFocus } from '../a11y/keyboard.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -48,11 +49,14 @@ const liveMain = async (path: string) => {
 describe('the studio', () => {
   test('a brand from the choice to the publication and back', async () => {
     const page = await site.open('/studio', { viewport: LARGE, expected: [/401/] })
-    await page.getByRole('button', { name: 'Ingresar' }).click()
+    const token = page.getByLabel('Token de operador')
+    await page.getByRole('button', { name: 'Ingresar' }).press('Enter')
     await page.getByText('Escribe el token para continuar.').waitFor()
-    await page.getByLabel('Token de operador').fill('no-es-este')
-    await page.keyboard.press('Enter')
+    await expectFocus(token, 'a missing token')
+    await token.fill('no-es-este')
+    await page.getByRole('button', { name: 'Ingresar' }).press('Enter')
     await page.getByText('Este token no sirve en este servidor.').waitFor()
+    await expectFocus(token, 'a token that the server refused')
     await signIn(page)
     await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
     await page.getByLabel('Buscar una marca').fill('esquina')
