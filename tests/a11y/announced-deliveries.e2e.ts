@@ -117,7 +117,7 @@ describe('the rider hears', () => {
 
   test('[SHIP-06] what is wrong with a key or a reason, with the focus in its field', async () => {
     const { code, shipment } = await readyShipment(site.server)
-    const { page } = await rideOn(site, detail(shipment.id), { expected: [/404|409/] })
+    const { page } = await rideOn(site, detail(shipment.id), { expected: [/400|404|409/] })
     for (const step of ['Aceptar envío', 'En el local', 'En camino al cliente', 'Entregado'])
       await slide(page, step)
     const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
@@ -132,9 +132,17 @@ describe('the rider hears', () => {
     await expectFocus(key, 'an incomplete key')
     const { deliveryKey } = await shipmentOf(site.server, code)
     await key.fill(deliveryKey === '0000' ? '1111' : '0000')
-    await submit.press('Enter')
-    await ear.once('assertive', 'La clave no es correcta. Te quedan 4 intentos.')
-    await expectFocus(key, 'a wrong key')
+    for (const sentence of [
+      'La clave no es correcta. Te quedan 4 intentos.',
+      'La clave no es correcta. Te quedan 3 intentos.',
+      'La clave no es correcta. Te quedan 2 intentos.',
+      'La clave no es correcta. Te queda un intento.',
+      'No quedan intentos. Cuenta por qué no hay clave: el local decide si entregas sin ella.',
+    ]) {
+      await submit.press('Enter')
+      await ear.once('assertive', sentence)
+      await expectFocus(key, sentence)
+    }
     await dialog.getByRole('button', { name: 'Entregar sin clave' }).press('Enter')
     const reason = dialog.getByRole('textbox', { name: 'Motivo' })
     await expectFocus(reason, 'the field that came')
@@ -142,7 +150,6 @@ describe('the rider hears', () => {
     await ear.once('assertive', 'Cuenta en pocas palabras por qué no hay clave.')
     await expectFocus(reason, 'a missing reason')
     await page.keyboard.type('El timbre no anda')
-    await page.keyboard.press('Tab')
     await submit.press('Enter')
     await ear.once('polite', 'El local ya ve tu motivo. Cuando lo permita, presiona Entregar otra vez.')
   })

@@ -18,7 +18,6 @@ import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
@@ -90,13 +89,6 @@ function CheckoutVenue() {
           action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
         />
       )}
-      <StatusRegion>
-        {placed && (
-          <Place>
-            <Notice tone="success">{t('checkout.placed')}</Notice>
-          </Place>
-        )}
-      </StatusRegion>
       <Gate skeleton={<Waiting />}>
         <Venue />
       </Gate>
@@ -112,8 +104,11 @@ const Place = styled.div`
 
 /** While this device's cart is read, and while the page of the new order is on its way. */
 function Waiting() {
+  const t = useT(checkout)
+  const placed = useCheckoutValue((state) => state.placed)
   return (
     <Place>
+      {placed && <Notice tone="success">{t('checkout.placed')}</Notice>}
       <Skeleton shapes={['row', 'row', 'row']} />
     </Place>
   )

@@ -35,7 +35,7 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
   const t = useT(shipments)
   const { sharing, share } = usePosition(shipmentId)
   return (
-    <StatusRegion>
+    <>
       {sharing === 'ask' && (
         <Notice icon="locate">
           <p>{t('shipments.position-ask')}</p>
@@ -44,12 +44,14 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
           </Button>
         </Notice>
       )}
-      {(sharing === 'shared' || sharing === 'denied') && (
-        <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'}>
-          {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
-        </Notice>
-      )}
-    </StatusRegion>
+      <StatusRegion>
+        {(sharing === 'shared' || sharing === 'denied') && (
+          <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'}>
+            {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
+          </Notice>
+        )}
+      </StatusRegion>
+    </>
   )
 }
 
