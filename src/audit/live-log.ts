@@ -94,9 +94,12 @@ export function beginLiveLog(): void {
     afterwards(() => {
       if (log.said.some((one) => one.includes(text) || text.includes(one))) return
       if (log.silent.some((one) => one.text === text.slice(0, 80))) return
-      // Where the focus went is read, and what its field points to.
-      const isFocused = element.matches(':focus,:has(:focus)') || isPointedTo(element, ':focus')
-      if (kind === 'in-page' && isFocused) return
+      // Where the focus went is read, and what its field points to; of several fields at fault one leads to the others.
+      const isRead =
+        element.matches(':focus,:has(:focus)') ||
+        isPointedTo(element, ':focus') ||
+        (isPointedTo(element, '[aria-invalid=true]') && document.activeElement?.ariaInvalid === 'true')
+      if (kind === 'in-page' && isRead) return
       if (element.isConnected && window.vitrinaAudit.isShown(element))
         log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), kind })
     })
