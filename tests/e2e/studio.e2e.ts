@@ -112,6 +112,11 @@ describe('the studio', () => {
     expect(await mainOf(page)).toBe('#003366')
     await page.keyboard.up(' ')
     await diners.waitFor({ state: 'hidden' })
+    for (const isPressed of [true, false]) {
+      await hold.dispatchEvent('click')
+      await page.getByRole('button', { name: 'Ver lo publicado', pressed: isPressed }).waitFor()
+      await diners.waitFor({ state: isPressed ? 'visible' : 'hidden' })
+    }
 
     // a state with a cart finds one, and the cart of this browser stays where it is
     await page.evaluate(() => localStorage.setItem('vitrina.cart', 'mine'))
