@@ -14,11 +14,13 @@ export type LiveLog = {
    * float over nothing and answer what somebody did
    */
   silent: (Spot & { kind: SilentKind })[]
+  /** where the focus went, and from where */
+  moves: { from: Element | null; to: Element }[]
 }
 
 /**
- * Notes from now on, and on every page that is opened here later, what live regions say and which notices nobody hears.
- * Call it before the steps that lead to a state; the rule `silent-change` judges the notes.
+ * Notes from now on, and on every page that is opened here later, what live regions say, which notices nobody hears, and
+ * where the focus goes. Call it before the steps that lead to a state; `silent-change` and `lost-focus` judge the notes.
  */
 export async function logLiveRegions(page: Page): Promise<void> {
   await page.addInitScript(installKit)
@@ -42,8 +44,11 @@ export function beginLiveLog(): void {
   let actedAt = Number.NEGATIVE_INFINITY
   for (const kind of ['click', 'keydown', 'input'])
     addEventListener(kind, () => (actedAt = performance.now()), { capture: true })
-  const log: LiveLog = { said: [], silent: [] }
+  const log: LiveLog = { said: [], silent: [], moves: [] }
   window.vitrinaLive = log
+  addEventListener('focusin', ({ relatedTarget: from, target: to }) => {
+    if (to instanceof Element) log.moves.push({ from: from instanceof Element ? from : null, to })
+  })
   const known = new WeakSet<Element>()
   const learn = () => {
     for (const region of document.querySelectorAll(LIVE)) known.add(region)
