@@ -8,15 +8,22 @@ import process from 'node:process'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const BUILD = path.join(ROOT, 'scripts', 'go.mjs')
+const CLI = path.join(ROOT, 'dist', 'server', 'cli.js')
 const STDERR = 2
 /** Nothing was judged, as of all its commands. */
 const NOT_RUN = 2
 
-if (existsSync(BUILD)) {
+const words = process.argv.slice(2)
+// the help of what was built last will do
+const asksForHelp =
+  words.length === 0 || words[0] === 'help' || words.some((one) => ['--help', '-h'].includes(one))
+
+if (existsSync(BUILD) && !(asksForHelp && existsSync(CLI))) {
   // what the build says must not get between what the command says
   const { status } = spawnSync(process.execPath, [BUILD, 'build'], { stdio: ['ignore', STDERR, STDERR] })
   if (status !== 0) process.exit(NOT_RUN)
-} else {
+}
+if (!existsSync(BUILD)) {
   process.env.TENANTS_DIR ||= path.resolve('tenants')
   process.env.VITRINA_DATA_DIR ||= path.resolve('.data')
   process.env.IMAGES_DIR ||= path.resolve('.data', 'images')

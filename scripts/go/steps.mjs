@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { whyNotInstalled } from './installed.mjs'
+import { locked } from './lock.mjs'
 import { bin, ROOT, runNode, runNpm } from './run.mjs'
 import { fingerprint, isStamped, stamp, unstamp } from './stamps.mjs'
 
@@ -77,13 +78,19 @@ async function installPackages() {
 }
 
 async function prepareStep(name) {
-  const { says, inputs, outputs, writesInputs = false, run } = STEPS[name]
-  const isThere = outputs.every((file) => existsSync(path.join(ROOT, file)))
-  const before = fingerprint(inputs)
-  if (isThere && isStamped(name, before)) return
-  unstamp(name)
-  console.log(says)
-  const { code } = await run()
-  if (code !== 0) throw new Error(`The step "${name}" failed; the reason stands above.`)
-  stamp(name, writesInputs ? fingerprint(inputs) : before)
+  if (isDone(name, fingerprint(STEPS[name].inputs))) return
+  await locked(name, async () => {
+    const { says, inputs, writesInputs = false, run } = STEPS[name]
+    const before = fingerprint(inputs)
+    // by another process, while this one waited
+    if (isDone(name, before)) return
+    unstamp(name)
+    console.log(says)
+    const { code } = await run()
+    if (code !== 0) throw new Error(`The step "${name}" failed; the reason stands above.`)
+    stamp(name, writesInputs ? fingerprint(inputs) : before)
+  })
 }
+
+const isDone = (name, print) =>
+  STEPS[name].outputs.every((file) => existsSync(path.join(ROOT, file))) && isStamped(name, print)

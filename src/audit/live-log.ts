@@ -14,11 +14,13 @@ export type LiveLog = {
    * float over nothing and answer what somebody did
    */
   silent: (Spot & { kind: SilentKind })[]
+  /** where the focus went, and from where */
+  moves: { from: Element | null; to: Element }[]
 }
 
 /**
- * Notes from now on, and on every page that is opened here later, what live regions say and which notices nobody hears.
- * Call it before the steps that lead to a state; the rule `silent-change` judges the notes.
+ * Notes from now on, and on every page that is opened here later, what live regions say, which notices nobody hears, and
+ * where the focus goes. Call it before the steps that lead to a state; `silent-change` and `lost-focus` judge the notes.
  */
 export async function logLiveRegions(page: Page): Promise<void> {
   await page.addInitScript(installKit)
@@ -42,8 +44,11 @@ export function beginLiveLog(): void {
   let actedAt = Number.NEGATIVE_INFINITY
   for (const kind of ['click', 'keydown', 'input'])
     addEventListener(kind, () => (actedAt = performance.now()), { capture: true })
-  const log: LiveLog = { said: [], silent: [] }
+  const log: LiveLog = { said: [], silent: [], moves: [] }
   window.vitrinaLive = log
+  addEventListener('focusin', ({ relatedTarget: from, target: to }) => {
+    if (to instanceof Element) log.moves.push({ from: from instanceof Element ? from : null, to })
+  })
   const known = new WeakSet<Element>()
   const learn = () => {
     for (const region of document.querySelectorAll(LIVE)) known.add(region)
@@ -69,21 +74,22 @@ export function beginLiveLog(): void {
       if (getComputedStyle(one).position === 'fixed') return true
     return [...element.querySelectorAll('*')].some((one) => getComputedStyle(one).position === 'fixed')
   }
-  /** A short answer in the page itself; what a field points to is read with the field. */
+  /** Whether one of these fields, such as `:focus`, points to an element as its text. */
+  const isPointedTo = (element: Element, fields: string) =>
+    [element, ...element.querySelectorAll('[id]')].some(
+      ({ id }) =>
+        id !== '' &&
+        document.querySelector(`:is([aria-describedby~="${id}"],[aria-errormessage~="${id}"])${fields}`) !==
+          null,
+    )
+  /** A short answer in the page itself, or what is wrong with a field. */
   const isAnswer = (element: Element) => {
     const text = textOf(element)
-    const isShort = STATUS.test(text) && text.length <= LONGEST
-    if (!isShort || performance.now() - actedAt > ANSWERED_MS) return false
+    if (text === '' || text.length > LONGEST || performance.now() - actedAt > ANSWERED_MS) return false
+    if (!STATUS.test(text) && !isPointedTo(element, '[aria-invalid=true]')) return false
     if (element.querySelector(`${LIVE},${CONTROL},input,select,textarea,h1,h2,h3,h4,h5,h6`)) return false
-    if (
-      element.closest(
-        `${CONTROL},label,legend,h1,h2,h3,h4,h5,h6,nav,header,[aria-hidden=true],[role=tooltip],[role=listbox]`,
-      )
-    )
-      return false
-    const ids = [element, ...element.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id !== '')
-    return !ids.some((id) =>
-      document.querySelector(`[aria-describedby~="${id}"],[aria-errormessage~="${id}"]`),
+    return !element.closest(
+      `${CONTROL},label,legend,h1,h2,h3,h4,h5,h6,nav,header,[aria-hidden=true],[role=tooltip],[role=listbox]`,
     )
   }
   /** Two frames later everything that belongs to it has come, and is drawn. */
@@ -93,9 +99,12 @@ export function beginLiveLog(): void {
     afterwards(() => {
       if (log.said.some((one) => one.includes(text) || text.includes(one))) return
       if (log.silent.some((one) => one.text === text.slice(0, 80))) return
-      // Where the focus went is read.
-      const { activeElement } = document
-      if (kind === 'in-page' && activeElement !== document.body && element.contains(activeElement)) return
+      // Where the focus went is read, and what its field points to; of several fields at fault one leads to the others.
+      const isRead =
+        element.matches(':focus,:has(:focus)') ||
+        isPointedTo(element, ':focus') ||
+        (isPointedTo(element, '[aria-invalid=true]') && document.activeElement?.ariaInvalid === 'true')
+      if (kind === 'in-page' && isRead) return
       if (element.isConnected && window.vitrinaAudit.isShown(element))
         log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), kind })
     })

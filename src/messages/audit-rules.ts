@@ -212,4 +212,9 @@ export const auditRules = {
     help: 'Un modal se debe cerrar con la tecla Escape.',
     found: 'La tecla Escape no cierra este modal. Usa un <dialog> o responde a Escape.',
   },
+  'lost-focus': {
+    title: 'Foco perdido',
+    help: 'Al cerrarse, un modal debe devolver el foco a lo que lo abrió o a lo que quedó en su lugar.',
+    found: 'Al cerrar este modal, el foco queda en ningún lado. Devuélvelo a lo que lo abrió.',
+  },
 } as const satisfies Readonly<Record<string, RuleTexts>>

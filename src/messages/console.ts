@@ -203,6 +203,7 @@ export const console = {
   'console.paused': 'Local en pausa hasta nuevo aviso.',
   'console.paused.until': 'Local en pausa hasta las {time}.',
   'console.resume': 'Reanudar',
+  'console.resumed': 'Terminó la pausa del local.',
   // What ran out.
   'console.sold-out': 'Agotados',
   'console.sold-out.title': 'Productos agotados',

@@ -11,6 +11,7 @@ import { felt, rideOn } from '../support/ride-on.ts'
 import { riderOnShift } from '../support/rider.ts'
 import { DINER, useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
+import { expectFocus } from './keyboard.ts'
 
 const STORE = 'la-esquina'
 const site = useSite({}, DINER)
@@ -112,6 +113,45 @@ describe('the rider hears', () => {
     expect(await felt(page)).toEqual([DONE])
     await toasts(page).waitFor({ state: 'hidden' })
     expect(ear.heard).toHaveLength(8)
+  })
+
+  test('[SHIP-06] what is wrong with a key or a reason, with the focus in its field', async () => {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await rideOn(site, detail(shipment.id), { expected: [/400|404|409/] })
+    for (const step of ['Aceptar envío', 'En el local', 'En camino al cliente', 'Entregado'])
+      await slide(page, step)
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    const key = dialog.getByRole('textbox', { name: 'Clave' })
+    const submit = dialog.getByRole('button', { name: 'Entregar', exact: true })
+    await key.waitFor()
+    await toasts(page).first().waitFor({ state: 'hidden' })
+    const ear = await listen(page)
+    await key.fill('12')
+    await submit.press('Enter')
+    await ear.once('assertive', 'La clave tiene 4 números.')
+    await expectFocus(key, 'an incomplete key')
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await key.fill(deliveryKey === '0000' ? '1111' : '0000')
+    for (const sentence of [
+      'La clave no es correcta. Te quedan 4 intentos.',
+      'La clave no es correcta. Te quedan 3 intentos.',
+      'La clave no es correcta. Te quedan 2 intentos.',
+      'La clave no es correcta. Te queda un intento.',
+      'No quedan intentos. Cuenta por qué no hay clave: el local decide si entregas sin ella.',
+    ]) {
+      await submit.press('Enter')
+      await ear.once('assertive', sentence)
+      await expectFocus(key, sentence)
+    }
+    await dialog.getByRole('button', { name: 'Entregar sin clave' }).press('Enter')
+    const reason = dialog.getByRole('textbox', { name: 'Motivo' })
+    await expectFocus(reason, 'the field that came')
+    await submit.press('Enter')
+    await ear.once('assertive', 'Cuenta en pocas palabras por qué no hay clave.')
+    await expectFocus(reason, 'a missing reason')
+    await page.keyboard.type('El timbre no anda')
+    await submit.press('Enter')
+    await ear.once('polite', 'El local ya ve tu motivo. Cuando lo permita, presiona Entregar otra vez.')
   })
 
   test('that another one took the shipment: once, at once, and felt', async () => {

@@ -71,6 +71,17 @@ describe('plates and the cart', () => {
     await page.getByRole('searchbox').fill('bife de chorizo')
     await ear.once('polite', '1 plato encontrado')
   })
+
+  test('a filter says how many plates tell no allergens, before it is applied', async () => {
+    const page = await site.open('/menu/cafe-aurora')
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filtrar el menú' })
+    const without = dialog.getByRole('checkbox', { name: /^Sin / }).last()
+    await without.waitFor()
+    const ear = await listen(page)
+    await without.check()
+    await ear.once('polite', '7 platos no dicen qué alérgenos tienen. Con este filtro no se muestran.')
+  })
 })
 
 describe('the checkout', () => {

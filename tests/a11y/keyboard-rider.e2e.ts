@@ -68,7 +68,7 @@ test('[SHIFT-01] [SHIFT-02] [SHIP-01] [SHIP-06] a rider begins, delivers and end
   expect((await shipmentOf(site.server, code)).status).toBe('RETURNED')
   // The last step takes the slider away.
   await slider(page, 'Regreso al local').waitFor({ state: 'detached' })
-  await expectFocus(page.getByRole('button', { name: 'Actualizar' }), 'the next control of the page')
+  await expectFocus(page.getByRole('main'), 'the page, of which it was a part')
   await pressOn(page, page.getByRole('link', { name: 'Ver envíos' }))
   await arriveAt(page, 'Envíos')
 
@@ -129,6 +129,6 @@ test('[SHIP-05] [SHIP-06] a window closed by Escape gives the focus back to what
   await toast(page, 'Envío cancelado').waitFor()
   await giveUp.waitFor({ state: 'detached' })
   // what was pressed took itself away
-  await expectFocus(page.getByRole('button', { name: 'Actualizar' }))
+  await expectFocus(page.getByRole('main'))
   expect(await pointerEvents()).toBe(0)
 })

@@ -20,6 +20,17 @@ writeFileSync('dist/server/main.js', \`
 console.log('BUILT')
 `
 
+/** A bundler that begins, and goes on once the file `held` is gone. */
+const HELD_STUB = `
+const { existsSync } = require('node:fs')
+console.log('BUILDING')
+const finish = () => {
+  if (existsSync('held')) return setTimeout(finish, 20)
+  ${VITE_STUB}
+}
+finish()
+`
+
 const LOCK = JSON.stringify({
   packages: {
     '': { devDependencies: { vite: '1.0.0' } },
@@ -55,7 +66,10 @@ const PICTURES_STUB =
   "import { mkdirSync } from 'node:fs'\nmkdirSync('dist/images', { recursive: true })\nconsole.log('PICTURED')\n"
 
 function plantProject() {
-  const tree = plantTree({ files: TREE, copies: ['scripts/go', 'scripts/go.mjs', 'scripts/browser.mjs'] })
+  const tree = plantTree({
+    files: TREE,
+    copies: ['bin', 'scripts/go', 'scripts/go.mjs', 'scripts/browser.mjs'],
+  })
   const write = (file: string, content: string) => writeFileSync(path.join(tree.root, file), content)
   write('scripts/pictures.mjs', PICTURES_STUB)
   /** What was done in its order, after the pictures, which are made beside it. */
@@ -124,6 +138,56 @@ describe('set-up does what is missing or stale, and nothing else', () => {
     expect(output).toContain('npm ci failed')
     expect(code).toBe(1)
   })
+})
+
+describe('two commands at once', () => {
+  /** A build that runs: what it said so far, and how it ended. */
+  const building = (root: string) => {
+    const child = spawn(process.execPath, ['scripts/go.mjs', 'build'], { cwd: root })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+    const says = (text: string) => vi.waitFor(() => expect(said).toContain(text), { timeout: 20_000 })
+    return { child, says, said: () => said, ended: once(child, 'close') }
+  }
+  const held = () => {
+    const tree = plantProject()
+    tree.write('node_modules/vite/bin.js', HELD_STUB)
+    tree.write('held', '')
+    return { ...tree, release: () => rmSync(path.join(tree.root, 'held')) }
+  }
+
+  test('do a stale step once: the second waits, and finds it done', async () => {
+    const { root, release } = held()
+    const first = building(root)
+    await first.says('BUILDING')
+    const second = building(root)
+    await second.says(`Waiting for process ${first.child.pid}, which does the step "build"`)
+    release()
+    expect(await first.ended).toEqual([0, null])
+    expect(await second.ended).toEqual([0, null])
+    expect(first.said()).toContain('BUILT')
+    expect(second.said()).not.toContain('BUIL')
+  })
+
+  test('a step whose process was killed is done by the next one', async () => {
+    const { root, release, steps } = held()
+    const killed = building(root)
+    await killed.says('BUILDING')
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    release()
+    expect(steps()).toEqual(['BUILT'])
+    expect(steps()).toEqual([])
+  })
+})
+
+test('help is given without building what changed; a command is built first', () => {
+  const { steps, write, run } = plantProject()
+  steps()
+  write('src/app/client.tsx', 'b')
+  for (const words of [[], ['help'], ['--help'], ['audit', '-h']])
+    expect(run(['bin/vitrina.mjs', ...words]), words.join(' ')).toEqual({ code: 0, output: '' })
+  expect(run(['bin/vitrina.mjs', 'check']).output).toContain('BUILT')
 })
 
 /** A server that was started, with the environment of this process but for the sandbox. */

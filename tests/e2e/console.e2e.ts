@@ -7,6 +7,7 @@ import { shownCode } from '#domain/shipments/access.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
 import { riderPayload } from '../server/support/shift.ts'
+import { expectFocus } from '../a11y/keyboard.ts'
 import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { readyShipment, shipmentOf } from '../support/deliveries.ts'
 import { audit } from '../support/diner.ts'
@@ -268,8 +269,11 @@ describe('the venue’s console', () => {
     await page.getByText('Local en pausa hasta las 13:00. Se cortó la luz.').waitFor()
     const diner = await site.open('/menu/la-esquina/Para%20llevar')
     await diner.getByRole('dialog').getByText('Se cortó la luz.').waitFor()
-    await page.getByRole('button', { name: 'Reanudar' }).click()
+    await page.getByRole('button', { name: 'Reanudar' }).press('Enter')
+    await page.getByRole('status').getByText('Terminó la pausa del local.').waitFor()
     await expect.poll(() => page.getByText(/Local en pausa/).count()).toBe(0)
+    // the button took itself away, and another press does nothing
+    await expectFocus(page.getByRole('main'))
   })
 
   test('plates are switched off and on; the riders’ code is set and its lock undone; a ticket is printed', async () => {

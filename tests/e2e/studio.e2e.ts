@@ -8,6 +8,7 @@ import { auditPage } from '#audit/audit-page.ts'
 import { rules } from '#audit/rules/index.ts'
 import type { StudioDraft, StudioLink } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { expectFocus } from '../a11y/keyboard.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -48,11 +49,14 @@ const liveMain = async (path: string) => {
 describe('the studio', () => {
   test('a brand from the choice to the publication and back', async () => {
     const page = await site.open('/studio', { viewport: LARGE, expected: [/401/] })
-    await page.getByRole('button', { name: 'Ingresar' }).click()
+    const token = page.getByLabel('Token de operador')
+    await page.getByRole('button', { name: 'Ingresar' }).press('Enter')
     await page.getByText('Escribe el token para continuar.').waitFor()
-    await page.getByLabel('Token de operador').fill('no-es-este')
-    await page.keyboard.press('Enter')
+    await expectFocus(token, 'a missing token')
+    await token.fill('no-es-este')
+    await page.getByRole('button', { name: 'Ingresar' }).press('Enter')
     await page.getByText('Este token no sirve en este servidor.').waitFor()
+    await expectFocus(token, 'a token that the server refused')
     await signIn(page)
     await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
     await page.getByLabel('Buscar una marca').fill('esquina')
@@ -108,6 +112,11 @@ describe('the studio', () => {
     expect(await mainOf(page)).toBe('#003366')
     await page.keyboard.up(' ')
     await diners.waitFor({ state: 'hidden' })
+    for (const isPressed of [true, false]) {
+      await hold.dispatchEvent('click')
+      await page.getByRole('button', { name: 'Ver lo publicado', pressed: isPressed }).waitFor()
+      await diners.waitFor({ state: isPressed ? 'visible' : 'hidden' })
+    }
 
     // a state with a cart finds one, and the cart of this browser stays where it is
     await page.evaluate(() => localStorage.setItem('vitrina.cart', 'mine'))

@@ -1,3 +1,4 @@
+// Longer than 300 lines: a planted fault for each rule of the audit.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
@@ -159,6 +160,21 @@ const faults: readonly Fault[] = [
         }
         window.addEventListener('keydown', stop, true)
         dialog.addEventListener('cancel', stop, true)
+      }),
+  },
+  {
+    name: 'a page that takes no focus back from a modal',
+    rule: 'lost-focus',
+    path: DELIVERY,
+    reach: async (page) => {
+      await logLiveRegions(page)
+      await openAccount(page)
+    },
+    change: (page) =>
+      page.evaluate(() => {
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLElement && !target.closest('dialog')) target.blur()
+        })
       }),
   },
   {

@@ -50,7 +50,8 @@ function nearest(place: readonly Element[]): HTMLElement | null {
   const content = document.getElementById('content')
   for (const at of place) {
     if (!at.isConnected) continue
-    if (at.contains(content)) return content
+    // What holds the page's heading is the page, whose first control is somewhere else.
+    if (content && (at.contains(content) || at.querySelector('h1'))) return content
     const next = [...at.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) => one.checkVisibility())
     if (next) return next
   }

@@ -2,7 +2,7 @@ import type { Spot } from '../spot.ts'
 
 /** What rules do inside of a page: find, judge and name elements. Stands in the page as `vitrinaAudit`. */
 export type Kit = {
-  /** short selector, snippet and place of an element */
+  /** short selector, snippet and place of an element; in a shadow root the selector is its host's, `>>`, its own */
   spot(element: Element): Spot
   /** drawn, not transparent and not clipped away; screen reader texts are not shown */
   isShown(element: Element): boolean
@@ -16,6 +16,10 @@ export type Kit = {
   lines(node: Text): DOMRect[]
   /** what is said in passing and floats over the page, such as a toast */
   notices(): Element[]
+  /** what an element stands in, the host of a shadow root too */
+  parentOf(element: Element): Element | null
+  /** what has the focus, in a shadow root too: the document knows only the host of that */
+  focused(): HTMLElement | null
   /** texts as they are read, without screen reader texts, in the order of the document */
   shownText(element: Element): string
 }
@@ -41,8 +45,8 @@ export function installKit(): void {
   const STABLE = /^[a-z][\w-]*$/i
   const CHANGES = /\d{3}|^_?r_|^radix-|--/
 
-  const isUnique = (selector: string) => document.querySelectorAll(selector).length === 1
-  const ownSelector = (element: Element): string | undefined => {
+  const ownSelector = (element: Element, root: ParentNode): string | undefined => {
+    const isUnique = (selector: string) => root.querySelectorAll(selector).length === 1
     const { id } = element
     if (STABLE.test(id) && !CHANGES.test(id) && isUnique(`#${id}`)) return `#${id}`
     const tag = element.tagName.toLowerCase()
@@ -54,14 +58,20 @@ export function installKit(): void {
     }
     return isUnique(tag) ? tag : undefined
   }
-  const selectorOf = (element: Element): string => {
-    const own = ownSelector(element)
-    const parent = element.parentElement
-    if (own !== undefined || parent === null) return own ?? element.tagName.toLowerCase()
+  const selectorIn = (root: ParentNode, element: Element): string => {
+    const own = ownSelector(element, root)
+    if (own !== undefined) return own
     const tag = element.tagName.toLowerCase()
-    const same = [...parent.children].filter((child) => child.tagName === element.tagName)
-    const step = same.length === 1 ? tag : `${tag}:nth-of-type(${same.indexOf(element) + 1})`
-    return `${selectorOf(parent)} > ${step}`
+    const same = [...(element.parentNode?.children ?? [])].filter(
+      ({ tagName }) => tagName === element.tagName,
+    )
+    const step = same.length <= 1 ? tag : `${tag}:nth-of-type(${same.indexOf(element) + 1})`
+    return element.parentElement ? `${selectorIn(root, element.parentElement)} > ${step}` : step
+  }
+  const selectorOf = (element: Element): string => {
+    const root = element.getRootNode()
+    if (root instanceof ShadowRoot) return `${selectorOf(root.host)} >> ${selectorIn(root, element)}`
+    return selectorIn(document, element)
   }
 
   const isShown = (element: Element): boolean => {
@@ -135,6 +145,15 @@ export function installKit(): void {
     texts,
     lines,
     shownText,
+    parentOf: (element) => {
+      const root = element.getRootNode()
+      return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+    },
+    focused: () => {
+      let element = document.activeElement
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      return element as HTMLElement | null
+    },
     notices: () =>
       [...document.querySelectorAll('[role=status],[role=alert],[aria-live]')].filter(
         (region) => region.textContent?.trim() !== '' && isShown(region) && floats(region),

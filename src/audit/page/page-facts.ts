@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 
+import { escapeModal } from './escape-modal.ts'
+import type { Escape } from './escape-modal.ts'
 import { tour } from './tour.ts'
 import type { Painting } from './tour.ts'
 import { walk } from './walk.ts'
@@ -15,6 +17,8 @@ export type PageFacts = {
   painting(): Promise<Painting>
   /** the stops of the tab key */
   walk(): Promise<Walk>
+  /** what Escape did to the modal in front, which is gone afterwards */
+  escape(): Promise<Escape | undefined>
 }
 
 /** Begins the measuring of a page. */
@@ -24,6 +28,7 @@ export function pageFacts(page: Page, language: string, clearLooks: Set<string>)
     language,
     session,
     painting: once(async () => tour(page, await session())),
+    escape: once(() => escapeModal(page)),
     walk: once(async () => walk(page, await session(), clearLooks)),
   }
 }

@@ -41,7 +41,7 @@ export type Sight = {
  * `vitrinaTour` scrolls on and tells what is newly in sight. Runs inside of the page.
  */
 export function beginTour(): void {
-  const { controls, spot } = window.vitrinaAudit
+  const { controls, spot, isShown } = window.vitrinaAudit
   type Item = {
     element: HTMLElement
     lines: () => DOMRect[]
@@ -169,13 +169,10 @@ export function beginTour(): void {
       const isEmpty = element.matches(':placeholder-shown')
       const paint = getComputedStyle(element, isEmpty ? '::placeholder' : null)
       items.push({ element, lines: rect, style: paint, see: describe(element, paint, said, rect) })
-    } else if (
-      width <= 64 &&
-      height <= 64 &&
-      element.innerText.trim() === '' &&
-      element.querySelector('svg,i,[class*=icon]')
-    ) {
-      add('icon', [element])
+    } else if (width <= 64 && height <= 64 && element.innerText.trim() === '') {
+      // not the button, whose border or round edge has a contrast of its own
+      const icon = [...element.querySelectorAll('svg,i,[class*=icon]')].find(isShown)
+      if (icon) add('icon', [icon])
     }
   }
 

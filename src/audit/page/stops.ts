@@ -9,6 +9,8 @@ export type Stop = Spot & {
   visits: number
   /** it has stops of its own inside, which look like one from outside: a frame, a date, a player */
   hasStops: boolean
+  /** what shows the focus lies inside of it, where nobody looks from here */
+  isFrame: boolean
   isInLayer: boolean
   /** how much of it lies under a bar or outside of the window, and under what */
   covered: 'no' | 'partly' | 'wholly'
@@ -33,14 +35,23 @@ export type Missed = Spot & { isPointerOnly: boolean }
  * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
-  const { layer, controls, spot, isShown } = window.vitrinaAudit
+  const { layer, controls, spot, isShown, parentOf, focused } = window.vitrinaAudit
   const front = layer()
-  const start = document.activeElement
+  const holds = (outer: Element, element: Element): boolean => {
+    for (let one: Element | null = element; one; one = parentOf(one)) if (one === outer) return true
+    return false
+  }
+  const start = focused()
   const visited = new Map<Element, { element: number; visits: number }>()
   let previous: Element | undefined
   const OUTSIDE = '—'
+  const isFrame = (element: Element): boolean => {
+    const isClosed =
+      element.localName.includes('-') && !element.shadowRoot && !element.hasAttribute('tabindex')
+    return isClosed || element.matches('iframe')
+  }
   const HOLDS_STOPS =
-    'iframe,audio[controls],video[controls],input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week])'
+    'audio[controls],video[controls],input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week])'
   /** Room that a ring takes. @units CSS pixels */
   const RING = 6
 
@@ -57,10 +68,10 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const { width, height } = element.getBoundingClientRect()
     const isHidden = width <= 4 || height <= 4 || getComputedStyle(element).opacity === '0'
     const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
-    return isHidden ? (label ?? element.parentElement ?? element) : element
+    return isHidden ? (label ?? parentOf(element) ?? element) : element
   }
   const behind = (element: Element | null): string => {
-    for (let one = element; one; one = one.parentElement) {
+    for (let one = element; one; one = parentOf(one)) {
       const { backgroundColor } = getComputedStyle(one)
       if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor
     }
@@ -70,7 +81,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const tightSides = (element: Element): string => {
     const own = element.getBoundingClientRect()
     const sides = new Set<string>()
-    for (let one = element.parentElement; one; one = one.parentElement) {
+    for (let one = parentOf(element); one; one = parentOf(one)) {
       const { overflowX, overflowY } = getComputedStyle(one)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = one.getBoundingClientRect()
@@ -92,11 +103,11 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const lookOf = (element: Element) => {
     const one = drawnBy(element)
     const row = element.closest('li,label,article,tr')
-    const drawn = [one, one.parentElement, one.nextElementSibling, row].flatMap((each) =>
+    const drawn = [one, parentOf(one), one.nextElementSibling, row].flatMap((each) =>
       each ? [null, '::before', '::after'].map((pseudo) => paintOf(each, pseudo)) : [],
     )
     const kind = [element.tagName, element.getAttribute('type'), element.getAttribute('role')].join()
-    return [kind, ...drawn, behind(one.parentElement), tightSides(one)].join('|')
+    return [kind, ...drawn, behind(parentOf(one)), tightSides(one)].join('|')
   }
   const join = (boxes: readonly DOMRect[]): Box => {
     const x = Math.min(...boxes.map(({ left }) => left)) - 8
@@ -110,11 +121,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   }
   const around = (element: Element): Box => {
     const own = drawnBy(element)
-    const wearers = [
-      element.nextElementSibling,
-      element.parentElement,
-      element.closest('li,label,article,tr'),
-    ]
+    const wearers = [element.nextElementSibling, parentOf(element), element.closest('li,label,article,tr')]
     const boxes = wearers
       .filter((one): one is Element => one !== null && one !== document.body)
       .map((one) => one.getBoundingClientRect())
@@ -124,7 +131,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   }
   const barOver = (element: Element, x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y)
-    for (let one = hit; one && !one.contains(element) && !element.contains(one); one = one.parentElement)
+    for (let one = hit; one && !holds(one, element) && !element.contains(one); one = one.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
     return undefined
   }
@@ -155,7 +162,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   }
   /** The bar or notice that it stands in, which lies where the window is and not where the page has it. */
   const barAround = (element: Element): Element | undefined => {
-    for (let one: Element | null = element; one; one = one.parentElement)
+    for (let one: Element | null = element; one; one = parentOf(one))
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
     return undefined
   }
@@ -173,7 +180,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
 
   window.vitrinaWalk = {
     stop: () => {
-      const element = document.activeElement
+      const element = focused()
       if (!element || element === document.body || element === document.documentElement) {
         previous = undefined
         return undefined
@@ -186,8 +193,9 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         ...spot(element),
         element: number,
         visits,
-        hasStops: element.matches(HOLDS_STOPS),
-        isInLayer: front.contains(element),
+        hasStops: isFrame(element) || element.matches(HOLDS_STOPS),
+        isFrame: isFrame(element),
+        isInLayer: holds(front, element),
         ...cover(element),
         goesBack: goesBack(element),
         look: lookOf(element),
@@ -206,18 +214,22 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       return stop
     },
     blur: () => {
-      const element = document.activeElement as HTMLElement | null
+      const element = focused()
       element?.blur()
       return () => element?.focus({ preventScroll: true, focusVisible: true })
     },
     missed: (isWhole: boolean) => {
-      const stops = [...visited.keys()]
+      // of a shadow root the host is part of the page
+      const stops = [...visited.keys()].flatMap((one) => {
+        const root = one.getRootNode()
+        return root instanceof ShadowRoot ? [one, root.host] : [one]
+      })
       const last = stops.at(-1)
       const GROUP =
         'fieldset:not([role]),[role=tablist],[role=radiogroup],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=toolbar],[role=tree]'
       const isReached = (element: HTMLElement): boolean => {
         // A number forces it to the front of the order, before where the walk began.
-        if (element.tabIndex > 0 || visited.has(element) || !element.isConnected || !isShown(element))
+        if (element.tabIndex > 0 || stops.includes(element) || !element.isConnected || !isShown(element))
           return true
         if (stops.some((one) => one !== front && (one.contains(element) || element.contains(one))))
           return true
@@ -253,13 +265,12 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       ]
     },
     end: () => {
-      if (start instanceof HTMLElement && start !== document.body)
-        start.focus({ preventScroll: true, focusVisible: false })
-      else (document.activeElement as HTMLElement | null)?.blur()
+      if (start && start !== document.body) start.focus({ preventScroll: true, focusVisible: false })
+      else focused()?.blur()
     },
   }
 
-  const isInside = start !== null && start !== document.body && front.contains(start)
+  const isInside = start !== null && start !== document.body && holds(front, start)
   const isModal = front !== document.body
   if (!isModal) {
     // The next press of Tab begins at the top of the document.

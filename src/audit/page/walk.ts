@@ -74,7 +74,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         }
         stops.push(stop)
         const isKnown = looks.has(stop.look) || clearLooks.has(stop.look)
-        if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly') continue
+        if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly' || stop.isFrame) continue
         const look = { stop, ratio: await focusContrast(page, session, stop) }
         looks.set(stop.look, look)
         if (!unclear(look)) clearLooks.add(stop.look)

@@ -48,6 +48,8 @@ export const axe: Rule = {
         .options({
           rules: {
             'target-size': { enabled: true },
+            // a table of data whose cells have no headers
+            'td-has-header': { enabled: true },
             'frame-tested': { enabled: false },
             'link-in-text-block': { enabled: false },
           },
@@ -70,7 +72,12 @@ export const axe: Rule = {
         }
         const { axe: axeCore } = window
         return all.flatMap((one) => {
-          const element = document.querySelector(one.target)
+          let root: ParentNode | null | undefined = document
+          let element: Element | null = null
+          for (const step of one.target.split(' >> ')) {
+            element = root?.querySelector(step) ?? null
+            root = element?.shadowRoot
+          }
           if (!element) return [one]
           const holder = element.closest<HTMLElement>(holders)
           // A button hides what is inside of it from a screen reader: its own name is what counts.
@@ -96,8 +103,13 @@ export const axe: Rule = {
         <button type="button" aria-labelledby="title" style="width:44px;height:44px"><i role="img"></i></button>
         <a href="#x" style="display:block;width:44px;height:44px" aria-label="Instagram"><svg width="20" height="20"></svg></a>
         <img src="data:," id="picture" />
+        <div id="host"><template shadowrootmode="open"><div id="inner">
+          <template shadowrootmode="open"><button style="width:44px;height:44px"></button></template>
+        </div></template></div>
+        <button type="button" style="height:44px">Inocente</button>
+        <table id="prices"><caption>Precios</caption>${'<tr><td>1</td><td>2</td><td>3</td><td>4</td></tr>'.repeat(4)}</table>
       </main>`,
-    expected: ['#nameless', '#picture'],
+    expected: ['#nameless', '#picture', '#host >> #inner >> button', '#prices'],
   },
 }
 
@@ -129,8 +141,9 @@ function observed(
 ): (Observation & { part: string })[] {
   const [criterion] = tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? [])
   return nodes.map(({ target, html }) => ({
-    // Only the first document is pointed at; what lies in a frame is named by the frame.
-    target: String(target[0]),
+    // Only the first document is pointed at; what lies in a frame is named by the frame. Of what lies in a shadow root
+    // axe gives the hosts that lead to it.
+    target: [target[0]].flat().join(' >> '),
     text: html.slice(0, 80),
     other: axeTexts[id] ?? help,
     level,

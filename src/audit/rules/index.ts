@@ -16,6 +16,7 @@ import { lostInForcedColors } from './lost-in-forced-colors.ts'
 import { lowContrast } from './low-contrast.ts'
 import { mapWithoutText } from './map-without-text.ts'
 import { modalFocus } from './modal-focus.ts'
+import { lostFocus } from './lost-focus.ts'
 import { modalWithoutEscape } from './modal-without-escape.ts'
 import { motionDespiteReduce } from './motion-despite-reduce.ts'
 import { namelessControl } from './nameless-control.ts'
@@ -67,4 +68,5 @@ export const rules: readonly Rule[] = [
   endlessMotion,
   sidewaysScroll,
   modalWithoutEscape,
+  lostFocus,
 ]

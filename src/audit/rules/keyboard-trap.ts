@@ -16,6 +16,8 @@ export const keyboardTrap: Rule = {
     html: `
       <h1>Trampa</h1>
       <button type="button">Antes</button>
+      <div><template shadowrootmode="open"><button type="button">Una</button> <button type="button">Otra</button></template></div>
+      <x-closed><template shadowrootmode="closed"><button type="button">Una</button> <button type="button">Otra</button></template></x-closed>
       <label>Día <input type="date" /></label>
       <div id="box"><button type="button">Uno</button> <button type="button" id="trap">Dos</button></div>
       <button type="button">Después</button>`,

@@ -19,10 +19,19 @@ export const silentChange: Rule = {
       <style>.toast { position: fixed; bottom: 10px; left: 10px; padding: 10px }</style>
       <h1>Avisos</h1>
       <div id="region" role="status"></div>
-      <label>Código <input aria-describedby="code-error" /></label> <button type="button" id="apply">Aplicar</button>`,
+      <label>Código <input aria-describedby="code-error" /></label> <button type="button" id="apply">Aplicar</button>
+      <label>Clave <input id="key" aria-invalid="true" aria-describedby="key-error" /></label>
+      <label>Nota <input aria-invalid="true" aria-describedby="note-error" /></label>
+      <label>Motivo <input id="reason" aria-invalid="true" aria-describedby="reason-error" /></label>`,
     act: async (page) => {
       await logLiveRegions(page)
       await page.evaluate(async () => {
+        const drawn = async () => {
+          for (let frame = 0; frame < 4; frame += 1)
+            await new Promise((done) => {
+              requestAnimationFrame(done)
+            })
+        }
         const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html)
         document.querySelector('#region')?.append('Ítem agregado al pedido')
         add('<div class="toast" role="alert">Debes completar tu nombre</div>')
@@ -38,13 +47,15 @@ export const silentChange: Rule = {
         document.querySelector<HTMLElement>('#apply')?.click()
         add('<p id="applied">Código aplicado</p>')
         add('<p id="code-error">No encontramos ese código</p>')
+        add('<p id="reason-error">Es muy corto</p>')
         add('<p>Entrega en 30 minutos</p>')
-        for (let frame = 0; frame < 4; frame += 1)
-          await new Promise((done) => {
-            requestAnimationFrame(done)
-          })
+        await drawn()
+        document.querySelector<HTMLElement>('#key')?.focus()
+        add('<p id="key-error">No encontramos esa clave</p>')
+        add('<p id="note-error">Es muy larga</p>')
+        await drawn()
       })
     },
-    expected: ['#silent', '#headed', '#late', '#applied'],
+    expected: ['#silent', '#headed', '#late', '#applied', '#code-error', '#reason-error'],
   },
 }

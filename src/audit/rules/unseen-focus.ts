@@ -45,6 +45,7 @@ export const unseenFocus: Rule = {
         .row { padding: 8px } .row:focus-within { outline: 3px solid #036 }
       </style>
       <h1>Foco</h1>
+      <iframe title="Un marco" srcdoc="<button>Con su propio anillo</button>" style="border:0"></iframe>
       <button type="button" class="ring">Con anillo</button>
       <button type="button" class="inverted">Con los colores al revés</button>
       <input class="line" aria-label="Con una línea debajo" />

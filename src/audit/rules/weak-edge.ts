@@ -42,7 +42,13 @@ export const weakEdge: Rule = {
       <button type="button" class="icon" id="faint" aria-label="Buscar">
         <svg width="24" height="24"><circle cx="12" cy="12" r="8" fill="none" stroke="#ccc" stroke-width="2" /></svg>
       </button>
+      <button type="button" class="icon" id="round" aria-label="Agregar" style="border-radius:50%;background:#0a5c36">
+        <svg width="24" height="24"><path d="M12 4V20M4 12H20" stroke="#0a6c40" stroke-width="3" /></svg>
+      </button>
+      <button type="button" class="icon" id="bordered" aria-label="Filtrar" style="border:1px solid #333">
+        <svg width="24" height="24"><path d="M4 6H20L14 13V20" fill="#ddd" /></svg>
+      </button>
       <button type="button" style="border:0">Un botón de texto no necesita borde</button>`,
-    expected: ['#pale', '#none', '#faint'],
+    expected: ['#pale', '#none', '#faint', '#round', '#bordered'],
   },
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 
@@ -44,13 +44,22 @@ type TokenFormProps = {
 export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   const t = useT(studio)
   const heading = useArrival<HTMLHeadingElement>()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong'>()
+  // What is wrong is read with its field, instead of the heading.
+  useEffect(() => {
+    if (isRefused) field.current?.focus()
+  }, [isRefused])
+  const refuse = (why: 'missing' | 'wrong') => {
+    setFault(why)
+    field.current?.focus()
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const given = typed.trim()
-    if (given === '') return setFault('missing')
-    if (!isBearerToken(given)) return setFault('wrong')
+    if (given === '') return refuse('missing')
+    if (!isBearerToken(given)) return refuse('wrong')
     setFault(undefined)
     onEnter(given)
   }
@@ -61,6 +70,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
         <h1 {...heading}>{t('studio.title')}</h1>
         <p>{t('studio.token.text')}</p>
         <TextField
+          ref={field}
           type="password"
           label={t('studio.token')}
           autoComplete="current-password"

@@ -38,8 +38,8 @@ type HoldToCompareProps = {
 }
 
 /**
- * Shows what diners see now for as long as it is held, by pointer, the space bar or Enter; it is loaded as soon as
- * somebody is about to.
+ * Shows what diners see now for as long as it is held, by pointer, the space bar or Enter, or from one press of a screen
+ * reader to the next; it is loaded as soon as somebody is about to.
  */
 export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
   const t = useT(studio)
@@ -63,7 +63,13 @@ export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
         event.preventDefault()
         setHeld(true)
       }}
-      onKeyUp={() => setHeld(false)}
+      onKeyUp={(event) => {
+        // some browsers click at the end of the space bar
+        event.preventDefault()
+        setHeld(false)
+      }}
+      // A screen reader presses without pointer or key, and holds nothing.
+      onClick={({ detail }) => detail === 0 && setHeld(!isHeld)}
       onBlur={() => onPeek(undefined)}
       onContextMenu={(event) => event.preventDefault()}
     >

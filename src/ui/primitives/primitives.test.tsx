@@ -65,7 +65,11 @@ const all: Readonly<Record<string, ReactElement>> = {
   slideToConfirm: <SlideToConfirm label="Aceptar envío" labels={slide} onConfirm={nothing} />,
   picture: <Picture picture={picture} alt="" sizes="104px" widest={104} />,
   skeleton: <Skeleton shapes={['row', 'title']} />,
-  notice: <Notice live>Listo</Notice>,
+  notice: (
+    <Notice tone="danger" live>
+      Listo
+    </Notice>
+  ),
   emptyState: <EmptyState title="Vacío" text="Nada" />,
   tag: <Tag tone="brand">20% OFF</Tag>,
 }

@@ -9,6 +9,7 @@ import type { MapView } from '#providers/maps/contract.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressMap } from './address-map.tsx'
 
@@ -21,7 +22,7 @@ const Root = styled.section`
   outline: none;
 
   /* The map below is what stands out. */
-  > [data-tone] {
+  [data-tone] {
     padding: 0;
     background: none;
   }
@@ -45,10 +46,12 @@ export function PlaceByHand({ id, lost, point, onPlace }: Props) {
   useEffect(() => element.current?.focus(), [])
   return (
     <Root ref={element} id={id} tabIndex={-1} aria-labelledby={title}>
-      <Notice tone={point ? 'success' : 'warning'} live>
-        <strong id={title}>{t(point ? 'address.placed' : `address.lost.${lost}`)}</strong>
-        <p>{t(point ? 'address.placed-hint' : 'address.lost-hint')}</p>
-      </Notice>
+      <StatusRegion>
+        <Notice tone={point ? 'success' : 'warning'}>
+          <strong id={title}>{t(point ? 'address.placed' : `address.lost.${lost}`)}</strong>
+          <p>{t(point ? 'address.placed-hint' : 'address.lost-hint')}</p>
+        </Notice>
+      </StatusRegion>
       <AddressMap
         area={area}
         point={point}

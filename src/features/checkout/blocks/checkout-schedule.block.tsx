@@ -11,6 +11,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockText } from '#ui/patterns/venue-time.ts'
@@ -38,12 +39,6 @@ const Slot = styled.div`
 `
 
 /** A live region is there before it speaks; until then it takes no room. */
-const Note = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
-
 function ScheduleSection() {
   const t = useT(scheduleTexts)
   const session = useSession()
@@ -74,7 +69,7 @@ function ScheduleSection() {
         </Choices>
       )}
       {scheduled && <SlotPicker schedule={schedule} />}
-      <Note role="status">{note !== undefined && <Notice icon="clock">{note}</Notice>}</Note>
+      <StatusRegion>{note !== undefined && <Notice icon="clock">{note}</Notice>}</StatusRegion>
     </Section>
   )
 }

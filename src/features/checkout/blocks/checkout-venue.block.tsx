@@ -108,11 +108,7 @@ function Waiting() {
   const placed = useCheckoutValue((state) => state.placed)
   return (
     <Place>
-      {placed && (
-        <Notice tone="success" live>
-          {t('checkout.placed')}
-        </Notice>
-      )}
+      {placed && <Notice tone="success">{t('checkout.placed')}</Notice>}
       <Skeleton shapes={['row', 'row', 'row']} />
     </Place>
   )

@@ -9,6 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useChange } from '../use-change.ts'
 
 const Row = styled.div`
@@ -24,12 +25,14 @@ type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure 
 export function PauseBanner({ calls, refresh, closure: { until, reason } }: Props) {
   const t = useT(console)
   const change = useChange()
+  const toast = useToast()
   const { timeZone } = useBranchContact()
   const [isBusy, setBusy] = useState(false)
   const resume = async () => {
     setBusy(true)
-    await change(() => calls.pause({ closed: false }))
+    const isDone = await change(() => calls.pause({ closed: false }))
     setBusy(false)
+    if (isDone) toast(t('console.resumed'), 'success')
     refresh()
   }
   const words =

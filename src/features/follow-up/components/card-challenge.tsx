@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { card } from '#messages/card.ts'
 import { radius, space, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRefreshOrder } from '../use-order.ts'
 
@@ -38,16 +39,15 @@ export function CardChallenge({ url }: { url: string }) {
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])
-  if (isAnswered)
-    return (
-      <Notice tone="info" live>
-        {t('card.pending')}
-      </Notice>
-    )
   return (
-    <Root>
-      <p>{t('card.challenge')}</p>
-      <iframe ref={frame} title={t('card.challenge-frame')} src={url} />
-    </Root>
+    <>
+      <StatusRegion>{isAnswered && <Notice>{t('card.pending')}</Notice>}</StatusRegion>
+      {!isAnswered && (
+        <Root>
+          <p>{t('card.challenge')}</p>
+          <iframe ref={frame} title={t('card.challenge-frame')} src={url} />
+        </Root>
+      )}
+    </>
   )
 }

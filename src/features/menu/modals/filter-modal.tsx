@@ -14,6 +14,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { dietaryName } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -96,13 +97,15 @@ function Choices({ menu, draft, onChange }: ChoicesProps) {
           ))}
         </ChoiceGroup>
       )}
-      {undeclared > 0 && (
-        <Notice live>
-          {undeclared === 1
-            ? t('dietary.undeclared.one')
-            : t('dietary.undeclared', { n: formatAmount(undeclared, 0) })}
-        </Notice>
-      )}
+      <StatusRegion>
+        {undeclared > 0 && (
+          <Notice>
+            {undeclared === 1
+              ? t('dietary.undeclared.one')
+              : t('dietary.undeclared', { n: formatAmount(undeclared, 0) })}
+          </Notice>
+        )}
+      </StatusRegion>
       <p>{t('dietary.told-by-venue')}</p>
     </Body>
   )

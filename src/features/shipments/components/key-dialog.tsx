@@ -11,6 +11,7 @@ import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
@@ -50,9 +51,17 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   const [isWithout, setWithout] = useState(false)
   const [key, setKey] = useState('')
   const [reason, setReason] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLElement>(null)
+  const hold = (control: HTMLElement | null) => {
+    field.current = control
+  }
   useEffect(() => field.current?.focus(), [isWithout])
   const [error, setError] = useState<string>()
+  const fail = (text: string) => {
+    setError(text)
+    toast(text, 'error')
+    field.current?.focus()
+  }
   /** The venue has the reason and decides. */
   const [isAsked, setAsked] = useState(false)
   const clear = () => {
@@ -70,8 +79,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
   const submit = async () => {
     // also without a network by now: the answer of before may still come, and the order is handed over once
     if (isChecking) return
-    if (!isComplete)
-      return setError(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
+    if (!isComplete) return fail(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
     const outcome = await ride.tellKey(id, body, () => !isOpen())
     if (outcome.kind === 'sent') return
@@ -87,7 +95,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
       outcome.code === 'SECURITY_CODE_WRONG'
         ? wrongText()
         : t(outcome.code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.move-failed')
-    if (isOpen()) setError(text)
+    if (isOpen()) fail(text)
     else tellLate(text)
   }
   const swap = () => {
@@ -107,6 +115,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
         <TextArea
           label={t('shipments.key-reason')}
           hint={t('shipments.key-reason-hint')}
+          ref={hold}
           value={reason}
           limit={REASON_LONGEST}
           counterName={(n, limit) => t('common.counter-name', { n, limit })}
@@ -120,7 +129,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
         <TextField
           label={t('shipments.key-label')}
           hint={t('shipments.key-text')}
-          ref={field}
+          ref={hold}
           value={key}
           inputMode="numeric"
           autoComplete="off"
@@ -133,11 +142,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
           }}
         />
       )}
-      {isAsked && (
-        <Notice icon="clock" live>
-          {t('shipments.key-asked')}
-        </Notice>
-      )}
+      <StatusRegion>{isAsked && <Notice icon="clock">{t('shipments.key-asked')}</Notice>}</StatusRegion>
       <Button type="submit" wide loading={isChecking}>
         {t('shipments.key-confirm')}
       </Button>

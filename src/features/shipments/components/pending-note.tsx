@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { shipments } from '#messages/shipments.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useRider } from '../rider-context.ts'
-import { Said } from './rider-page.tsx'
 
 /** Steps that only this device knows of so far; one that is on its way for a moment is not worth a word. */
 export function PendingNote() {
@@ -13,13 +13,13 @@ export function PendingNote() {
   const count = isSending && !isStalled ? 0 : steps.length
   const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
   return (
-    <Said role="status">
+    <StatusRegion>
       {count > 0 && (
         <Notice tone="warning" icon="clock">
           <strong>{t('shipments.pending')}</strong>
           <p>{isUnsaved ? t('shipments.pending-unsaved') : words}</p>
         </Notice>
       )}
-    </Said>
+    </StatusRegion>
   )
 }

@@ -61,13 +61,6 @@ export const Card = styled.section`
   }
 `
 
-/** Stands there before its words, so that they are read aloud when they come; empty it takes no room. */
-export const Said = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
-
 interface RiderPageProps {
   /** its heading; the title of the list while nothing is known */
   title?: string

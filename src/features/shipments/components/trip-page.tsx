@@ -12,13 +12,14 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useRider } from '../rider-context.ts'
 import { usePosition, useScreenAwake } from '../use-position.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
 import { PendingNote } from './pending-note.tsx'
-import { Card, RiderPage, Said } from './rider-page.tsx'
+import { Card, RiderPage } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
@@ -34,21 +35,24 @@ function PositionNote({ shipment }: { shipment: Shipment }) {
 function Sharing({ shipmentId }: { shipmentId: string }) {
   const t = useT(shipments)
   const { sharing, share } = usePosition(shipmentId)
-  if (sharing === 'unknown') return null
-  if (sharing === 'ask') {
-    return (
-      <Notice icon="locate">
-        <p>{t('shipments.position-ask')}</p>
-        <Button tone="secondary" onPress={share}>
-          {t('shipments.position-share')}
-        </Button>
-      </Notice>
-    )
-  }
   return (
-    <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'} live>
-      {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
-    </Notice>
+    <>
+      {sharing === 'ask' && (
+        <Notice icon="locate">
+          <p>{t('shipments.position-ask')}</p>
+          <Button tone="secondary" onPress={share}>
+            {t('shipments.position-share')}
+          </Button>
+        </Notice>
+      )}
+      <StatusRegion>
+        {(sharing === 'shared' || sharing === 'denied') && (
+          <Notice icon="locate" tone={sharing === 'shared' ? 'success' : 'info'}>
+            {t(sharing === 'shared' ? 'shipments.position-shared' : 'shipments.position-denied')}
+          </Notice>
+        )}
+      </StatusRegion>
+    </>
   )
 }
 
@@ -57,7 +61,7 @@ function UndoneNote({ trip }: { trip: string }) {
   const t = useT(shipments)
   const { ride } = useRider()
   const isUndone = useStore(ride.store, (state) => state.undone === trip)
-  return <Said role="status">{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</Said>
+  return <StatusRegion>{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</StatusRegion>
 }
 
 /** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */

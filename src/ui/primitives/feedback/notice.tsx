@@ -44,28 +44,19 @@ const icons: Record<NoticeTone, IconName> = {
   danger: 'error',
 }
 
-const roles: Record<NoticeTone, 'alert' | 'status'> = {
-  info: 'status',
-  success: 'status',
-  warning: 'alert',
-  danger: 'alert',
-}
-
 type Props = {
-  readonly tone?: NoticeTone
   readonly icon?: IconName
-  /**
-   * announced when it appears; leave out for what stands there from the start. What went wrong is an alert, since a
-   * region that comes together with its text is announced only then.
-   */
-  readonly live?: boolean
   readonly children: ReactNode
-}
+} & (
+  | { readonly tone?: NoticeTone; readonly live?: false }
+  /** announced when it appears, as only an alert is; what comes with other news stands in a `StatusRegion` */
+  | { readonly tone: 'warning' | 'danger'; readonly live: true }
+)
 
 /** A sentence the diner should know about, where it matters. */
 export function Notice({ tone = 'info', icon = icons[tone], live = false, children }: Props) {
   return (
-    <Root data-tone={tone} role={live ? roles[tone] : undefined}>
+    <Root data-tone={tone} role={live ? 'alert' : undefined}>
       <Icon name={icon} />
       <div>{children}</div>
     </Root>

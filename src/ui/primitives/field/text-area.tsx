@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import styled from 'styled-components'
 
 import { text, token } from '#theme/tokens.ts'
@@ -22,6 +23,7 @@ export type TextAreaProps = FieldTexts & {
   /** what a screen reader hears about the counter */
   readonly counterName?: (length: number, limit: number) => string
   readonly rows?: number
+  readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text, with a counter when there is a limit. */
