@@ -117,11 +117,29 @@ test('what nobody has accepted, and what nobody delivers, is not sent out', asyn
   expect((await send('K7QF3M2X9TD')).body.code).toBe('ORDER_NOT_FOUND')
 })
 
-test('delivered by the venue while a rider has it: the rider’s shipment ends', async () => {
+test('delivered by the venue while a rider has it: the rider’s shipment ends, and late steps find it delivered', async () => {
   const { code, shipment } = await onTheWay()
   expect((await move(code, 'DELIVERED')).status).toBe(200)
   expect((await made.shipmentOf(code)).status).toBe('CANCELED')
-  expect((await rita.move<Problem>(shipment.id, 'DELIVERED')).body.code).toBe('STATUS_CONFLICT')
+  // from a phone without a network: the key, also sent twice, and the delivery
+  const key = 'key-told-in-a-dead-zone'
+  for (let sent = 0; sent < 2; sent += 1)
+    expect((await rita.tellKey(shipment.id, { key: shipment.deliveryKey }, key)).status).toBe(204)
+  expect(await rita.move(shipment.id, 'DELIVERED')).toMatchObject({
+    status: 200,
+    body: { status: 'DELIVERED', returnShipment: false },
+  })
+  expect((await rita.move<Problem>(shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
+})
+
+test('called off by the venue after the rider gave it up without a network: the food is still to come back', async () => {
+  const { code, shipment } = await onTheWay()
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
+  expect(await rita.move(shipment.id, 'DRIVER_CANCELED')).toMatchObject({
+    status: 200,
+    body: { status: 'CANCELED', foodDue: true },
+  })
+  expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
 })
 
 test('put together and taken apart, until a rider has them', async () => {

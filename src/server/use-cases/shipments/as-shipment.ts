@@ -15,7 +15,7 @@ type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
  * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
  * delivered all the same, with nothing of it to bring back.
  */
-const isHandedOver = ({ shipment, order }: Consignment): boolean =>
+export const isHandedOver = ({ shipment, order }: Consignment): boolean =>
   shipment.status === 'CANCELED' && order.status === 'DELIVERED'
 
 /**
