@@ -1,8 +1,8 @@
 /** The venue's orders console. Ours. */
 export const console = {
-  // Title of the page, and the same with the number of new orders.
+  // Title of the page; any page of the console with the number of new orders.
   'console.title': 'Pedidos',
-  'console.title.new': '({count}) Pedidos',
+  'console.title.new': '({count}) {title}',
   // Signing in with a token, and why it has to be done again.
   'console.sign-in.title': 'Consola de pedidos',
   'console.sign-in.text': 'Ingresa con el token de este local. Te lo da quien administra la tienda.',
