@@ -33,9 +33,11 @@ export const console = {
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
   'console.group.without-key': 'Entregados sin clave',
-  // New orders: what is announced, and the button that ends the sound.
+  // New orders, and wishes to cancel one: what is announced, and the button that ends the sound.
   'console.new.one': 'Hay 1 pedido nuevo',
   'console.new.many': 'Hay {count} pedidos nuevos',
+  'console.new.cancel.one': 'Un cliente pide cancelar',
+  'console.new.cancel.many': '{count} clientes piden cancelar',
   'console.new.seen': 'Visto',
   'console.sound.on': 'Activar sonido',
   'console.sound.off': 'Apagar sonido',

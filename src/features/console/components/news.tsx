@@ -4,13 +4,15 @@ import styled from 'styled-components'
 
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import type { Translate } from '#messages/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useSound } from '#session/use-sound.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { newCodes } from '../order-groups.ts'
+import { newsOf } from '../venue-news.ts'
+import type { VenueNews } from '../venue-news.ts'
 
 /** The sound comes again this long after the last, until somebody looks. */
 const REPEAT_MS = 8_000
@@ -36,8 +38,8 @@ const Strip = styled.div`
 `
 
 /**
- * Asks for attention while there are new orders that nobody has looked at: by words that stay, by the title, and by the
- * sound. Whoever touches the page or presses a key looks.
+ * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
+ * by the title, and by the sound. Whoever touches the page or presses a key looks.
  *
  * @param title - of the page, without its news
  */
@@ -45,17 +47,17 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
   const t = useT(console)
   const { id, name } = useBranchContact()
   const { isSoundOn, ring } = useSound()
-  const codes = newCodes(orders)
-  const { isSeen, see } = useSeen(id, codes)
-  const unseen = codes.filter((code) => !isSeen(code)).length
-  const count = codes.length
+  const news = newsOf(orders)
+  const { unseen, see } = useSeen(id, news)
+  const count = news.length
+  const hasUnseen = unseen.length > 0
 
   useEffect(() => {
     const words = count > 0 ? t('console.title.new', { count, title }) : title
     document.title = `${words} · ${name}`
   }, [count, name, title, t])
   const look = useEffectEvent(() => {
-    if (unseen > 0) see()
+    if (hasUnseen) see()
   })
   useEffect(() => {
     // When the press is over: the words make room as they go, and a button must not move away under the finger.
@@ -66,7 +68,6 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
       document.removeEventListener('keydown', look)
     }
   }, [])
-  const hasUnseen = unseen > 0
   useEffect(() => {
     if (!hasUnseen || !isSoundOn) return undefined
     ring()
@@ -76,7 +77,7 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
     <Strip role="status">
       {hasUnseen && (
         <>
-          <span>{unseen === 1 ? t('console.new.one') : t('console.new.many', { count: unseen })}</span>
+          <span>{wordsOf(unseen, t)}</span>
           <Button onPress={see}>{t('console.new.seen')}</Button>
         </>
       )}
@@ -84,8 +85,23 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
   )
 }
 
+const WORDS = {
+  order: { one: 'console.new.one', many: 'console.new.many' },
+  cancel: { one: 'console.new.cancel.one', many: 'console.new.cancel.many' },
+} as const
+
+function wordsOf(news: readonly VenueNews[], t: Translate<typeof console>): string {
+  const words = (['order', 'cancel'] as const).flatMap((kind) => {
+    const count = news.filter((one) => one.kind === kind).length
+    if (count === 0) return []
+    return count === 1 ? t(WORDS[kind].one) : t(WORDS[kind].many, { count })
+  })
+  return words.join(' · ')
+}
+
 /** What was looked at; kept with the answers of the page, because a page that is slow to come takes this one away. */
-function useSeen(id: string, now: readonly string[]) {
+function useSeen(id: string, news: readonly VenueNews[]) {
+  const now = news.map((one) => one.id)
   const queryClient = useQueryClient()
   const queryKey = ['console-seen', id]
   const { data: seen = now } = useQuery<readonly string[]>({
@@ -96,7 +112,7 @@ function useSeen(id: string, now: readonly string[]) {
     gcTime: Infinity,
   })
   return {
-    isSeen: (one: string) => seen.includes(one),
+    unseen: news.filter((one) => !seen.includes(one.id)),
     see: () => void queryClient.setQueryData(queryKey, now),
   }
 }

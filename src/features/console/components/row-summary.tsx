@@ -55,6 +55,12 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
           {t('console.allergy')}
         </Tag>
       )}
+      {order.status !== 'CANCELED' &&
+        order.reports?.map(({ errorType }) => (
+          <Tag key={errorType} tone="danger">
+            {t(`console.report.${errorType}`)}
+          </Tag>
+        ))}
       {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
       {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
       <RefundTags one={one} />
