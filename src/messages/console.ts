@@ -22,7 +22,7 @@ export const console = {
   'console.failed.action': 'Reintentar',
   'console.empty.title': 'No hay pedidos abiertos',
   'console.empty.text': 'Los pedidos nuevos aparecen aquí apenas entran.',
-  'console.offline': 'Sin conexión. Ves los pedidos de las {time}; los cambios se harán cuando vuelva.',
+  'console.offline': 'Sin conexión. Ves los pedidos de las {time}; no se pueden cambiar hasta que vuelva.',
   'console.old': 'No pudimos actualizar. Ves los pedidos de las {time}.',
   // Groups of orders.
   'console.group.new': 'Nuevos',
