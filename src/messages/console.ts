@@ -29,6 +29,7 @@ export const console = {
   'console.group.preparing': 'En preparación',
   'console.group.ready': 'Listos',
   'console.group.on-the-way': 'En camino',
+  'console.group.returning': 'Comida que vuelve',
   'console.group.refund': 'Dinero por devolver',
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
@@ -109,6 +110,8 @@ export const console = {
   'console.shipment.CANCELED': 'Envío cancelado',
   // It was called off on the way: what becomes of the food.
   'console.shipment.food-due': 'Trae la comida de vuelta.',
+  // The same on the row of an order that was canceled.
+  'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',

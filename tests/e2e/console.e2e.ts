@@ -178,7 +178,9 @@ describe('the venue’s console', () => {
     await listo.waitFor()
 
     await page.context().setOffline(true)
-    const isOffline = page.getByText(/^Sin conexión. Ves los pedidos de las .*; no se pueden cambiar hasta que vuelva\.$/)
+    const isOffline = page.getByText(
+      /^Sin conexión. Ves los pedidos de las .*; no se pueden cambiar hasta que vuelva\.$/,
+    )
     await isOffline.waitFor()
     await actOn(page, 'Listo', code)
     await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()

@@ -57,8 +57,8 @@ async function accepted(): Promise<string> {
 }
 
 /** Somebody who gives the shipment up, or comes to its end, is free for the next test. */
-async function onTheWay() {
-  const { code, shipment } = await made.ready(BY_CARD)
+async function onTheWay(options = BY_CARD) {
+  const { code, shipment } = await made.ready(options)
   for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
     expect((await rita.move(shipment.id, status)).status).toBe(200)
   return { code, shipment }
@@ -132,14 +132,24 @@ test('delivered by the venue while a rider has it: the rider’s shipment ends, 
   expect((await rita.move<Problem>(shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
 })
 
-test('called off by the venue after the rider gave it up without a network: the food is still to come back', async () => {
-  const { code, shipment } = await onTheWay()
+test('called off by the venue after the rider gave it up without a network: the board shows the food until it is back', async () => {
+  // in cash, so that there is no money to give back
+  const { code, shipment } = await onTheWay({})
+  const onBoard = async () => {
+    const { orders } = (await as<ConsoleOrders>('GET', `${BISTRO}/orders`)).body
+    return orders.find(({ order }) => order.code === code)
+  }
   await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
   expect(await rita.move(shipment.id, 'DRIVER_CANCELED')).toMatchObject({
     status: 200,
     body: { status: 'CANCELED', foodDue: true },
   })
+  expect(await onBoard()).toMatchObject({
+    order: { status: 'CANCELED' },
+    shipment: { foodDue: true, rider: { name: 'Rita Ríos', phone: PHONE } },
+  })
   expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
+  expect(await onBoard()).toBeUndefined()
 })
 
 test('put together and taken apart, until a rider has them', async () => {

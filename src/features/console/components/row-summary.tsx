@@ -44,6 +44,7 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
     // once the kitchen is done, what matters is the rider
     shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),
+    groupOf(one) === 'returning' && t('console.shipment.brings-back', { name }),
     notes.length > 0 && !isAllergy && t('console.note'),
     first && `${first.quantity}\u00A0×\u00A0${first.name}`,
     others.length > 0 && t('console.more', { count: others.length }),
