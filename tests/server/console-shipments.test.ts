@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { ConsoleOrder, ConsoleOrders, ConsoleStack, ConsoleToken, Problem } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  ConsoleOrders,
+  ConsoleStack,
+  ConsoleToken,
+  Problem,
+  Shipment,
+} from '#generated/models.ts'
 import { bearer, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
@@ -130,6 +137,22 @@ test('delivered by the venue while a rider has it: the rider’s shipment ends, 
     body: { status: 'DELIVERED', returnShipment: false },
   })
   expect((await rita.move<Problem>(shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
+})
+
+test('what the venue is paid while a rider has it is not brought back', async () => {
+  const { code, shipment } = await onTheWay({})
+  const read = () => rita.get<Shipment>(`/api/shipments/${shipment.id}`)
+  expect((await read()).body.returnShipment).toBe(true)
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'READY', paid: true })
+  expect((await read()).body.returnShipment).toBe(false)
+  await rita.tellKey(shipment.id, { key: shipment.deliveryKey })
+  expect(await rita.move(shipment.id, 'DELIVERED')).toMatchObject({
+    status: 200,
+    body: { status: 'DELIVERED', returnShipment: false },
+  })
+  const { shipment: next } = await made.ready(BY_CARD)
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'DRIVER_CANCELED'] as const)
+    expect((await rita.move(next.id, status)).status).toBe(200)
 })
 
 test('called off by the venue after the rider gave it up without a network: the board shows the food until it is back', async () => {

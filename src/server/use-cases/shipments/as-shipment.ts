@@ -2,6 +2,7 @@ import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { canSeeCustomer, canSeePlace, isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Carried } from '#domain/shipments/access.ts'
 import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
@@ -36,7 +37,7 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
     logisticsOrder: shipment.logisticsOrder,
     stackId: shipment.stackId ?? undefined,
     stackingOrder: shipment.stackId === null ? undefined : shipment.stackingOrder,
-    returnShipment: shipment.returnShipment && !isDelivered,
+    returnShipment: shipment.returnShipment && !isDelivered && !(order.paid && !isFinished(shipment)),
     codeToShow: shipment.codeToShow,
     eta: shipment.eta?.toISOString(),
     rider,
