@@ -21,7 +21,7 @@ export const shipments = {
   'shipments.since': 'Desde las {time}',
   'shipments.returns': 'Con regreso al local',
   'shipments.arrival': 'Llegada prevista {time}',
-  // Above the list, when the rider carries something already.
+  // Above the list, and instead of taking another, when the rider carries something already.
   'shipments.in-progress': 'Tienes un envío en curso',
   'shipments.in-progress-open': 'Abrir el envío en curso',
   // Failures. The last two end with dots in the specification; the rest is assumed after the first.
