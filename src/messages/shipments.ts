@@ -10,6 +10,7 @@ export const shipments = {
   'shipments.code': 'Envío {code}',
   'shipments.stack-code': 'Multientrega {code}',
   'shipments.count': '{n} envíos',
+  'shipments.count-one': '1 envío',
   // Where it goes, roughly, and what is taken at the door: on a row, before the rider takes it.
   'shipments.far': 'a {km} km',
   'shipments.nothing-to-collect': 'Nada que cobrar',

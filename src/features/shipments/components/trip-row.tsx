@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { Link } from '#ui/primitives/action/link.tsx'
@@ -64,7 +65,9 @@ export function TripRow({ trip }: { trip: Trip }) {
   const { alias } = useVenue()
   const money = useMoney()
   const { timeZone } = useBranchContact()
-  const { stack, shipments } = trip
+  const { stack } = trip
+  // what the venue called off is not to be taken any more
+  const shipments = trip.shipments.filter((shipment) => !isFinished(shipment))
   const [first] = shipments
   if (first === undefined) return null
   const path = stack
@@ -78,7 +81,8 @@ export function TripRow({ trip }: { trip: Trip }) {
   const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
   const collect =
     amount > 0 ? t('shipments.collect', { amount: money(amount) }) : t('shipments.nothing-to-collect')
-  const count = stack && t('shipments.count', { n: shipments.length })
+  const { length: n } = shipments
+  const count = stack && (n === 1 ? t('shipments.count-one') : t('shipments.count', { n }))
   return (
     <Row to={path}>
       <Icon name={stack ? 'bag' : 'bike'} />
