@@ -66,7 +66,7 @@ async function judge(
     await tellVenue(tx, shipment.branchContact, code)
     return isLocked ? refuse('KEY_NOT_GRANTED', 'The venue has read the reason.') : confirmed
   }
-  if (isLocked) return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
+  if (isLocked) return refuse('KEY_LOCKED', 'Too many wrong keys. The venue can allow more.')
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // the venue can allow more once there are none left
