@@ -133,9 +133,10 @@ export const console = {
   'console.done.GRANT_WITHOUT_KEY': 'Pedido {code}: puede entregarse sin clave',
   'console.done.RESET_KEY': 'Pedido {code}: clave desbloqueada',
   'console.done.STACK': '{count} envíos juntos: buscando repartidor',
-  // Delivered by the venue while a rider has it.
+  // Delivered by the venue while a rider has it, or before anybody took it.
   'console.deliver.title': 'Entregar el pedido {code}',
   'console.deliver.text': '{name} tiene este envío. Si lo marcas como entregado, ya no podrá terminarlo.',
+  'console.deliver.waiting': 'Ningún repartidor lo llevó. Si lo marcas como entregado, nadie irá a buscarlo.',
   'console.deliver.submit': 'Marcar entregado',
   // After an action; why it was not done.
   'console.done': 'Pedido {code}: {state}',

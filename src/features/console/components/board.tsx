@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 
+import { isFinished } from '#domain/shipments/transitions.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
@@ -81,7 +82,7 @@ export function Board({ onLeave, board }: Props) {
   const asked =
     asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
   const act: MoneyAct = (one, action, refund) => {
-    const ends = action === 'DELIVER' && isWithRider(one.shipment)
+    const ends = action === 'DELIVER' && one.shipment !== undefined && !isFinished(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
       setAsking({ one, what: action })
     else if (action === 'RETRY_REFUND') {
@@ -176,7 +177,7 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
 
 type DeliverProps = { one: ConsoleOrder; onClose: () => void; onDeliver: () => Promise<boolean> }
 
-/** Asks before the venue ends what a rider has: the rider's phone may be dead, or not. */
+/** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
 function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: DeliverProps) {
   const t = useT(console)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
@@ -187,7 +188,9 @@ function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: Deliver
       submit={onDeliver}
       {...{ onClose }}
     >
-      <Notice tone="warning">{t('console.deliver.text', { name })}</Notice>
+      <Notice tone="warning">
+        {isWithRider(shipment) ? t('console.deliver.text', { name }) : t('console.deliver.waiting')}
+      </Notice>
     </DialogForm>
   )
 }
