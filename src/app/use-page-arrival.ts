@@ -43,9 +43,11 @@ export function usePageArrival(
     if (depth === undefined) countStep(current.depth)
   }, [pathname, depth, hash, key])
 
-  // Before the effects of the page: one that has a field to begin with takes the focus there.
+  // Before the effects of the page: one that has a field to begin with takes the focus there, or has a title of its own.
   useLayoutEffect(() => {
-    if (shown.current.page !== page) document.getElementById('content')?.focus({ preventScroll: true })
+    if (shown.current.page === page) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+    if (page.kind === 'screen') document.title = page.head.title
   }, [page])
 
   // Only a new page is an arrival; depth and hash are read as they are then.
@@ -53,7 +55,6 @@ export function usePageArrival(
     const before = shown.current
     shown.current = { page: next, pathname, depth: depth ?? before.depth + 1 }
     if (before.page === next) return
-    if (next.kind === 'screen') document.title = next.head.title
     const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)

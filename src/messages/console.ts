@@ -1,8 +1,8 @@
 /** The venue's orders console. Ours. */
 export const console = {
-  // Title of the page, and the same with the number of new orders.
+  // Title of the page; any page of the console with the number of new orders.
   'console.title': 'Pedidos',
-  'console.title.new': '({count}) Pedidos',
+  'console.title.new': '({count}) {title}',
   // Signing in with a token, and why it has to be done again.
   'console.sign-in.title': 'Consola de pedidos',
   'console.sign-in.text': 'Ingresa con el token de este local. Te lo da quien administra la tienda.',
@@ -22,20 +22,23 @@ export const console = {
   'console.failed.action': 'Reintentar',
   'console.empty.title': 'No hay pedidos abiertos',
   'console.empty.text': 'Los pedidos nuevos aparecen aquí apenas entran.',
-  'console.offline': 'Sin conexión. Ves los pedidos de las {time}; los cambios se harán cuando vuelva.',
+  'console.offline': 'Sin conexión. Ves los pedidos de las {time}; no se pueden cambiar hasta que vuelva.',
   'console.old': 'No pudimos actualizar. Ves los pedidos de las {time}.',
   // Groups of orders.
   'console.group.new': 'Nuevos',
   'console.group.preparing': 'En preparación',
   'console.group.ready': 'Listos',
   'console.group.on-the-way': 'En camino',
+  'console.group.returning': 'Comida que vuelve',
   'console.group.refund': 'Dinero por devolver',
   'console.group.unconfirmed': 'Sin confirmar',
   'console.group.reported': 'Con reclamo',
   'console.group.without-key': 'Entregados sin clave',
-  // New orders: what is announced, and the button that ends the sound.
+  // New orders, and wishes to cancel one: what is announced, and the button that ends the sound.
   'console.new.one': 'Hay 1 pedido nuevo',
   'console.new.many': 'Hay {count} pedidos nuevos',
+  'console.new.cancel.one': 'Un cliente pide cancelar',
+  'console.new.cancel.many': '{count} clientes piden cancelar',
   'console.new.seen': 'Visto',
   'console.sound.on': 'Activar sonido',
   'console.sound.off': 'Apagar sonido',
@@ -107,6 +110,8 @@ export const console = {
   'console.shipment.CANCELED': 'Envío cancelado',
   // It was called off on the way: what becomes of the food.
   'console.shipment.food-due': 'Trae la comida de vuelta.',
+  // The same on the row of an order that was canceled.
+  'console.shipment.brings-back': '{name} trae la comida de vuelta',
   'console.shipment.food-back': 'La comida volvió al local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',
@@ -128,9 +133,10 @@ export const console = {
   'console.done.GRANT_WITHOUT_KEY': 'Pedido {code}: puede entregarse sin clave',
   'console.done.RESET_KEY': 'Pedido {code}: clave desbloqueada',
   'console.done.STACK': '{count} envíos juntos: buscando repartidor',
-  // Delivered by the venue while a rider has it.
+  // Delivered by the venue while a rider has it, or before anybody took it.
   'console.deliver.title': 'Entregar el pedido {code}',
   'console.deliver.text': '{name} tiene este envío. Si lo marcas como entregado, ya no podrá terminarlo.',
+  'console.deliver.waiting': 'Ningún repartidor lo llevó. Si lo marcas como entregado, nadie irá a buscarlo.',
   'console.deliver.submit': 'Marcar entregado',
   // After an action; why it was not done.
   'console.done': 'Pedido {code}: {state}',

@@ -10,6 +10,7 @@ export const shipments = {
   'shipments.code': 'Envío {code}',
   'shipments.stack-code': 'Multientrega {code}',
   'shipments.count': '{n} envíos',
+  'shipments.count-one': '1 envío',
   // Where it goes, roughly, and what is taken at the door: on a row, before the rider takes it.
   'shipments.far': 'a {km} km',
   'shipments.nothing-to-collect': 'Nada que cobrar',
@@ -21,7 +22,7 @@ export const shipments = {
   'shipments.since': 'Desde las {time}',
   'shipments.returns': 'Con regreso al local',
   'shipments.arrival': 'Llegada prevista {time}',
-  // Above the list, when the rider carries something already.
+  // Above the list, and instead of taking another, when the rider carries something already.
   'shipments.in-progress': 'Tienes un envío en curso',
   'shipments.in-progress-open': 'Abrir el envío en curso',
   // Failures. The last two end with dots in the specification; the rest is assumed after the first.

@@ -16,6 +16,9 @@ export const tracking = {
   'tracking.status.RETURNED': 'Entregado',
   'tracking.status.DRIVER_CANCELED': 'Buscando otro repartidor',
   'tracking.status.CANCELED': 'Pedido cancelado',
+  // The label, and the sentence, before the venue has accepted the order.
+  'tracking.status.received': 'Recibido',
+  'tracking.hint.received': 'El local recibió tu pedido y pronto lo confirma.',
   // One sentence below it.
   'tracking.hint.PENDING': 'El local está preparando tu pedido. Aquí verás cuando salga.',
   'tracking.hint.STACKING': 'El local está preparando tu envío.',

@@ -278,11 +278,11 @@ export async function sendStep({ send }: Pick<RiderCalls, 'send'>, step: RiderSt
     if (!isApiError(error)) return { kind: 'failed' }
     const { code, status } = error
     if (code === 'UNAUTHENTICATED') return { kind: 'denied' }
-    if (code === 'NETWORK' || code === 'UNREADABLE' || !isRefusal(status, step)) return { kind: 'failed' }
+    if (code === 'NETWORK' || code === 'UNREADABLE' || !isRefusal(status)) return { kind: 'failed' }
     return { kind: 'refused', code }
   }
 }
 
-/** Too many keys stay too many: without tries left, only a reason closes the delivery. */
-const isRefusal = (status: number, { kind }: RiderStep): boolean =>
-  status >= 400 && status < 500 && status !== 408 && (status !== 429 || kind === 'key')
+/** Too many calls are fewer in a while. */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429

@@ -29,6 +29,7 @@ test('an answer is an arrival, with what it tells', async () => {
 
 test.each<[ApiErrorCode, number]>([
   ['EXPIRED_BY_OTHER', 409],
+  ['KEY_LOCKED', 409],
   ['STATUS_CONFLICT', 409],
   ['FORBIDDEN', 403],
   ['INVALID_REQUEST', 400],
@@ -44,17 +45,11 @@ test.each<[ApiErrorCode, number]>([
   ['UNREADABLE', 408],
   ['UNREADABLE', 403],
 ])('%s with %i is tried again', async (code, status) => {
-  expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'failed' })
+  for (const step of [MOVE, KEY_STEP])
+    expect(await sendStep(failing(code, status), step)).toEqual({ kind: 'failed' })
 })
 
 test('a shift that is over refuses no step: it waits for the next shift', async () => {
   for (const step of [MOVE, KEY_STEP])
     expect(await sendStep(failing('UNAUTHENTICATED', 401), step)).toEqual({ kind: 'denied' })
-})
-
-test('a key without tries left is refused: waiting would block what comes after it', async () => {
-  expect(await sendStep(failing('RATE_LIMITED', 429), KEY_STEP)).toEqual({
-    kind: 'refused',
-    code: 'RATE_LIMITED',
-  })
 })

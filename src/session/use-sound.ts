@@ -1,30 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { browserChime } from '#platform/chime.ts'
 import type { Chime } from '#platform/chime.ts'
 
+/**
+ * A sound that is off until a press switches it on.
+ *
+ * @param open - makes the chime, in a press
+ */
+export function createSound(open: () => Chime) {
+  let chime: Chime | undefined
+  const listeners = new Set<() => void>()
+  return {
+    isOn: () => chime !== undefined,
+    /** Rings if it is on. */
+    ring: () => chime?.ring(),
+    /** Call it in a press: browsers ask for one before a page may sound. It rings as it goes on. */
+    switch: () => {
+      chime?.close()
+      chime = chime ? undefined : open()
+      chime?.ring()
+      for (const listener of listeners) listener()
+    },
+    /** @returns stops listening */
+    onChange: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Of this page load: it stays on while screens come and go. */
+const sound = createSound(browserChime)
+
 export interface Sound {
   isSoundOn: boolean
-  /** Call it in a press: browsers ask for one before a page may sound. It rings as it goes on. */
   switchSound: () => void
-  /** Rings if it is on. */
   ring: () => void
 }
 
-/** The sound of a page, off until a press switches it on. */
-export function useSound(): Sound {
-  const chime = useRef<Chime>(undefined)
-  const [isSoundOn, setSoundOn] = useState(false)
-  const ring = useCallback(() => chime.current?.ring(), [])
-  const end = useCallback(() => {
-    chime.current?.close()
-    chime.current = undefined
-  }, [])
-  useEffect(() => end, [end])
-  const switchSound = () => {
-    setSoundOn(!isSoundOn)
-    if (isSoundOn) return end()
-    chime.current = browserChime()
-    ring()
-  }
-  return { isSoundOn, switchSound, ring }
-}
+/** The sound of the page. */
+export const useSound = (): Sound => ({
+  isSoundOn: useSyncExternalStore(sound.onChange, sound.isOn, () => false),
+  switchSound: sound.switch,
+  ring: sound.ring,
+})

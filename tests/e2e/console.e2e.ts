@@ -179,7 +179,9 @@ describe('the venue’s console', () => {
     await listo.waitFor()
 
     await page.context().setOffline(true)
-    const isOffline = page.getByText(/^Sin conexión. Ves los pedidos de las/)
+    const isOffline = page.getByText(
+      /^Sin conexión. Ves los pedidos de las .*; no se pueden cambiar hasta que vuelva\.$/,
+    )
     await isOffline.waitFor()
     await actOn(page, 'Listo', code)
     await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
@@ -207,6 +209,13 @@ describe('the venue’s console', () => {
     const page = await openConsole(site, VENUE)
     const mine = orderRow(page, first.code)
     await mine.getByText('Buscando repartidor').first().waitFor()
+    // it ends what nobody has taken: the board asks first
+    await actOn(page, 'Entregado', first.code)
+    await page
+      .getByRole('dialog')
+      .getByText(/^Ningún repartidor lo llevó/)
+      .waitFor()
+    await page.keyboard.press('Escape')
     // as it is chosen, it is visited
     for (const { code } of [second, first])
       await (await openRow(page, code)).getByRole('checkbox', { name: 'Juntar con otros' }).check()

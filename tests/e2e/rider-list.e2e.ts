@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { ShipmentsAnswer } from '#generated/models.ts'
-import { readyShipment } from '../support/deliveries.ts'
+import { readyShipment, readyStack, slide } from '../support/deliveries.ts'
 import { moveOrder } from '../support/orders.ts'
 import { rideOn } from '../support/ride-on.ts'
 import { useSite } from '../support/site.ts'
@@ -72,4 +72,30 @@ test('[SHIP-01] what is shown stays while more of the list is on its way, which 
   expect(await more.count()).toBe(0)
   expect(await page.getByText('Hay un envío nuevo').count()).toBe(0)
   await moveOrder(site.server, code, 'CANCELED')
+})
+
+test('[SHIP-01] a stack of which the venue called one off counts what is left', async () => {
+  const { stack, members } = await readyStack(site.server, 2)
+  const { page } = await rideOn(site, LIST, { expected: [/404/] })
+  const row = page.getByRole('link', { name: new RegExp(`Multientrega ${stack.code}`) })
+  await row.getByText(/^2 envíos · /).waitFor()
+  await moveOrder(site.server, members[0]?.code ?? '', 'CANCELED')
+  await row.getByText(/^1 envío · /).waitFor()
+  await moveOrder(site.server, members[1]?.code ?? '', 'CANCELED')
+  await row.waitFor({ state: 'hidden' })
+})
+
+test('[SHIP-03] who carries something is led to it in the place of taking another', async () => {
+  const [first, second] = [await readyShipment(site.server), await readyShipment(site.server)]
+  const detail = (id: string) => companionPaths.shipment(STORE, 'simple', id)
+  const { page } = await rideOn(site, detail(first.shipment.id), { expected: [/404/] })
+  await slide(page, 'Aceptar envío')
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  await page.goto(detail(second.shipment.id))
+  await page.getByText('Tienes un envío en curso').waitFor()
+  expect(await page.getByRole('slider').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Ver envíos' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Abrir el envío en curso' }).click()
+  await page.getByRole('slider', { name: 'En el local' }).waitFor()
+  for (const { code } of [first, second]) await moveOrder(site.server, code, 'CANCELED')
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
 import { audit } from '../support/diner.ts'
+import { countNotes, played } from '../support/notes.ts'
 import { moveOrder } from '../support/orders.ts'
 import { felt, rideOn } from '../support/ride-on.ts'
 import type { RideOptions } from '../support/ride-on.ts'
@@ -25,19 +26,6 @@ const boxOf = async (found: Locator) => {
   if (!box) throw new Error('Not drawn')
   return box
 }
-
-/** How many notes the page has played. */
-const played = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as Window & { played?: number }).played ?? 0)
-const countNotes = (page: Page) =>
-  page.addInitScript(() => {
-    const { start } = OscillatorNode.prototype
-    OscillatorNode.prototype.start = function (when) {
-      const counted = window as Window & { played?: number }
-      counted.played = (counted.played ?? 0) + 1
-      start.call(this, when)
-    }
-  })
 
 describe('what waits for a rider', () => {
   test('[SHIP-01] comes by itself, felt, said, and heard once a press has allowed it; the row says where to and what to collect', async () => {
@@ -65,6 +53,10 @@ describe('what waits for a rider', () => {
     await row(page, second.shipment.codeToShow).waitFor()
     await expect.poll(() => played(page)).toBe(before + 2)
     expect(await felt(page)).toEqual([[100]])
+    // it stays on for who looks at a shipment and comes back
+    await row(page, second.shipment.codeToShow).click()
+    await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
     await page.getByRole('button', { name: 'Apagar sonido' }).click()
     // what is gone makes no noise
     await moveOrder(site.server, first.code, 'CANCELED')

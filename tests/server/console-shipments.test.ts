@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { ConsoleOrder, ConsoleOrders, ConsoleStack, ConsoleToken, Problem } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  ConsoleOrders,
+  ConsoleStack,
+  ConsoleToken,
+  Problem,
+  Shipment,
+} from '#generated/models.ts'
 import { bearer, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
@@ -57,8 +64,8 @@ async function accepted(): Promise<string> {
 }
 
 /** Somebody who gives the shipment up, or comes to its end, is free for the next test. */
-async function onTheWay() {
-  const { code, shipment } = await made.ready(BY_CARD)
+async function onTheWay(options = BY_CARD) {
+  const { code, shipment } = await made.ready(options)
   for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
     expect((await rita.move(shipment.id, status)).status).toBe(200)
   return { code, shipment }
@@ -117,11 +124,55 @@ test('what nobody has accepted, and what nobody delivers, is not sent out', asyn
   expect((await send('K7QF3M2X9TD')).body.code).toBe('ORDER_NOT_FOUND')
 })
 
-test('delivered by the venue while a rider has it: the rider’s shipment ends', async () => {
+test('delivered by the venue while a rider has it: the rider’s shipment ends, and late steps find it delivered', async () => {
   const { code, shipment } = await onTheWay()
   expect((await move(code, 'DELIVERED')).status).toBe(200)
   expect((await made.shipmentOf(code)).status).toBe('CANCELED')
-  expect((await rita.move<Problem>(shipment.id, 'DELIVERED')).body.code).toBe('STATUS_CONFLICT')
+  // from a phone without a network: the key, also sent twice, and the delivery
+  const key = 'key-told-in-a-dead-zone'
+  for (let sent = 0; sent < 2; sent += 1)
+    expect((await rita.tellKey(shipment.id, { key: shipment.deliveryKey }, key)).status).toBe(204)
+  expect(await rita.move(shipment.id, 'DELIVERED')).toMatchObject({
+    status: 200,
+    body: { status: 'DELIVERED', returnShipment: false },
+  })
+  expect((await rita.move<Problem>(shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
+})
+
+test('what the venue is paid while a rider has it is not brought back', async () => {
+  const { code, shipment } = await onTheWay({})
+  const read = () => rita.get<Shipment>(`/api/shipments/${shipment.id}`)
+  expect((await read()).body.returnShipment).toBe(true)
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'READY', paid: true })
+  expect((await read()).body.returnShipment).toBe(false)
+  await rita.tellKey(shipment.id, { key: shipment.deliveryKey })
+  expect(await rita.move(shipment.id, 'DELIVERED')).toMatchObject({
+    status: 200,
+    body: { status: 'DELIVERED', returnShipment: false },
+  })
+  const { shipment: next } = await made.ready(BY_CARD)
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'DRIVER_CANCELED'] as const)
+    expect((await rita.move(next.id, status)).status).toBe(200)
+})
+
+test('called off by the venue after the rider gave it up without a network: the board shows the food until it is back', async () => {
+  // in cash, so that there is no money to give back
+  const { code, shipment } = await onTheWay({})
+  const onBoard = async () => {
+    const { orders } = (await as<ConsoleOrders>('GET', `${BISTRO}/orders`)).body
+    return orders.find(({ order }) => order.code === code)
+  }
+  await as('PUT', `${orderUrl(code)}/status`, { status: 'CANCELED', reason: 'No hay nadie' })
+  expect(await rita.move(shipment.id, 'DRIVER_CANCELED')).toMatchObject({
+    status: 200,
+    body: { status: 'CANCELED', foodDue: true },
+  })
+  expect(await onBoard()).toMatchObject({
+    order: { status: 'CANCELED' },
+    shipment: { foodDue: true, rider: { name: 'Rita Ríos', phone: PHONE } },
+  })
+  expect((await rita.move(shipment.id, 'RETURNED')).status).toBe(200)
+  expect(await onBoard()).toBeUndefined()
 })
 
 test('put together and taken apart, until a rider has them', async () => {

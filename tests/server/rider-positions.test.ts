@@ -77,4 +77,16 @@ describe('[TRK-02] where the rider is', () => {
     expect(await send(-38.2)).toBe(-34.6)
     expect(await send(-34.61)).toBe(-34.61)
   })
+
+  test('one that a phone found by its tower alone changes nothing, so that the next good one is believed', async () => {
+    const { code, shipment } = await made.ready(BY_CARD)
+    await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
+    const send = async (lat: number, accuracyMeters: number) => {
+      const body = { lat, lng: -58.4, accuracyMeters, at: at() }
+      expect((await rita.sendPosition(shipment.id, body)).status).toBe(204)
+      return (await made.shipmentOf(code)).riderLat
+    }
+    expect(await send(-34.92, 30_000)).toBeNull()
+    expect(await send(-34.6, 8)).toBe(-34.6)
+  })
 })

@@ -340,7 +340,7 @@ describe('[SHIP-07] the delivery key', () => {
     const guess = async (key: string) => (await rita.tellKey(id, { key })).body?.code
     for (let tries = 0; tries < 5; tries += 1)
       expect(await guess(wrong(deliveryKey))).toBe('SECURITY_CODE_WRONG')
-    expect(await guess(deliveryKey)).toBe('RATE_LIMITED')
+    expect(await guess(deliveryKey)).toBe('KEY_LOCKED')
     await resetKeyTries(await shipmentServices(server), await made.orderOf(code))
     expect(await guess(wrong(deliveryKey))).toBe('SECURITY_CODE_WRONG')
     expect((await rita.tellKey(id, { withoutKeyReason: 'no' })).status).toBe(400)

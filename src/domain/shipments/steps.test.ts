@@ -33,6 +33,11 @@ const keys = (steps: readonly RiderStep[]) => steps.map(({ key }) => key)
 describe('steps that wait', () => {
   const trips = fc.constantFrom('simple/a', 'simple/b', 'stack/s')
   const made = fc.array(trips, { maxLength: 12 }).map((list) => list.map((trip, n) => step(n, trip)))
+  /** of one shipment of a stack, or of the stack */
+  const ofStack = (n: number, subject: string): RiderStep =>
+    subject === 's'
+      ? step(n, 'stack/s')
+      : ({ ...step(n, 'stack/s'), kind: 'shipment', subjectId: subject } as RiderStep)
 
   test('what is stored is what is read', () => {
     fc.assert(
@@ -55,6 +60,21 @@ describe('steps that wait', () => {
         }
         if (waiting.length === 0) expect(arrived).toEqual(keys(steps))
         expect([...arrived, ...keys(waiting)]).toEqual(keys(steps))
+      }),
+    )
+  })
+
+  test('[SHIP-09] steps of another shipment of the stack survive a refusal, unless the stack itself was refused', () => {
+    const subjects = fc.array(fc.constantFrom('a', 'b', 's'), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(subjects, fc.nat(11), (list, at) => {
+        const steps = list.map((subject, n) => ofStack(n, subject))
+        const refused = steps[at % steps.length]
+        const { dropped } = dropRefused(steps, refused?.key ?? '')
+        const later = steps.slice(at % steps.length)
+        expect(dropped).toEqual(
+          later.filter(({ subjectId }) => refused?.subjectId === 's' || subjectId === refused?.subjectId),
+        )
       }),
     )
   })
@@ -127,6 +147,14 @@ describe('a trip with its steps', () => {
     const { shipments, stack: after } = withSteps(trip, [step(1, 'stack/s', 'RETURNED')])
     expect(shipments.map(({ status }) => status)).toEqual(['RETURNED', 'DELIVERED'])
     expect(after?.status).toBe('RETURNED')
+  })
+
+  test('giving up what was given up or called off already keeps what is known of its food', () => {
+    const giveUp = step(1, 'simple/a', 'DRIVER_CANCELED')
+    for (const status of ['DRIVER_CANCELED', 'CANCELED'] as const) {
+      const trip = tripOfShipment(shipment('a', status, { foodDue: true }))
+      expect(withSteps(trip, [giveUp])).toEqual(trip)
+    }
   })
 
   test('a told key counts before it is checked', () => {

@@ -1,6 +1,6 @@
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
-import { isFinished, isFoodDue, isReturnDue } from './transitions.ts'
+import { isFinished, isFoodDue, isReturnDue, isTrueAlready } from './transitions.ts'
 import { withShipments } from './trip.ts'
 import type { Trip } from './trip.ts'
 
@@ -31,7 +31,8 @@ export const withoutStep = (steps: readonly RiderStep[], key: string): readonly 
   steps.filter((step) => step.key !== key)
 
 /**
- * What is left once a step was refused: it and the later ones of its trip, which built on it, are gone.
+ * What is left once a step was refused: it is gone, and with it the later ones of its shipment, which built on it. What a
+ * whole stack was to do takes along all later ones of its trip.
  *
  * @errors none; an unknown key changes nothing
  */
@@ -40,8 +41,9 @@ export function dropRefused(
   key: string,
 ): { kept: readonly RiderStep[]; dropped: readonly RiderStep[] } {
   const from = steps.findIndex((step) => step.key === key)
-  const isDropped = (step: RiderStep, index: number) =>
-    from >= 0 && index >= from && step.trip === steps[from]?.trip
+  const refused = steps[from]
+  const isDropped = ({ trip, subjectId }: RiderStep, index: number) =>
+    index >= from && trip === refused?.trip && (refused.kind === 'stack' || subjectId === refused.subjectId)
   return { kept: steps.filter((step, index) => !isDropped(step, index)), dropped: steps.filter(isDropped) }
 }
 
@@ -85,6 +87,7 @@ function afterStep(trip: Trip, step: RiderStep): Trip {
 /** A stack moves what is still under way, or brings back what is due; what nobody has yet stays where it is. */
 function isMoved(shipment: Shipment, step: RiderStep & { kind: 'shipment' | 'stack' }): boolean {
   if (shipment.status === 'LOOKING_FOR_DRIVER') return false
-  if (step.kind === 'shipment') return shipment.id === step.subjectId
+  if (step.kind === 'shipment')
+    return shipment.id === step.subjectId && !isTrueAlready(shipment.status, step.body.status)
   return step.body.status === 'RETURNED' ? isReturnDue(shipment) : !isFinished(shipment)
 }

@@ -54,6 +54,17 @@ export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by:
 }
 
 /**
+ * Whether a step asks for what is true already, so that it is answered and not taken: the status itself, or giving up
+ * what was called off meanwhile.
+ *
+ * @param status - as the rider reads it
+ * @errors none
+ * @source decision 64 "A step sent again, with its key or already true, is answered and not done twice"
+ */
+export const isTrueAlready = (status: ShipmentStatus, wanted: ShipmentStatus): boolean =>
+  status === wanted || (wanted === 'DRIVER_CANCELED' && status === 'CANCELED')
+
+/**
  * A status as the shipment has it: both spellings of the way to the drop-off mean its own.
  *
  * @errors none

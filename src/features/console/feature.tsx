@@ -1,3 +1,3 @@
-import { consoleScreen } from './console.screen.tsx'
+import { boardScreen } from './console.screen.tsx'
 
-export const feature = { screens: [consoleScreen] }
+export const feature = { screens: [boardScreen] }

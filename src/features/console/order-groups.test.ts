@@ -34,6 +34,18 @@ test('groups follow the work, empty ones are left out, and who waits longest com
     ['ready', 'B'],
     ['refund', 'C'],
   ])
+  const comesBack = (order: ConsoleOrder): ConsoleOrder => ({
+    ...order,
+    shipment: {
+      id: '1',
+      status: 'CANCELED',
+      since: '',
+      codeToShow: 'AAAA',
+      keyLocked: false,
+      foodDue: true,
+    },
+  })
+  expect(groupOf(comesBack(one('B', 'CANCELED')))).toBe('returning')
   const rides = (order: ConsoleOrder, shipmentStatus: ShipmentStatus): ConsoleOrder => ({
     ...order,
     shipment: {

@@ -9,6 +9,7 @@ export const GROUPS = [
   'preparing',
   'ready',
   'on-the-way',
+  'returning',
   'refund',
   'reported',
   'without-key',
@@ -26,7 +27,7 @@ export function groupOf(one: ConsoleOrder): GroupId {
   // who comes for it early does not take it off the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
-  if (status === 'CANCELED') return 'refund'
+  if (status === 'CANCELED') return shipment?.foodDue === true ? 'returning' : 'refund'
   if (status === 'DELIVERED' && hasOpenRefund(one)) return 'refund'
   if (status === 'DELIVERED') return reports.length > 0 ? 'reported' : 'without-key'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'

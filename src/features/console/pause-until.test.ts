@@ -1,13 +1,43 @@
 import { expect, test } from 'vitest'
 
+import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { pauseUntil } from './pause-until.ts'
 
-const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
-/** 22:30 of Saturday in Buenos Aires, and Sunday already in Greenwich. */
-const EVENING = Date.parse('2026-11-22T01:30:00.000Z')
+/** A venue in Buenos Aires with the same hours every day. */
+const open = (...hours: [string, string][]) => ({
+  timeZone: 'America/Argentina/Buenos_Aires',
+  deliveryConfig: {
+    orderModes: [],
+    betweenStreetsRequired: false,
+    workingDays: WEEKDAYS.map((dayOfWeek) => ({
+      dayOfWeek,
+      workingHours: hours.map(([startAt, endAt]) => ({ startAt, endAt })),
+    })),
+  },
+})
+/** A moment of its clock, and what the pause for the rest of the day ends at by it. */
+const day = (at: string, venue = open()) =>
+  new Date(Date.parse(pauseUntil('day', Date.parse(`${at}-03:00`), venue)) - 3 * 3_600_000)
+    .toISOString()
+    .slice(0, 16)
 
 test('minutes are minutes; the day is the venue’s', () => {
-  expect(pauseUntil('15', EVENING, BUENOS_AIRES)).toBe('2026-11-22T01:45:00.000Z')
-  expect(pauseUntil('60', EVENING, BUENOS_AIRES)).toBe('2026-11-22T02:30:00.000Z')
-  expect(pauseUntil('day', EVENING, BUENOS_AIRES)).toBe('2026-11-22T03:00:00.000Z')
+  const evening = Date.parse('2026-11-22T01:30:00.000Z')
+  expect(pauseUntil('15', evening, open())).toBe('2026-11-22T01:45:00.000Z')
+  expect(pauseUntil('60', evening, open())).toBe('2026-11-22T02:30:00.000Z')
+  expect(day('2026-11-21T22:30')).toBe('2026-11-22T00:00')
+})
+
+test('a day that goes on after midnight ends when the venue closes', () => {
+  const dinner = open(['12:00', '15:00'], ['20:00', '06:00'])
+  expect(day('2026-11-21T23:30', dinner)).toBe('2026-11-22T06:00')
+  expect(day('2026-11-22T00:10', dinner)).toBe('2026-11-22T06:00')
+  // the lunch of a day is not its end
+  expect(day('2026-11-21T13:00', dinner)).toBe('2026-11-22T06:00')
+  expect(day('2026-11-22T07:00', dinner)).toBe('2026-11-23T06:00')
+  expect(day('2026-11-21T13:00', open(['12:00', '24:00']))).toBe('2026-11-22T00:00')
+})
+
+test('who is always open has days that end at midnight', () => {
+  expect(day('2026-11-21T13:00', open(['00:00', '24:00']))).toBe('2026-11-22T00:00')
 })

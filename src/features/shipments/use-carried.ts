@@ -7,6 +7,12 @@ import { tripId } from '#domain/shipments/trip.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useRider } from './rider-context.ts'
 
+/** On a page that shows no trip the device goes back to what it keeps of the one that is carried. */
+export function useRecalled(): void {
+  const { ride } = useRider()
+  useEffect(() => ride.recall(), [ride])
+}
+
 interface Carried {
   /** Where its page is; undefined when nothing is carried, or nobody knows. */
   path: string | undefined
@@ -15,8 +21,12 @@ interface Carried {
   askAgain: () => void
 }
 
-/** What the rider carries now: by the server, or by what this device has learned since. */
-export function useCarried(): Carried {
+/**
+ * What the rider carries now: by the server, or by what this device has learned since.
+ *
+ * @param isWanted - without it nothing is asked
+ */
+export function useCarried(isWanted = true): Carried {
   const { calls, ride, rider } = useRider()
   const { alias } = useVenue()
   const { data, dataUpdatedAt, isPending, isPaused, isError, refetch } = useQuery({
@@ -29,8 +39,8 @@ export function useCarried(): Carried {
         : tripId('stack', shipment.stackId)
     },
     staleTime: 0,
+    enabled: isWanted,
   })
-  useEffect(() => ride.recall(), [ride])
   const own = useStore(ride.store, ({ trip, knownAt }) =>
     trip && knownAt > dataUpdatedAt && isCarriedBy(trip, rider.riderId) ? trip.trip : undefined,
   )

@@ -80,7 +80,7 @@ function refusedText(
 ): string {
   if (code === 'EXPIRED_BY_OTHER') return t('shipments.lost')
   if (code === 'KEY_NOT_GRANTED') return t('shipments.key-asked')
-  if (isKey && code === 'RATE_LIMITED') return t('shipments.key-none-left')
+  if (code === 'KEY_LOCKED') return t('shipments.key-none-left')
   if (isKey && code === 'SECURITY_CODE_WRONG') return t('shipments.key-refused')
   return t('shipments.move-failed')
 }

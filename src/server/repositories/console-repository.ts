@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
@@ -123,7 +124,10 @@ export async function listRefundingOrders(
   return oldest.toReversed()
 }
 
-/** Delivered orders of a venue that were reported, or handed over without their key, since a moment; newest first. */
+/**
+ * Orders of a venue that came to their end and still want to be seen, newest first: delivered ones that were reported, or
+ * handed over without their key, since a moment, and canceled ones whose food a rider brings back.
+ */
 export async function listRemarkableOrders(
   db: Db,
   { branchContact, codes, limit }: Wanted,
@@ -145,15 +149,39 @@ export async function listRemarkableOrders(
         isNotNull(withoutKeyReason),
       ),
     )
+  const later = alias(shipments, 'later')
+  const comingBack = db
+    .select({ id: shipments.orderId })
+    .from(shipments)
+    .where(
+      and(
+        eq(venue, branchContact),
+        inArray(status, ['CANCELED', 'DRIVER_CANCELED']),
+        gte(createdAt, since),
+        shipments.foodDue,
+        // an order is shown with its latest shipment
+        notExists(
+          db
+            .select({ id: later.id })
+            .from(later)
+            .where(and(eq(later.orderId, shipments.orderId), gt(later.createdAt, createdAt))),
+        ),
+      ),
+    )
   return db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(
       and(
-        or(inArray(orders.id, reported), inArray(orders.id, withoutKey)),
+        or(
+          and(
+            eq(orders.status, 'DELIVERED'),
+            or(inArray(orders.id, reported), inArray(orders.id, withoutKey)),
+          ),
+          and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
+        ),
         eq(orders.branchContact, branchContact),
-        eq(orders.status, 'DELIVERED'),
         isAmong(codes),
       ),
     )

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 
+import { isFinished } from '#domain/shipments/transitions.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, ConsoleRole } from '#generated/models.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, radius, token } from '#theme/tokens.ts'
+import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { shownCode } from '#domain/shipments/access.ts'
 
-import { newCodes } from '../order-groups.ts'
 import { useChosen } from '../use-chosen.ts'
-import { useAttention } from '../use-attention.ts'
-import type { Attention } from '../use-attention.ts'
 import { useOrderActions } from '../use-order-actions.ts'
-import { useOrders } from '../use-orders.ts'
+import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
@@ -54,29 +51,22 @@ const Page = styled.div`
   }
 `
 
-type Props = { token: string; onLeave: (revoked: boolean) => void }
+type Props = { onLeave: (revoked: boolean) => void; board: BoardOrders }
 /** Longer than the longest wait between two reads, and a read that ends by its time limit. */
 const OLD_MS = 90_000
 
 type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DELIVER' }
 
 /** The orders of the venue, and what may be done with them. */
-export function Board({ token, onLeave }: Props) {
+export function Board({ onLeave, board }: Props) {
   const t = useT(console)
-  const { name } = useBranchContact()
-  const { calls, data, hasFailed, knownAt, refresh } = useOrders(token, () => onLeave(true))
+  const { calls, data, hasFailed, knownAt, refresh } = board
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
   const receipt = useReceiptPrint(calls)
   const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
   const chosen = useChosen(data?.orders ?? [])
-  const count = data ? newCodes(data.orders).length : 0
-
-  useEffect(() => {
-    const title = count > 0 ? t('console.title.new', { count }) : t('console.title')
-    document.title = `${title} · ${name}`
-  }, [count, name, t])
 
   if (!data && hasFailed)
     return (
@@ -92,7 +82,7 @@ export function Board({ token, onLeave }: Props) {
   const asked =
     asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
   const act: MoneyAct = (one, action, refund) => {
-    const ends = action === 'DELIVER' && isWithRider(one.shipment)
+    const ends = action === 'DELIVER' && one.shipment !== undefined && !isFinished(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
       setAsking({ one, what: action })
     else if (action === 'RETRY_REFUND') {
@@ -102,12 +92,7 @@ export function Board({ token, onLeave }: Props) {
   return (
     <>
       <Page>
-        <BoardHead
-          {...{ calls, refresh }}
-          role={data.role}
-          codes={newCodes(data.orders)}
-          onLeave={() => onLeave(false)}
-        />
+        <Toolbar {...{ calls, refresh }} role={data.role} onLeave={() => onLeave(false)} />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
@@ -176,22 +161,6 @@ export function Board({ token, onLeave }: Props) {
   )
 }
 
-type HeadProps = Pick<ReturnType<typeof useOrders>, 'calls' | 'refresh'> & {
-  role: ConsoleRole
-  codes: readonly string[]
-  onLeave: () => void
-}
-
-function BoardHead({ calls, refresh, role, codes, onLeave }: HeadProps) {
-  const attention = useAttention(codes)
-  return (
-    <>
-      <Toolbar {...{ calls, refresh, role, attention, onLeave }} />
-      <NewOrders attention={attention} />
-    </>
-  )
-}
-
 /** Says when what is shown may be old. */
 function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   const t = useT(console)
@@ -206,40 +175,9 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   )
 }
 
-const Strip = styled.div`
-  &:not(:empty) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(3)};
-    padding: ${space(3)} ${space(4)};
-    border-radius: ${radius.m};
-    border: 3px solid ${token.control};
-    background: ${token.card};
-    font-size: ${text[3]};
-    font-weight: 700;
-  }
-`
-
-/** The words that go with the sound: they stay until somebody looks. */
-function NewOrders({ attention: { unseen, see } }: { attention: Attention }) {
-  const t = useT(console)
-  return (
-    <Strip role="status">
-      {unseen > 0 && (
-        <>
-          <span>{unseen === 1 ? t('console.new.one') : t('console.new.many', { count: unseen })}</span>
-          <Button onPress={see}>{t('console.new.seen')}</Button>
-        </>
-      )}
-    </Strip>
-  )
-}
-
 type DeliverProps = { one: ConsoleOrder; onClose: () => void; onDeliver: () => Promise<boolean> }
 
-/** Asks before the venue ends what a rider has: the rider's phone may be dead, or not. */
+/** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
 function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: DeliverProps) {
   const t = useT(console)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
@@ -250,7 +188,9 @@ function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: Deliver
       submit={onDeliver}
       {...{ onClose }}
     >
-      <Notice tone="warning">{t('console.deliver.text', { name })}</Notice>
+      <Notice tone="warning">
+        {isWithRider(shipment) ? t('console.deliver.text', { name }) : t('console.deliver.waiting')}
+      </Notice>
     </DialogForm>
   )
 }

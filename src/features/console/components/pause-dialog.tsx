@@ -20,11 +20,11 @@ type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
 export function PauseDialog({ calls, refresh, onClose }: Props) {
   const t = useT(console)
   const change = useChange()
-  const { timeZone } = useBranchContact()
+  const venue = useBranchContact()
   const [pause, setPause] = useState<Pause>('15')
   const [reason, setReason] = useState('')
   const submit = async () => {
-    const until = pauseUntil(pause, systemClock.now(), timeZone)
+    const until = pauseUntil(pause, systemClock.now(), venue)
     const given = reason.trim()
     const body = { closed: true, until, ...(given === '' ? {} : { reason: given }) }
     const isDone = await change(() => calls.pause(body))

@@ -44,6 +44,7 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
     // once the kitchen is done, what matters is the rider
     shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),
+    groupOf(one) === 'returning' && t('console.shipment.brings-back', { name }),
     notes.length > 0 && !isAllergy && t('console.note'),
     first && `${first.quantity}\u00A0×\u00A0${first.name}`,
     others.length > 0 && t('console.more', { count: others.length }),
@@ -55,6 +56,12 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
           {t('console.allergy')}
         </Tag>
       )}
+      {order.status !== 'CANCELED' &&
+        order.reports?.map(({ errorType }) => (
+          <Tag key={errorType} tone="danger">
+            {t(`console.report.${errorType}`)}
+          </Tag>
+        ))}
       {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
       {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
       <RefundTags one={one} />

@@ -4,6 +4,7 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole } from '#generated/models.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { useSound } from '#session/use-sound.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
@@ -12,7 +13,6 @@ import { console } from '#messages/console.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useSoldOutTurns } from '../use-sold-out-turns.ts'
-import type { Attention } from '../use-attention.ts'
 import { PauseDialog } from './pause-dialog.tsx'
 import { RidersDialog } from './riders-dialog.tsx'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
@@ -38,17 +38,17 @@ type Props = {
   calls: ConsoleCalls
   refresh: () => void
   role: ConsoleRole
-  attention: Attention
   onLeave: () => void
 }
 type Open = 'pause' | 'sold-out' | 'riders'
 
 /** What concerns the venue and not one order. */
-export function Toolbar({ calls, refresh, role, attention, onLeave }: Props) {
+export function Toolbar({ calls, refresh, role, onLeave }: Props) {
   const t = useT(console)
   const { id, name, deliveryConfig } = useBranchContact()
   const [open, setOpen] = useState<Open>()
   const turns = useSoldOutTurns(calls)
+  const { isSoundOn, switchSound } = useSound()
   const close = () => setOpen(undefined)
   const delivers = deliveryConfig.orderModes.some(({ type }) => ORDER_MODES[type].isShipped)
   return (
@@ -59,8 +59,8 @@ export function Toolbar({ calls, refresh, role, attention, onLeave }: Props) {
           <p>{name}</p>
         </div>
         <div>
-          <Button tone={attention.isSoundOn ? 'secondary' : 'primary'} onPress={attention.switchSound}>
-            {attention.isSoundOn ? t('console.sound.off') : t('console.sound.on')}
+          <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
+            {isSoundOn ? t('console.sound.off') : t('console.sound.on')}
           </Button>
           <Button tone="secondary" icon="clock" onPress={() => setOpen('pause')}>
             {t('console.pause')}

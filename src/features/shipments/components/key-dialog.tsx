@@ -94,7 +94,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     const text =
       outcome.code === 'SECURITY_CODE_WRONG'
         ? wrongText()
-        : t(outcome.code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.move-failed')
+        : t(outcome.code === 'KEY_LOCKED' ? 'shipments.key-none-left' : 'shipments.move-failed')
     if (isOpen()) fail(text)
     else tellLate(text)
   }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { useCarried } from '../use-carried.ts'
+import { useCarried, useRecalled } from '../use-carried.ts'
 import { RiderPage } from './rider-page.tsx'
 
 /**
@@ -17,6 +17,7 @@ export function LookUp() {
   const { alias } = useVenue()
   const navigate = useNavigate()
   const t = useT(shipments)
+  useRecalled()
   const { path, answer, askAgain } = useCarried()
   // In a dead zone: where the rider was going anyway.
   const isKnown = answer === 'told' || (answer === 'failed' && path !== undefined)

@@ -8,13 +8,13 @@ import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { useCarried } from '../use-carried.ts'
+import { useCarried, useRecalled } from '../use-carried.ts'
 import { useNewTrips } from '../use-new-trips.ts'
 import { useOpenShipments } from '../use-open-shipments.ts'
+import { InProgress } from './in-progress.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { RiderPage } from './rider-page.tsx'
 import { TripRow } from './trip-row.tsx'
@@ -45,6 +45,8 @@ export function OpenShipments() {
     useOpenShipments()
   const { timeZone } = useBranchContact()
   const { isSoundOn, switchSound } = useNewTrips(isIncomplete ? undefined : trips)
+  useRecalled()
+  const { path } = useCarried()
   const navigate = useNavigate()
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
@@ -67,7 +69,7 @@ export function OpenShipments() {
           {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
         </Button>
       </Bar>
-      <InProgress />
+      {path !== undefined && <InProgress path={path} />}
       <PendingNote />
       {failure && (
         <Notice tone="danger" live>
@@ -92,18 +94,5 @@ export function OpenShipments() {
         </Button>
       )}
     </RiderPage>
-  )
-}
-
-/** What the rider carries already comes first. */
-function InProgress() {
-  const t = useT(shipments)
-  const { path } = useCarried()
-  if (path === undefined) return null
-  return (
-    <Notice icon="bike">
-      <p>{t('shipments.in-progress')}</p>
-      <ButtonLink to={path}>{t('shipments.in-progress-open')}</ButtonLink>
-    </Notice>
   )
 }

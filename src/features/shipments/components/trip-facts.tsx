@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/page-context.ts'
@@ -20,11 +21,15 @@ const Root = styled.span`
   }
 `
 
+/** What of a trip is left to deliver: what the venue called off is not to be taken any more. */
+export const openOf = ({ shipments }: Trip) => shipments.filter((shipment) => !isFinished(shipment))
+
 /** What a rider decides by before taking it: where it goes, what to collect, since when it waits. */
-export function TripFacts({ trip: { stack, shipments } }: { trip: Trip }) {
+export function TripFacts({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const money = useMoney()
   const { timeZone } = useBranchContact()
+  const shipments = openOf(trip)
   const [first] = shipments
   if (first === undefined) return null
   const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
@@ -33,7 +38,8 @@ export function TripFacts({ trip: { stack, shipments } }: { trip: Trip }) {
   const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''
   const whereTo = [zones, far].filter((part) => part !== '').join(' · ')
   const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
-  const count = stack && t('shipments.count', { n: shipments.length })
+  const { length: n } = shipments
+  const count = trip.stack && (n === 1 ? t('shipments.count-one') : t('shipments.count', { n }))
   return (
     <Root>
       {whereTo !== '' && <b>{whereTo}</b>}

@@ -14,10 +14,12 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useRider } from '../rider-context.ts'
+import { useCarried } from '../use-carried.ts'
 import { usePosition, useScreenAwake } from '../use-position.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
+import { InProgress } from './in-progress.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { Card, RiderPage } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
@@ -94,6 +96,10 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
   const { timeZone } = useBranchContact()
   const { rider, ride } = useRider()
   const isSending = useStore(ride.store, (state) => state.isSending && !state.isStalled) && pending > 0
+  // one shipment or stack at a time
+  const isOffered = view.next?.status === 'ON_ROUTE_TO_PICK_UP'
+  const { path } = useCarried(isOffered)
+  const elsewhere = isOffered ? path : undefined
   const title = trip.stack
     ? t('shipments.stack-code', { code: trip.stack.code })
     : t('shipments.code', { code: selected.codeToShow })
@@ -140,8 +146,14 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
         </>
       )}
       {isCarried && <PositionNote shipment={selected} />}
-      {!isCarried && seeAll}
-      <TripActions view={view} isSending={isSending || isTaking} />
+      {elsewhere === undefined ? (
+        <>
+          {!isCarried && seeAll}
+          <TripActions view={view} isSending={isSending || isTaking} />
+        </>
+      ) : (
+        <InProgress path={elsewhere} />
+      )}
     </RiderPage>
   )
 }

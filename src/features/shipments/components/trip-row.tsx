@@ -9,7 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { hovering } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { TripFacts } from './trip-facts.tsx'
+import { openOf, TripFacts } from './trip-facts.tsx'
 
 const Row = styled(Link)`
   display: grid;
@@ -52,8 +52,8 @@ const Row = styled(Link)`
 export function TripRow({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
-  const { stack, shipments } = trip
-  const [first] = shipments
+  const { stack } = trip
+  const [first] = openOf(trip)
   if (first === undefined) return null
   const path = stack
     ? companionPaths.shipment(alias, 'stack', stack.id)

@@ -75,6 +75,8 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
   const { storefront } = useVenue()
   const { timeZone } = useBranchContact()
   const { status, orderCode, at } = info
+  // an accepted order has a shipment
+  const words = status === 'PENDING' && info.id === undefined ? 'received' : status
   const logo = storefront.logos.custom ?? storefront.logos.icon ?? storefront.logos.horizontal
   const eta = readEta(info)
   return (
@@ -90,11 +92,11 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
       </div>
       <div>
         <span role="status">
-          <Tag tone={TONES[statusTone(status)]}>{t(`tracking.status.${status}`)}</Tag>
+          <Tag tone={TONES[statusTone(status)]}>{t(`tracking.status.${words}`)}</Tag>
         </span>
         <NewsSource {...{ tracking, now }} />
       </div>
-      <p>{t(`tracking.hint.${status}`)}</p>
+      <p>{t(`tracking.hint.${words}`)}</p>
       {eta && (
         <strong>
           {t('tracking.eta', {

@@ -2,6 +2,7 @@ import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import { canSeeCustomer, canSeePlace, isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Carried } from '#domain/shipments/access.ts'
 import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
@@ -15,7 +16,7 @@ type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
  * The venue handed its order over itself, for a phone may be dead: the shipment ended without its rider, to whom it is
  * delivered all the same, with nothing of it to bring back.
  */
-const isHandedOver = ({ shipment, order }: Consignment): boolean =>
+export const isHandedOver = ({ shipment, order }: Consignment): boolean =>
   shipment.status === 'CANCELED' && order.status === 'DELIVERED'
 
 /**
@@ -36,7 +37,7 @@ export function asShipment(consignment: Consignment, reader: Reader): Shipment {
     logisticsOrder: shipment.logisticsOrder,
     stackId: shipment.stackId ?? undefined,
     stackingOrder: shipment.stackId === null ? undefined : shipment.stackingOrder,
-    returnShipment: shipment.returnShipment && !isDelivered,
+    returnShipment: shipment.returnShipment && !isDelivered && !(order.paid && !isFinished(shipment)),
     codeToShow: shipment.codeToShow,
     eta: shipment.eta?.toISOString(),
     rider,

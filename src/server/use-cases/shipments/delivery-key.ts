@@ -5,9 +5,10 @@ import type { DeliveryKeyCheck } from '#generated/models.ts'
 import type { Db } from '../../db/store.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
 import { updateShipment } from '../../repositories/shipments-repository.ts'
-import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
+import { isHandedOver } from './as-shipment.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
@@ -33,17 +34,21 @@ export async function confirmDelivery(
       if (!found.ok) return found
       const { shipment, order } = found.value
       if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
-      if (shipment.keyConfirmedAt !== null) return confirmed
+      if (isConfirmed(found.value)) return confirmed
       if (!isDropOff(shipment.status)) return refuse('STATUS_CONFLICT', 'The key is told at the door.')
       return judge(tx, { shipment, code: order.code }, check, services.clock())
     },
     async (tx) => {
       const found = await findForRider(tx, rider, id)
       if (!found.ok) return found
-      return found.value.shipment.keyConfirmedAt === null ? refuse('SECURITY_CODE_WRONG') : confirmed
+      return isConfirmed(found.value) ? confirmed : refuse('SECURITY_CODE_WRONG')
     },
   )
 }
+
+/** What the venue handed over itself needs no key any more. */
+const isConfirmed = (found: Consignment): boolean =>
+  found.shipment.keyConfirmedAt !== null || isHandedOver(found)
 
 async function judge(
   tx: Db,
@@ -61,7 +66,7 @@ async function judge(
     await tellVenue(tx, shipment.branchContact, code)
     return isLocked ? refuse('KEY_NOT_GRANTED', 'The venue has read the reason.') : confirmed
   }
-  if (isLocked) return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
+  if (isLocked) return refuse('KEY_LOCKED', 'Too many wrong keys. The venue can allow more.')
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // the venue can allow more once there are none left

@@ -1,5 +1,5 @@
 import { hasLostAuction } from '#domain/shipments/access.ts'
-import { canMoveShipment, isDropOff, ownSpelling } from '#domain/shipments/transitions.ts'
+import { canMoveShipment, isDropOff, isTrueAlready, ownSpelling } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -35,8 +35,9 @@ export async function moveShipment(
       if (!found.ok) return found
       const { shipment } = found.value
       const status = ownSpelling(wanted, stateOf(shipment))
-      // sent twice without a key, or by a queue that was slower than the answer
-      if (shipment.riderId === rider.riderId && shipment.status === status) return answer(found)
+      const known = asShipment(found.value, rider)
+      // sent twice without a key, by a queue that was slower than the answer, or the venue did it meanwhile
+      if (known.rider && isTrueAlready(known.status, status)) return done(known)
       const refused = await judge(tx, rider, found.value, status)
       return refused ?? done(asShipment(await move(tools, tx, rider, found.value, status), rider))
     },

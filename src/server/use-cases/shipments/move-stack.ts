@@ -1,7 +1,7 @@
 import { hasLostAuction } from '#domain/shipments/access.ts'
 import { cancelAction } from '#domain/shipments/action.ts'
 import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
-import { canMoveShipment } from '#domain/shipments/transitions.ts'
+import { canMoveShipment, isTrueAlready } from '#domain/shipments/transitions.ts'
 import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
 import { isUuid } from '../../db/new-id.ts'
@@ -49,7 +49,7 @@ export async function moveStack(
       const found = await findStackLocked(tx, rider, id)
       if (!found.ok) return found
       const { stack } = found.value
-      if (stack.riderId === rider.riderId && stack.status === status) return answer(found)
+      if (stack.riderId === rider.riderId && isTrueAlready(stack.status, status)) return answer(found)
       const refused = await judge(tx, rider, found.value, status)
       if (refused !== undefined) return refused
       await move(tools, tx, rider, found.value, status)

@@ -10,7 +10,7 @@ type RefusalCode = Extract<
   | 'IDEMPOTENCY_CONFLICT'
   | 'SECURITY_CODE_WRONG'
   | 'KEY_NOT_GRANTED'
-  | 'RATE_LIMITED'
+  | 'KEY_LOCKED'
   | 'UNAUTHENTICATED'
 >
 export type Refusal = { ok: false; code: RefusalCode; detail?: string }

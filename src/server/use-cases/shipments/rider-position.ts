@@ -1,4 +1,4 @@
-import { RIDER_POSITION_MIN_SECONDS } from '#domain/defaults.ts'
+import { RIDER_POSITION_ERROR_METERS, RIDER_POSITION_MIN_SECONDS } from '#domain/defaults.ts'
 import { isPlausibleMove } from '#domain/tracking/plausible-move.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
 import type { RiderPosition } from '#generated/models.ts'
@@ -15,19 +15,20 @@ const SECOND_MS = 1_000
 
 /**
  * Where the rider is, on the shipment under way and on all others of its stack. What is older than the position known,
- * follows it too soon, or is too far from it, changes nothing; a phone whose clock is ahead is where it is now.
+ * follows it too soon, is too far from it, or may be far off, changes nothing; a phone whose clock is ahead is where it is now.
  */
 export async function noteRiderPosition(
   { store, clock }: ShipmentServices,
   rider: RiderIdentity,
   id: string,
-  { lat, lng, at }: RiderPosition,
+  { lat, lng, at, accuracyMeters = 0 }: RiderPosition,
 ): Promise<Outcome<undefined>> {
   const found = await findForRider(store.db, rider, id)
   if (!found.ok) return found
   const { shipment } = found.value
   if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
   if (!canCancel(shipment)) return refuse('STATUS_CONFLICT', 'Nobody follows this shipment now.')
+  if (accuracyMeters > RIDER_POSITION_ERROR_METERS) return done(undefined)
   const when = new Date(Math.min(Date.parse(at), clock().getTime()))
   const { riderLat, riderLng, riderPositionAt } = shipment
   if (riderLat !== null && riderLng !== null && riderPositionAt !== null) {

@@ -53,8 +53,10 @@ export async function writeMove(
 ): Promise<Consignment> {
   const { shipment, order } = before
   const now = tools.clock()
+  // what the venue took meanwhile is no rider's to bring back
+  const returnShipment = shipment.returnShipment && !(status === 'DELIVERED' && order.paid)
   const change = isFinished({ status })
-    ? { status, ...FORGOTTEN, foodDue: isFoodDue(shipment.status, status), ...more }
+    ? { status, ...FORGOTTEN, foodDue: isFoodDue(shipment.status, status), returnShipment, ...more }
     : { status, eta: etaOf(tools, order, now), ...more }
   const moved = await updateShipment(tx, shipment, change, now)
   if (moved === undefined) throw new ChangedUnderLockError('shipment', shipment.id)

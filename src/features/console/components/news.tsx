@@ -1,0 +1,118 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import styled from 'styled-components'
+
+import type { ConsoleOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import type { Translate } from '#messages/index.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useBranchContact } from '#session/page-context.ts'
+import { useSound } from '#session/use-sound.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { newsOf } from '../venue-news.ts'
+import type { VenueNews } from '../venue-news.ts'
+
+/** The sound comes again this long after the last, until somebody looks. */
+const REPEAT_MS = 8_000
+
+const Strip = styled.div`
+  &:not(:empty) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    margin: ${space(4)} ${space(4)} 0;
+    padding: ${space(3)} ${space(4)};
+    border-radius: ${radius.m};
+    border: 3px solid ${token.control};
+    background: ${token.card};
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  @media print {
+    display: none !important;
+  }
+`
+
+/**
+ * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
+ * by the title, and by the sound. Whoever touches the page or presses a key looks.
+ *
+ * @param title - of the page, without its news
+ */
+export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {
+  const t = useT(console)
+  const { id, name } = useBranchContact()
+  const { isSoundOn, ring } = useSound()
+  const news = newsOf(orders)
+  const { unseen, see } = useSeen(id, news)
+  const count = news.length
+  const hasUnseen = unseen.length > 0
+
+  useEffect(() => {
+    const words = count > 0 ? t('console.title.new', { count, title }) : title
+    document.title = `${words} · ${name}`
+  }, [count, name, title, t])
+  const look = useEffectEvent(() => {
+    if (hasUnseen) see()
+  })
+  useEffect(() => {
+    // When the press is over: the words make room as they go, and a button must not move away under the finger.
+    document.addEventListener('click', look)
+    document.addEventListener('keydown', look)
+    return () => {
+      document.removeEventListener('click', look)
+      document.removeEventListener('keydown', look)
+    }
+  }, [])
+  useEffect(() => {
+    if (!hasUnseen || !isSoundOn) return undefined
+    ring()
+    return systemClock.every(REPEAT_MS, ring)
+  }, [hasUnseen, isSoundOn, ring])
+  return (
+    <Strip role="status">
+      {hasUnseen && (
+        <>
+          <span>{wordsOf(unseen, t)}</span>
+          <Button onPress={see}>{t('console.new.seen')}</Button>
+        </>
+      )}
+    </Strip>
+  )
+}
+
+const WORDS = {
+  order: { one: 'console.new.one', many: 'console.new.many' },
+  cancel: { one: 'console.new.cancel.one', many: 'console.new.cancel.many' },
+} as const
+
+function wordsOf(news: readonly VenueNews[], t: Translate<typeof console>): string {
+  const words = (['order', 'cancel'] as const).flatMap((kind) => {
+    const count = news.filter((one) => one.kind === kind).length
+    if (count === 0) return []
+    return count === 1 ? t(WORDS[kind].one) : t(WORDS[kind].many, { count })
+  })
+  return words.join(' · ')
+}
+
+/** What was looked at; kept with the answers of the page, because a page that is slow to come takes this one away. */
+function useSeen(id: string, news: readonly VenueNews[]) {
+  const now = news.map((one) => one.id)
+  const queryClient = useQueryClient()
+  const queryKey = ['console-seen', id]
+  const { data: seen = now } = useQuery<readonly string[]>({
+    queryKey,
+    queryFn: skipToken,
+    // what is there when the console opens is seen as it opens
+    initialData: now,
+    gcTime: Infinity,
+  })
+  return {
+    unseen: news.filter((one) => !seen.includes(one.id)),
+    see: () => void queryClient.setQueryData(queryKey, now),
+  }
+}

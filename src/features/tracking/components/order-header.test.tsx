@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { TrackingInfo } from '#generated/models.ts'
+import { PageProvider } from '#session/page-context.ts'
+import type { Venue } from '#session/venue.ts'
+import type { Tracking } from '../use-tracking.ts'
+import { OrderHeader } from './order-header.tsx'
+
+const INFO: TrackingInfo = {
+  orderCode: 'K7QF3M2X9TD',
+  at: '2026-11-18T15:30:00.000Z',
+  status: 'PENDING',
+  revision: 0,
+}
+const TRACKING = { isLive: true, isOver: false, knownAt: 0 } as Tracking
+const venue = {
+  storefront: { name: 'La Esquina', logos: {} },
+  branchContact: { timeZone: 'America/Argentina/Buenos_Aires' },
+} as Venue
+const told = (info: TrackingInfo): string =>
+  renderToStaticMarkup(
+    <PageProvider value={{ venue }}>
+      <OrderHeader info={info} tracking={TRACKING} now={0} />
+    </PageProvider>,
+  ).replaceAll(/<[^>]+>/g, '|')
+
+test('[TRK-02] an order that nobody has accepted is received, and being prepared once it has a shipment', () => {
+  expect(told(INFO)).toMatch(/Recibido.*El local recibió tu pedido y pronto lo confirma\./)
+  expect(told({ ...INFO, id: 'a' })).toMatch(/En preparación.*El local está preparando tu pedido\./)
+})
