@@ -3373,6 +3373,10 @@ export interface OrderFollowUp {
    */
   orderText?: string
   /**
+   * Sent in place of `orderText` where that is too long for a message; for whose order it is. Ours.
+   */
+  orderSummary?: string
+  /**
    * Until when it may be paid, by link or by card; absent when there is nothing to pay through a provider.
    */
   payUntil?: Instant

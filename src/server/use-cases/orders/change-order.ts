@@ -2,6 +2,7 @@ import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
+import { orderText } from '#domain/order-text/order-text.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
@@ -21,8 +22,7 @@ import { moveMoney, movesMoney } from './move-money.ts'
 import type { MoneyMoved } from './move-money.ts'
 import { takeOrderStep } from './order-step.ts'
 import type { KeyTaken } from './order-step.ts'
-import { rewriteMessage } from './rewrite-message.ts'
-import type { Corrected } from './rewrite-message.ts'
+import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
 
 export type Changed =
@@ -146,7 +146,8 @@ export async function changeDetails(
   if (errors.length > 0) return { kind: 'invalid', errors }
   const { store, clock } = services
   const corrected = correctedOf(order, update)
-  const change = { ...corrected, orderText: await rewriteMessage(services, order, corrected, origin) }
+  const message = await readMessageInput(services, { ...order, ...corrected }, origin)
+  const change = { ...corrected, orderText: message ? orderText(message) : order.orderText }
   return store.db.transaction(async (tx): Promise<Changed> => {
     const changed = await updateOrder(tx, order, change, clock())
     if (changed === undefined) return CHANGED_MEANWHILE
@@ -173,6 +174,9 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   }
   return errors
 }
+
+/** The parts of an order that its diner may still correct. */
+type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
 
 function correctedOf(order: OrderRow, update: OrderDetailsUpdate): Corrected {
   const { notes, tableNumber, paysWith, destinationDetails, betweenStreets } = update
