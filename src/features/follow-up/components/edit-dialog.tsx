@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
+import { AMOUNT_MAX, BETWEEN_STREETS_MAX, DETAILS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
@@ -28,8 +29,6 @@ const Form = styled.form`
     color: ${token.description};
   }
 `
-/** @source the contract */
-const LIMITS = { tableNumber: 20, destinationDetails: 250, betweenStreets: 120, paysWith: 20 }
 
 interface Props {
   order: OrderFollowUp
@@ -123,7 +122,7 @@ function Fields({
         <TextField
           label={t('follow-up.table')}
           value={form.tableNumber}
-          maxLength={LIMITS.tableNumber}
+          maxLength={TABLE_MAX}
           onChange={(tableNumber) => change({ tableNumber })}
         />
       )}
@@ -134,7 +133,7 @@ function Fields({
           inputMode="decimal"
           autoComplete="off"
           value={form.paysWith}
-          maxLength={LIMITS.paysWith}
+          maxLength={AMOUNT_MAX}
           error={isCashWrong ? cashTooLow : undefined}
           onChange={(paysWith) => change({ paysWith })}
         />
@@ -143,7 +142,7 @@ function Fields({
         <TextField
           label={t('follow-up.details')}
           value={form.destinationDetails}
-          maxLength={LIMITS.destinationDetails}
+          maxLength={DETAILS_MAX}
           onChange={(destinationDetails) => change({ destinationDetails })}
         />
       )}
@@ -151,7 +150,7 @@ function Fields({
         <TextField
           label={t('follow-up.between-streets')}
           value={form.betweenStreets}
-          maxLength={LIMITS.betweenStreets}
+          maxLength={BETWEEN_STREETS_MAX}
           onChange={(betweenStreets) => change({ betweenStreets })}
         />
       )}
