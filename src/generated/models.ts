@@ -3377,6 +3377,10 @@ export interface OrderFollowUp {
    */
   orderSummary?: string
   /**
+   * True where its diner sends it to its venue as a message, and tells it of changes in the same way. Ours.
+   */
+  byMessage?: boolean
+  /**
    * Until when it may be paid, by link or by card; absent when there is nothing to pay through a provider.
    */
   payUntil?: Instant

@@ -9,6 +9,7 @@ import { AMOUNT_MAX, BETWEEN_STREETS_MAX, DETAILS_MAX, TABLE_MAX } from '#domain
 import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -20,6 +21,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate } from '../details-form.ts'
 import type { DetailsForm } from '../details-form.ts'
+import { wayToTell } from '../order-words.ts'
 
 const Form = styled.form`
   display: grid;
@@ -70,6 +72,7 @@ function Fields({
   const toast = useToast()
   const close = useCloseModal()
   const { client } = useApi()
+  const messageOf = useOrderMessage()
   const queryClient = useQueryClient()
   const { alias, storefront } = useVenue()
   // What another tab corrects meanwhile stays: only what was typed here is sent.
@@ -94,8 +97,11 @@ function Fields({
     onSaving(true)
     try {
       const body = { code: order.code, ...judged.update }
-      queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/details', { body })))
-      close(() => toast(t('follow-up.edit.saved'), 'success'))
+      const now = await bodyOf(client.POST('/api/diner/order/details', { body }))
+      queryClient.setQueryData(queryKey, now)
+      const message = now.byMessage === true ? messageOf(now) : undefined
+      close(() => toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'))
+      if (message !== undefined) openMessage(message)
     } catch {
       setFailed(true)
       toast(t('follow-up.update-failed'), 'error')
@@ -107,7 +113,7 @@ function Fields({
   }
   return (
     <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <p>{t('follow-up.edit.text')}</p>
+      <p>{t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}</p>
       <TextArea
         label={t('follow-up.notes')}
         value={form.notes}

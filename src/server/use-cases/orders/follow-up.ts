@@ -148,6 +148,7 @@ async function withParts(
     gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
     whatsAppPhone,
     orderText: order.orderText,
+    byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
