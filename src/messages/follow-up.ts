@@ -73,6 +73,9 @@ export const followUp = {
   'follow-up.edit.saved-message': 'Guardamos los cambios. Para que el local los sepa, envíale el mensaje.',
   'follow-up.edit.counter': '{length} de {limit} caracteres',
   'follow-up.edit.unchanged': 'No cambiaste nada.',
+  'follow-up.edit.notes-too-long': 'Acórtalas a {limit} caracteres',
+  'follow-up.edit.table-missing': 'Escribe el número de tu mesa',
+  'follow-up.edit.between-streets-missing': 'Escribe entre qué calles está',
   'follow-up.edit.cash-too-low': 'Escribe al menos {amount}',
   // The rider on the way: link to the map, and the key that the rider asks for.
   'follow-up.tracking': 'Seguir el envío',

@@ -6,11 +6,12 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { AMOUNT_MAX, BETWEEN_STREETS_MAX, DETAILS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
-import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
+import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
-import { useVenue } from '#session/page-context.ts'
+import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { useCustomizations } from '#session/use-customizations.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -20,7 +21,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate } from '../details-form.ts'
-import type { DetailsForm } from '../details-form.ts'
+import type { DetailsFault, DetailsForm } from '../details-form.ts'
 import { wayToTell } from '../order-words.ts'
 
 const Form = styled.form`
@@ -78,19 +79,29 @@ function Fields({
   // What another tab corrects meanwhile stays: only what was typed here is sent.
   const [opened] = useState(order)
   const [form, setForm] = useState<DetailsForm>(() => detailsForm(opened, storefront.country))
-  const [isCashWrong, setCashWrong] = useState(false)
+  const [faults, setFaults] = useState<readonly DetailsFault[]>([])
   const [hasFailed, setFailed] = useState(false)
   const change = (part: Partial<DetailsForm>) => setForm((before) => ({ ...before, ...part }))
-  const cashTooLow = t('follow-up.edit.cash-too-low', { amount: money(order.price) })
+  const { limit, shown } = orderNotesLimit(useCustomizations())
+  const { betweenStreetsRequired } = useBranchContact().deliveryConfig
+  const texts: Readonly<Record<DetailsFault, string>> = {
+    notes: t('follow-up.edit.notes-too-long', { limit: String(limit) }),
+    tableNumber: t('follow-up.edit.table-missing'),
+    paysWith: t('follow-up.edit.cash-too-low', { amount: money(order.price) }),
+    betweenStreets: t('follow-up.edit.between-streets-missing'),
+  }
+  const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country)
-    setCashWrong(!judged.ok)
+    const rules = { betweenStreetsRequired, notesLimit: limit }
+    const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country, rules)
+    setFaults(judged.ok ? [] : judged.fields)
     setFailed(false)
     if (!judged.ok) {
-      toast(cashTooLow, 'error')
-      return document.getElementById(`${id}-${judged.field}`)?.focus()
+      const [first] = judged.fields
+      toast(texts[first], 'error')
+      return document.getElementById(`${id}-${first}`)?.focus()
     }
     if (Object.keys(judged.update).length === 0) return close(() => toast(t('follow-up.edit.unchanged')))
     const { queryKey } = orderQuery(client, alias, order.code)
@@ -115,20 +126,24 @@ function Fields({
     <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <p>{t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}</p>
       <TextArea
+        id={`${id}-notes`}
         label={t('follow-up.notes')}
         value={form.notes}
-        error={hasFailed ? t('follow-up.update-failed') : undefined}
-        onChange={(notes) => change({ notes })}
-        limit={ORDER_NOTES_LIMIT}
+        error={errorOf('notes') ?? (hasFailed ? t('follow-up.update-failed') : undefined)}
+        onChange={(notes) => change({ notes: clampNotes(notes, Math.max(limit, form.notes.length)) })}
+        limit={shown ? limit : undefined}
         counterName={(length, limit) =>
           t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
         }
       />
       {form.tableNumber !== undefined && (
         <TextField
+          id={`${id}-tableNumber`}
           label={t('follow-up.table')}
+          required
           value={form.tableNumber}
           maxLength={TABLE_MAX}
+          error={errorOf('tableNumber')}
           onChange={(tableNumber) => change({ tableNumber })}
         />
       )}
@@ -140,7 +155,7 @@ function Fields({
           autoComplete="off"
           value={form.paysWith}
           maxLength={AMOUNT_MAX}
-          error={isCashWrong ? cashTooLow : undefined}
+          error={errorOf('paysWith')}
           onChange={(paysWith) => change({ paysWith })}
         />
       )}
@@ -154,9 +169,12 @@ function Fields({
       )}
       {form.betweenStreets !== undefined && (
         <TextField
+          id={`${id}-betweenStreets`}
           label={t('follow-up.between-streets')}
+          required={betweenStreetsRequired}
           value={form.betweenStreets}
           maxLength={BETWEEN_STREETS_MAX}
+          error={errorOf('betweenStreets')}
           onChange={(betweenStreets) => change({ betweenStreets })}
         />
       )}

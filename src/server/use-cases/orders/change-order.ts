@@ -2,11 +2,14 @@ import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
+import { isBlank } from '#domain/checkout/form.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
+import { notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
+import type { ContactEntry } from '../../catalog/catalog.ts'
 import { saveCancellation } from '../../repositories/console-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
@@ -142,7 +145,9 @@ export async function changeDetails(
   if (!isCorrectable(order.status)) {
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
-  const errors = misplaced(order, update)
+  const venue = await services.catalog.findAny(order.branchContact)
+  const unfitting = venue?.kind === 'branchContact' ? unfit(update, venue) : []
+  const errors = [...misplaced(order, update), ...unfitting]
   if (errors.length > 0) return { kind: 'invalid', errors }
   const { store, clock } = services
   const corrected = correctedOf(order, update)
@@ -154,6 +159,26 @@ export async function changeDetails(
     await tellOfOrder(tx, 'order.changed', changed)
     return { kind: 'changed', order: changed }
   })
+}
+
+/** What the venue would not take at the checkout either. */
+function unfit(
+  { notes, tableNumber, betweenStreets }: OrderDetailsUpdate,
+  { branchContact, settings }: ContactEntry,
+): FieldError[] {
+  const { limit } = orderNotesLimit(settings.customizations)
+  const refused: [keyof OrderDetailsUpdate, boolean, string][] = [
+    ['notes', notesLength(notes ?? '') > limit, `must not have more than ${limit} characters`],
+    ['tableNumber', tableNumber !== undefined && isBlank(tableNumber), 'must not be blank'],
+    [
+      'betweenStreets',
+      branchContact.deliveryConfig.betweenStreetsRequired &&
+        betweenStreets !== undefined &&
+        isBlank(betweenStreets),
+      'must not be blank at this venue',
+    ],
+  ]
+  return refused.flatMap(([field, fails, message]) => (fails ? [{ path: `/body/${field}`, message }] : []))
 }
 
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
