@@ -3374,6 +3374,14 @@ export interface OrderFollowUp {
    */
   orderText?: string
   /**
+   * Sent in place of `orderText` where that is too long for a message; for whose order it is. Ours.
+   */
+  orderSummary?: string
+  /**
+   * True where its diner sends it to its venue as a message, and tells it of changes in the same way. Ours.
+   */
+  byMessage?: boolean
+  /**
    * Until when it may be paid, by link or by card; absent when there is nothing to pay through a provider.
    */
   payUntil?: Instant
@@ -3382,6 +3390,10 @@ export interface OrderFollowUp {
    * Present, and true, when its payment came after the payment hours: its venue makes it, or gives the money back. Ours.
    */
   paidLate?: boolean
+  /**
+   * Present, and true, when it was canceled because nobody paid it: no person did that. Ours.
+   */
+  endedUnpaid?: boolean
   /**
    * Money that goes back or went back, oldest first; absent when nothing. Ours.
    *

@@ -64,10 +64,17 @@ export const followUp = {
   // Correcting the details of the order: button, dialog, its fields and what came of it.
   'follow-up.edit': 'Corregir datos',
   'follow-up.edit.text': 'Puedes corregirlos hasta que el pedido esté listo.',
+  // The same where orders travel as messages.
+  'follow-up.edit.text-message':
+    'Puedes corregirlos hasta que el pedido esté listo. Al guardar se abre el mensaje corregido para el local.',
   'follow-up.edit.save': 'Guardar',
   'follow-up.edit.saved': 'Guardamos los cambios',
+  'follow-up.edit.saved-message': 'Guardamos los cambios. Para que el local los sepa, envíale el mensaje.',
   'follow-up.edit.counter': '{length} de {limit} caracteres',
   'follow-up.edit.unchanged': 'No cambiaste nada.',
+  'follow-up.edit.notes-too-long': 'Acórtalas a {limit} caracteres',
+  'follow-up.edit.table-missing': 'Escribe el número de tu mesa',
+  'follow-up.edit.between-streets-missing': 'Escribe entre qué calles está',
   'follow-up.edit.cash-too-low': 'Escribe al menos {amount}',
   // The rider on the way: link to the map, and the key that the rider asks for.
   'follow-up.tracking': 'Seguir el envío',

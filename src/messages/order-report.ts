@@ -6,6 +6,10 @@ export const orderReport = {
   // Before an order is lost that nobody has accepted.
   'report.cancel.title': '¿Cancelar tu pedido?',
   'report.cancel.question': 'El local todavía no lo aceptó. Si continúas, se cancela ahora.',
+  // The same where orders travel as messages: to a venue with a number for them, and to one without.
+  'report.cancel.message':
+    'Se cancela aquí. Si ya le enviaste tu pedido al local, avísale con el mensaje que se abre al continuar.',
+  'report.cancel.by-yourself': 'Se cancela aquí. Si el local ya tiene tu pedido, avísale que lo cancelaste.',
   // Then: what becomes of the money. Its provider gives it back; its venue does; nothing is left of it; it is not decided.
   'report.cancel.money.NONE': 'No se te cobró nada.',
   'report.cancel.money.PROVIDER':
@@ -17,6 +21,9 @@ export const orderReport = {
   // Before the venue is asked to cancel what it has begun.
   'report.ask.title': '¿Pedirle al local que lo cancele?',
   'report.ask.question': 'El local ya lo aceptó. Le avisamos y decide si todavía puede cancelarlo.',
+  'report.ask.message':
+    'El local decide si todavía puede cancelarlo. Pídeselo con el mensaje que se abre al continuar.',
+  'report.ask.by-yourself': 'El local decide si todavía puede cancelarlo. Pídeselo tú.',
   // Then: what becomes of the money if the venue does.
   'report.ask.money.NONE': 'No se te cobró nada.',
   'report.ask.money.PROVIDER':
@@ -32,6 +39,9 @@ export const orderReport = {
   'report.canceled': 'Cancelaste tu pedido',
   'report.told': 'Le avisamos al local',
   'report.failed': 'No pudimos avisarle al local. Inténtalo de nuevo.',
+  // The same where orders travel as messages.
+  'report.message.told': 'Avísale al local con el mensaje',
+  'report.message.failed': 'No pudimos guardarlo. Inténtalo de nuevo.',
   // Dialog in which an error is told.
   'report.title': '¿Qué pasó con tu pedido?',
   'report.types': 'Elige lo que pasó',
@@ -52,4 +62,9 @@ export const orderReport = {
   'report.type.OTHER': 'Otro problema',
   // What was told before; {type} is one of the kinds, {time} on the clock of the venue.
   'report.known': 'Le avisamos al local: {type} ({time}).',
+  // The same where orders travel as messages, the button below it, and the message that opens.
+  'report.message.known': 'Para que el local lo sepa, avísale tú: {type} ({time}).',
+  'report.message.open': 'Avisarle por WhatsApp',
+  'report.message.cancel': 'Hola, quiero cancelar mi pedido {code}.',
+  'report.message.problem': 'Hola, tengo un problema con mi pedido {code}: {type}.',
 } as const

@@ -26,6 +26,8 @@ export const order = {
   'order.text.tip': 'Propina: {amount}',
   'order.text.total': 'Total: {amount}',
   'order.text.link': 'Ver el pedido: {url}',
+  // Last line of a message that is too short for the whole order.
+  'order.text.missing': 'Aquí falta parte del pedido: mírala en el enlace y confírmala con el cliente.',
   // Hand-over page: what just happened and the one thing to do.
   'order.handover.title': 'Falta un paso',
   'order.handover.text': 'Envía el mensaje con tu pedido para que {name} lo reciba.',

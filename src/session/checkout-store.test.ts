@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.ts'
+import { BETWEEN_STREETS_MAX } from '#domain/checkout/typed-length.ts'
 import { memoryStorage } from '#platform/storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 import { createSession } from './session.ts'
@@ -54,6 +56,14 @@ describe('what the diner typed', () => {
     expect(store.getState().left).toBe(1)
     expect(JSON.stringify({ ...store.getState(), left: 0 })).toBe(untouched)
     expect(JSON.stringify(open(storage).store.getState())).toBe(untouched)
+  })
+
+  test("[CHK-03] 'Entrecalles' of an address kept from before is no longer than an order takes", () => {
+    const session = createSession({ alias: '', storage: memoryStorage(), newKey: () => '', now: 0, search: '' })
+    session.diner.getState().moveTo({ ...SAMPLE_LOCATION, betweenStreets: 'x'.repeat(200) })
+    const store = createCheckoutStore(session, () => memoryStorage())
+    store.getState().arrive()
+    expect(store.getState().betweenStreets).toBe('x'.repeat(BETWEEN_STREETS_MAX))
   })
 
   test('the table that the address names stays: who sits there now is at it', () => {

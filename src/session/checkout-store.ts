@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
+import { BETWEEN_STREETS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
@@ -154,8 +155,6 @@ const NOTHING: Draft = {
 const NO_BENEFITS: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
-/** Longest number of a table. @source the contract */
-export const TABLE_MAX = 20
 const KEY = 'checkout'
 const VERSION = 3
 const BENEFITS_KEY = 'benefits'
@@ -208,7 +207,10 @@ export function createCheckoutStore(
       const { location: now } = diner.getState()
       // 'Entrecalles' and 'Aclaraciones' come with an address, unless it has none and some were typed here.
       const { betweenStreets, details } = get()
-      set({ betweenStreets: now?.betweenStreets || betweenStreets, details: now?.details || details })
+      set({
+        betweenStreets: (now?.betweenStreets || betweenStreets).slice(0, BETWEEN_STREETS_MAX),
+        details: now?.details || details,
+      })
     }
     const followTable = () => {
       const address = new URLSearchParams(visit.getState().search)

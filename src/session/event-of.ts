@@ -19,8 +19,6 @@ export interface Moment {
   now: number
 }
 
-const TEXT_LIMIT = 60
-
 /** An event with where the visit stood and what kept the diner from buying, so that callers say only what is new. */
 export function eventOf(
   event: AnalyticsEventName,
@@ -36,8 +34,8 @@ export function eventOf(
       branchContactId: branchContact?.id,
       orderModeId: mode?.id,
       orderModeType: mode?.type,
-      source: visit.source.slice(0, TEXT_LIMIT),
-      campaignId: visit.campaignId?.slice(0, TEXT_LIMIT),
+      source: visit.source,
+      campaignId: visit.campaignId,
       ...about,
     },
     impediments: branchContact && mode ? orderingState(branchContact, mode, now, delivery).impediments : [],

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 import type { PartnerUser } from '#api/order-queries.ts'
+import { VISIT_TEXT_MAX } from '#domain/checkout/typed-length.ts'
 import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from '#domain/routes/routes.ts'
 import type { Storage } from '#platform/storage.ts'
 
@@ -48,17 +49,17 @@ export function readVisit(search: string, app?: string): Visit {
   const carried = new URLSearchParams()
   for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 2_000))
   const text = carried.toString()
-  const one = (key: string) => carried.get(key) || undefined
+  const one = (key: string, max?: number) => carried.get(key)?.slice(0, max) || undefined
   return {
     search: text === '' ? '' : `?${text}`,
-    campaignId: one('campaignId'),
+    campaignId: one('campaignId', VISIT_TEXT_MAX),
     abandoned: one('abandoned'),
     phone: one('phone'),
     name: one('name'),
     referenceId: one('referenceId'),
     menus: carried.getAll('menu'),
     allowedModes: carried.getAll('allowedOM'),
-    source: one('utm_source') ?? one('utmSource') ?? app ?? 'DIRECT',
+    source: one('utm_source', VISIT_TEXT_MAX) ?? one('utmSource', VISIT_TEXT_MAX) ?? app ?? 'DIRECT',
   }
 }
 

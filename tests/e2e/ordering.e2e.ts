@@ -1,6 +1,7 @@
 import type { Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { BETWEEN_STREETS_MAX, DETAILS_MAX, NAME_MAX } from '#domain/checkout/typed-length.ts'
 import type { OrderPayload } from '#generated/models.ts'
 import {
   field,
@@ -95,6 +96,26 @@ describe('sending an order', () => {
       await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
     },
   )
+
+  test('[CHK-03] [CAMP-01] fields filled to their end, from a link with a long campaign: the order arrives', async () => {
+    const long = 'Ñandú '.repeat(60)
+    const campaign = new URLSearchParams({ campaignId: long, utm_source: long }).toString()
+    const page = await openWithCart(site, STEAK)
+    await page.goto(`/menu/la-esquina/checkout?${campaign}`)
+    await send(page).waitFor()
+    await fillCustomer(page, long.slice(0, NAME_MAX))
+    await fillAddress(page, NEAR)
+    // as pasted: what is beyond the end of a field is ignored
+    for (const name of ['Entrecalles', 'Aclaraciones']) {
+      await field(page, name).focus()
+      await page.keyboard.insertText(long)
+    }
+    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
+    await send(page).click()
+    const { destination } = await orderOfPage(page)
+    expect(destination?.betweenStreets).toBe(long.slice(0, BETWEEN_STREETS_MAX).trim())
+    expect(destination?.details).toBe(long.slice(0, DETAILS_MAX).trim())
+  })
 
   test('[ORDER-01] pick-up sends no destination, no cash, and the source of the visit', async () => {
     const page = await site.open('/menu/la-esquina?utm_source=boletin')

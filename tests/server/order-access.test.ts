@@ -224,6 +224,22 @@ describe('details of a placed order', () => {
     expect(back.body.orderText).toBe(before)
   })
 
+  test('[FUP-05] what the checkout would refuse is refused', async () => {
+    const table = await place(DINER_COOKIE, 'bistro', { mode: 'in-dining', form: { tableNumber: '12' } })
+    const form = { email: 'ana@example.com', betweenStreets: 'Norte y Sur' }
+    const strict = await place(DINER_COOKIE, 'bistro-estricto', { mode: 'delivery', form })
+    for (const [code, change, field] of [
+      [table.code, { tableNumber: ' \u200B' }, 'tableNumber'],
+      [table.code, { notes: 'x'.repeat(101) }, 'notes'],
+      [strict.code, { betweenStreets: '' }, 'betweenStreets'],
+    ] as const)
+      expect(await update({ code, ...change })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: `/body/${field}` }] },
+      })
+    expect((await update({ code: table.code, notes: 'x'.repeat(100) })).status).toBe(200)
+  })
+
   test('what does not belong to the order is refused', async () => {
     const { code } = await place(DINER_COOKIE)
     const answer = await update({ code, tableNumber: '3', paysWith: 1, betweenStreets: 'x' })

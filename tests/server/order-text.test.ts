@@ -47,4 +47,32 @@ describe('[ORDER-02] the message to the venue', () => {
     for (const line of ['Paga con', 'Vuelto', 'Dirección', 'Entrecalles', 'Aclaraciones'])
       expect(orderText).not.toContain(line)
   })
+
+  test('an order too long for it goes with what kitchen and rider need, for whose order it is alone', async () => {
+    const choices = Array.from({ length: 10 }, (_, index) => ({
+      plate: 'milanesa',
+      sizeId: 'chica',
+      garnishes: { guarnicion: { rucula: 1 } },
+      notes: `sin sal, plato ${index}, ${'ñ'.repeat(30)}`,
+    }))
+    const form = { notes: 'Alergia al maní', paysWith: 50_000_000 }
+    const order = await placed(await orderPayload(server, 'bistro', { mode: 'delivery', choices, form }))
+    expect(order.orderSummary).toMatch(/^Comanda [0-9A-Z]{4}-[0-9A-Z]{3}-[0-9A-Z]{4}\n/)
+    for (const line of [
+      'Notas: Alergia al maní',
+      'Nombre: Ana Pérez',
+      'Teléfono: ',
+      'Dirección: ',
+      'sin sal, plato 0',
+    ])
+      expect(order.orderSummary).toContain(line)
+    const path = `/api/diner/bistro/order/${order.code}`
+    const stranger = await server.call<OrderFollowUp>('GET', path, { headers: { cookie: '' } })
+    expect(stranger.body.own).toBe(false)
+    expect(stranger.body.orderSummary).toBeUndefined()
+  })
+
+  test('an order that fits needs nothing shorter', async () => {
+    expect((await placed(await orderPayload(server, 'bistro'))).orderSummary).toBeUndefined()
+  })
 })

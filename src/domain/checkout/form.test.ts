@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { documentToSend, isEmail, stripDocument } from './form.ts'
+import { documentToSend, isBlank, isEmail, stripDocument } from './form.ts'
 
 describe('[CHK-10] document', () => {
   test.each([
@@ -26,6 +26,16 @@ describe('[CHK-10] document', () => {
         expect(stripDocument(typed)).not.toMatch(/[.,+-]/)
       }),
     )
+  })
+})
+
+describe('[CHK-08.2] nothing typed', () => {
+  test.each(['', ' \n\t', '\u00A0\u200B', '\uFEFF\u2060\u200D', '\u3164'])('%j is blank', (typed) => {
+    expect(isBlank(typed)).toBe(true)
+  })
+
+  test.each(['Ana', ' 3 ', '.', '👩‍🍳', 'ي'])('%s is not', (typed) => {
+    expect(isBlank(typed)).toBe(false)
   })
 })
 

@@ -85,12 +85,12 @@ export const stripDocument = (text: string): string => text.replaceAll(/[.,+-]/g
 export const documentToSend = (text: string): string | undefined => stripDocument(text) || undefined
 
 /**
- * Whether nothing was typed.
+ * Whether nothing was typed that can be seen.
  *
  * @errors none
- * @source assumed: blanks are not an answer
+ * @source assumed: blanks are not an answer, nor is what has no width
  */
-export const isBlank = (text: string): boolean => text.trim() === ''
+export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 
 /**
  * Whether a text has the shape of an email: one @, something before it, and after it names joined by dots.

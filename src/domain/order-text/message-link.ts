@@ -8,31 +8,47 @@ const MESSAGE_HOST = 'https://wa.me/'
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
 
 /**
+ * What a text takes of a prefilled message.
+ *
+ * @units encoded characters
+ * @errors none
+ * @source design §5 "WhatsApp text"
+ */
+export const encodedLength = (text: string): number => encode(text).length
+
+/**
  * Whether a text fits into a prefilled message.
  *
  * @units at most 2,000 characters once encoded
  * @errors none
  * @source design §5 "WhatsApp text"
  */
-export const fitsMessage = (text: string): boolean => encode(text).length <= MESSAGE_TEXT_MAX_ENCODED
+export const fitsMessage = (text: string): boolean => encodedLength(text) <= MESSAGE_TEXT_MAX_ENCODED
+
+/**
+ * The beginning of a text that takes no more than so much of a message, cut at a character.
+ *
+ * @units encoded characters
+ * @errors none
+ * @source design §5 "WhatsApp text"
+ */
+export function cutToEncoded(text: string, max: number): string {
+  const characters = Array.from(text)
+  let length = 0
+  const fitting = characters.findIndex((character) => (length += encodedLength(character)) > max)
+  return fitting < 0 ? text : characters.slice(0, fitting).join('')
+}
 
 /**
  * The text that is sent: the whole of it when it fits, else the summary; a summary too long is cut at a character.
  *
  * @param text - the order in full
- * @param summary - which order, how much, and the link to read it
+ * @param summary - what of it fits
  * @errors none
  * @source design §5 "at most 2,000 characters encoded; longer: summary and link"
  */
-export function messageText(text: string, summary: string): string {
-  if (fitsMessage(text)) return text
-  const characters = Array.from(summary)
-  let length = 0
-  const fitting = characters.findIndex(
-    (character) => (length += encode(character).length) > MESSAGE_TEXT_MAX_ENCODED,
-  )
-  return fitting < 0 ? summary : characters.slice(0, fitting).join('')
-}
+export const messageText = (text: string, summary: string): string =>
+  fitsMessage(text) ? text : cutToEncoded(summary, MESSAGE_TEXT_MAX_ENCODED)
 
 /**
  * The link that opens a message to a venue with the order written in it.

@@ -1,90 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { CartItem } from '#generated/models.ts'
 import { order as texts } from '#messages/order.ts'
 
 import { fitsMessage, messageLink, messageText } from './message-link.ts'
-import { orderSummary, orderText } from './order-text.ts'
-import type { OrderTextInput } from './order-text.ts'
+import { orderText } from './order-text.ts'
+import { sampleInput, sampleItem as item } from './sample-order.ts'
 
-const item = (over: Partial<CartItem> = {}): CartItem => ({
-  referenceId: 'milanesa',
-  referenceType: 'PLATE',
-  name: 'Milanesa napolitana',
-  notes: '',
-  quantity: 2,
-  price: 1_240_000,
-  originalPrice: 1_240_000,
-  priceWithoutModifiers: 1_200_000,
-  sizeId: 'grande',
-  sizeName: 'Grande',
-  categoryId: 'minutas',
-  categoryShowName: 'Minutas',
-  maxQuantity: 9,
-  source: 'plate',
-  upsell: false,
-  index: 0,
-  extras: [
-    {
-      groupId: 'guarnicion',
-      groupName: 'Guarnición',
-      maxGarnishAmount: 3,
-      minGarnishAmount: 1,
-      cantAct: 3,
-      multipleSelection: true,
-      mandatory: true,
-      groupItems: [
-        { quantity: 2, name: 'Papas fritas', referenceId: 'papas', referenceType: 'GARNISH', price: 20_000 },
-        { quantity: 1, name: 'Ensalada', referenceId: 'ensalada', referenceType: 'GARNISH', price: 0 },
-      ],
-    },
-  ],
-  ...over,
-})
-const input = (
-  over: Partial<OrderTextInput> = {},
-  orderOver: Partial<OrderTextInput['order']> = {},
-): OrderTextInput => ({
-  order: {
-    items: [item()],
-    type: 'DELIVERY',
-    price: 2_655_000,
-    userServiceFee: 35_000,
-    deliveryFee: 150_000,
-    discounts: [{ name: '10% web', type: 'PERCENT', value: 10, amount: 20_000, discountReferenceId: 'd' }],
-    surcharges: [
-      { name: 'Recargo', type: 'FIXED', value: 10_000, amount: 10_000, surchargeReferenceId: 's' },
-    ],
-    notes: 'Tocar timbre',
-    customerName: 'Lucía Pérez',
-    phone: '+541123456789',
-    destination: {
-      street: 'Av. Corrientes',
-      number: '3247',
-      city: 'Buenos Aires',
-      locality: 'Almagro',
-      country: 'AR',
-      postalCode: '',
-      fullAddress: 'Av. Corrientes 3247, Almagro',
-      lat: -34.6,
-      lng: -58.41,
-      betweenStreets: 'Agüero y Anchorena',
-      details: '4 B',
-      geocoded: true,
-      fromLocalStorage: false,
-    },
-    paysWith: 3_000_000,
-    ...orderOver,
-  },
-  texts,
-  formatMoney: (amount) => `$ ${amount / 100}`,
-  modeName: 'Delivery',
-  paymentName: 'Efectivo',
-  code: 'K7QF-3M2-X9TD',
-  link: 'https://example.com/menu/cafe/order/K7QF3M2X9TD',
-  ...over,
-})
+const input = sampleInput(texts)
 
 describe('[ORDER-02] the order as a message', () => {
   test('a delivery in cash, all of it', () => {
@@ -180,18 +103,6 @@ describe('[ORDER-02] the order as a message', () => {
     expect(text.length).toBeGreaterThan(9_500)
     expect(text.endsWith('\n')).toBe(false)
   })
-
-  test('the summary says which order, whose, how much and where to read it', () => {
-    expect(orderSummary(input())).toBe(
-      [
-        'Pedido K7QF-3M2-X9TD',
-        'Tipo de pedido: Delivery',
-        'Nombre: Lucía Pérez',
-        'Total: $ 26550',
-        'Ver el pedido: https://example.com/menu/cafe/order/K7QF3M2X9TD',
-      ].join('\n'),
-    )
-  })
 })
 
 describe('[ORDER-02] the prefilled message link', () => {
@@ -208,13 +119,6 @@ describe('[ORDER-02] the prefilled message link', () => {
     expect(fitsMessage('a'.repeat(2_001))).toBe(false)
     expect(fitsMessage('ñ'.repeat(334))).toBe(false)
     expect(textOf(messageLink('+56961234567', 'a'.repeat(2_001), 'corto'))).toBe('corto')
-  })
-
-  test('an order of many lines goes out as summary and link', () => {
-    const long = input({}, { items: Array.from({ length: 40 }, () => item()) })
-    const text = textOf(messageLink('+5215512345678', orderText(long), orderSummary(long)))
-    expect(text).toBe(orderSummary(long))
-    expect(text).toContain('https://example.com/menu/cafe/order/K7QF3M2X9TD')
   })
 
   test('a summary too long is cut at a character', () => {

@@ -26,6 +26,7 @@ export type OrderTextKey =
   | 'order.text.points'
   | 'order.text.total'
   | 'order.text.link'
+  | 'order.text.missing'
 
 /** The parts of an order that are told to the venue. */
 export type ToldOrder = Pick<
@@ -75,7 +76,7 @@ const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** A line of the dictionary, or none when a value of it is missing or blank. */
-function line(
+export function line(
   input: OrderTextInput,
   key: OrderTextKey,
   values: Record<string, string | undefined>,
@@ -100,10 +101,10 @@ function line(
  */
 export function orderText(input: OrderTextInput): string {
   const parts = [
-    [...heading(input), ...line(input, 'order.text.scheduled', { when: input.scheduledFor })],
+    headingLines(input),
     input.order.items.flatMap((item) => itemLines(item, input.formatMoney)),
     amountLines(input),
-    diner(input),
+    [...dinerLines(input), ...notesLine(input)],
     line(input, 'order.text.link', { url: input.link }),
   ]
   const text = parts
@@ -115,35 +116,38 @@ export function orderText(input: OrderTextInput): string {
     : text.slice(0, text.lastIndexOf('\n', ORDER_TEXT_MAX_LENGTH))
 }
 
-/**
- * The order in a few lines, for when the whole of it does not fit: which, whose, how much, and where to read it.
- *
- * @errors none
- * @source design §5 "WhatsApp text: longer: summary and link"
- */
-export const orderSummary = (input: OrderTextInput): string =>
-  [
-    ...heading(input),
-    ...line(input, 'order.text.name', { name: input.order.customerName }),
-    ...line(input, 'order.text.total', { amount: input.formatMoney(input.order.price) }),
-    ...line(input, 'order.text.link', { url: input.link }),
-  ].join('\n')
-
-const heading = (input: OrderTextInput): string[] => [
+/** Which order, how it is handed over, and when. */
+export const headingLines = (input: OrderTextInput): string[] => [
   ...line(input, 'order.text.title', { code: input.code }),
   ...line(input, 'order.text.mode', { mode: input.modeName }),
+  ...line(input, 'order.text.scheduled', { when: input.scheduledFor }),
 ]
 
 function itemLines(item: CartItem, formatMoney: OrderTextInput['formatMoney']): string[] {
-  const size = item.sizeName.trim() === '' || item.sizeName === item.name ? '' : ` (${item.sizeName.trim()})`
   const total = item.originalPrice * item.quantity - (item.discount?.amount ?? 0)
-  const extras = item.extras.flatMap(({ groupName, groupItems }) => {
+  return [`${itemLine(item)}: ${formatMoney(total)}`, ...garnishLines(item), ...noteLines(item)]
+}
+
+/** A plate, its size and how many. */
+export function itemLine({ name, sizeName, quantity }: CartItem): string {
+  const size = sizeName.trim() === '' || sizeName === name ? '' : ` (${sizeName.trim()})`
+  return `${quantity} x ${name}${size}`
+}
+
+/** The chosen garnishes of a plate, a line a group. */
+export const garnishLines = ({ extras }: CartItem): string[] =>
+  extras.flatMap(({ groupName, groupItems }) => {
     const chosen = groupItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} x ${name}` : name))
     return chosen.length > 0 ? [`  ${groupName}: ${chosen.join(', ')}`] : []
   })
-  const notes = item.notes.trim() === '' ? [] : [`  "${item.notes.trim()}"`]
-  return [`${item.quantity} x ${item.name}${size}: ${formatMoney(total)}`, ...extras, ...notes]
-}
+
+/** What the diner wrote about a plate. */
+export const noteLines = ({ notes }: CartItem): string[] =>
+  notes.trim() === '' ? [] : [`  "${notes.trim()}"`]
+
+/** What the diner wrote about the order. */
+export const notesLine = (input: OrderTextInput): string[] =>
+  line(input, 'order.text.notes', { text: input.order.notes })
 
 function amountLines(input: OrderTextInput): string[] {
   const { order, formatMoney } = input
@@ -168,7 +172,8 @@ const ADDRESS_DOUBTS: Record<AddressCheck, OrderTextKey | undefined> = {
   UNKNOWN: 'order.text.address-unsure',
 }
 
-function diner(input: OrderTextInput): string[] {
+/** Who ordered, where it goes, and how it is paid. */
+export function dinerLines(input: OrderTextInput): string[] {
   const { order, formatMoney } = input
   const cash = order.paysWith
   const doubt = input.addressCheck && ADDRESS_DOUBTS[input.addressCheck]
@@ -186,6 +191,5 @@ function diner(input: OrderTextInput): string[] {
     ...(cash === undefined || cash <= order.price
       ? []
       : line(input, 'order.text.change', { amount: formatMoney(cash - order.price) })),
-    ...line(input, 'order.text.notes', { text: order.notes }),
   ]
 }

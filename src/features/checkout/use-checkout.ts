@@ -2,6 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
+import { TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
@@ -78,7 +79,7 @@ export function useCheckout(): Checkout {
       phoneCountry: diner.phoneCountry ?? defaultPhoneCountry(venue.branch.country),
       email: diner.email,
       document: venue.branch.documentRequested ? diner.document : '',
-      tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
+      tableNumber: table ? (table.number ?? table.uid.slice(0, TABLE_MAX)) : draft.tableNumber,
       optIn: draft.customer?.optIn === true || draft.optIn,
       location: diner.location,
       betweenStreets: draft.betweenStreets,

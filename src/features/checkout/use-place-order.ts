@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useApi } from '#api/api-context.tsx'
+import { orderQuery } from '#api/order-queries.ts'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
@@ -15,6 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { attemptOf } from '#session/attempt.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
+import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { signInOf } from '#session/sign-in-store.ts'
@@ -31,7 +34,6 @@ import { needsCard } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
 import { useFailureText, useFilled } from './use-checkout.ts'
 import type { Checkout } from './use-checkout.ts'
-import { useHandOver } from './use-hand-over.ts'
 import { useTable } from './use-table.ts'
 import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
 
@@ -64,7 +66,8 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
   const loyalty = useLoyalty()
   const { table } = useTable()
   const { user: partner } = usePartnerBenefit()
-  const handOver = useHandOver()
+  const queryClient = useQueryClient()
+  const messageOf = useOrderMessage()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
   const isStanding = useFilled(() => read().failures.some((failure) => textOf(failure) === told))
@@ -176,14 +179,14 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
       ordersConsoleActive: branchContact.ordersConsoleActive,
       requestLink: ({ code, price }) =>
         paymentLink(client, { code, branchContactId: branchContact.id, amount: price }),
-      writeMessage: ({ code }) => handOver(code),
+      // where it cannot be read its page offers the message all the same
+      writeMessage: async ({ code }) => messageOf(await queryClient.query(orderQuery(client, alias, code))),
     }).finally(() => store.setState({ sending: false }))
     if (warning) toast(t(warning), 'error')
     if (order.payment === 'SUCCESS') toast(t('card.paid'), 'success')
     if (order.payment === 'PENDING') toast(t('card.pending'))
     leave(order, payload)
-    // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
-    if (message !== undefined) window.open(message, '_blank', 'noopener')
+    if (message !== undefined) openMessage(message)
     else if (payAt !== undefined) window.location.assign(payAt)
   }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
 import { tableQuery } from '#api/order-queries.ts'
+import { TABLE_UID_MAX } from '#domain/checkout/typed-length.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 
 /** The table that the code on it named by its id; the store's server has the last word on it. */
@@ -28,6 +29,7 @@ export function useTable(): { table?: NamedTable; isUnknown: boolean } {
     ({ search }) => new URLSearchParams(search).get('tableUid') || undefined,
   )
   const { data, error } = useQuery({ ...tableQuery(client, id, uid ?? ''), enabled: uid !== undefined })
-  const isUnknown = isApiError(error) && REFUSED.has(error.status)
+  const isUnknown =
+    (uid !== undefined && uid.length > TABLE_UID_MAX) || (isApiError(error) && REFUSED.has(error.status))
   return { table: uid === undefined || isUnknown ? undefined : { uid, number: data?.number }, isUnknown }
 }

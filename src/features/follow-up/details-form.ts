@@ -1,5 +1,7 @@
+import { isBlank } from '#domain/checkout/form.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { formatAmount } from '#domain/money/money.ts'
+import { notesLength } from '#domain/plate/notes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Country, OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
 
@@ -31,13 +33,26 @@ export function detailsForm(
   }
 }
 
-type Judged = { ok: true; update: Omit<OrderDetailsUpdate, 'code'> } | { ok: false; field: 'paysWith' }
+/** What the venue asks of the details, as at its checkout. */
+export interface DetailsRules {
+  betweenStreetsRequired: boolean
+  /** @units characters */
+  notesLimit: number
+}
 
-/** What of the form differs from the order, or the field that cannot be taken. @units minor units */
+/** A field that cannot be taken as it was typed. */
+export type DetailsFault = 'notes' | 'tableNumber' | 'paysWith' | 'betweenStreets'
+
+type Judged =
+  | { ok: true; update: Omit<OrderDetailsUpdate, 'code'> }
+  | { ok: false; fields: readonly [DetailsFault, ...DetailsFault[]] }
+
+/** What of the form differs from the order, or the fields that cannot be taken. @units minor units */
 export function detailsUpdate(
   form: DetailsForm,
   order: Details & Pick<OrderFollowUp, 'price'>,
   country: Country,
+  { betweenStreetsRequired, notesLimit }: DetailsRules,
 ): Judged {
   const before = detailsForm(order, country)
   const { paysWith, ...texts } = form
@@ -46,10 +61,23 @@ export function detailsUpdate(
     const text = texts[field]?.trim()
     if (text !== undefined && text !== before[field]?.trim()) update[field] = text
   }
-  if (paysWith !== undefined && paysWith !== before.paysWith) {
-    const parsed = parseMoney(paysWith, country)
-    if (!parsed.ok || parsed.amount < order.price) return { ok: false, field: 'paysWith' }
-    update.paysWith = parsed.amount
+  const cash = paysWith === before.paysWith ? undefined : cashOf(paysWith, country)
+  if (cash !== undefined) update.paysWith = cash
+  // what stays as it was is not judged
+  const { notes = '', tableNumber, betweenStreets } = update
+  const fails: Readonly<Record<DetailsFault, boolean>> = {
+    notes: notesLength(notes) > notesLimit,
+    tableNumber: tableNumber !== undefined && isBlank(tableNumber),
+    paysWith: cash !== undefined && !(cash >= order.price),
+    betweenStreets: betweenStreetsRequired && betweenStreets !== undefined && isBlank(betweenStreets),
   }
-  return { ok: true, update }
+  const [first, ...others] = (Object.keys(fails) as DetailsFault[]).filter((field) => fails[field])
+  return first === undefined ? { ok: true, update } : { ok: false, fields: [first, ...others] }
+}
+
+/** @returns NaN for what is no amount */
+function cashOf(typed: string | undefined, country: Country): number | undefined {
+  if (typed === undefined) return undefined
+  const parsed = parseMoney(typed, country)
+  return parsed.ok ? parsed.amount : Number.NaN
 }

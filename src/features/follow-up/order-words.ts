@@ -21,12 +21,16 @@ const isOnTheWay = ({ status, shipmentStatus }: Pick<OrderFollowUp, 'status' | '
 export const headingKey = (order: Pick<OrderFollowUp, 'status' | 'type' | 'shipmentStatus'>) =>
   isOnTheWay(order) ? 'tracking.status.ON_ROUTE_TO_DROP_OFF' : (`status.${shownStatus(order)}` as const)
 
-type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate'>
+type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'>
 
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey({ status, type, reports, shipmentStatus, paidLate }: Hinted, venue: Console) {
+export function hintKey(
+  { status, type, reports, shipmentStatus, paidLate, endedUnpaid }: Hinted,
+  venue: Console,
+) {
   if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
     return 'status.hint.CANCELED.asked'
+  if (status === 'CANCELED' && endedUnpaid) return 'status.hint.CANCELED.unpaid'
   if (status === 'UNCONFIRMED') {
     return needsHandover({ status }, venue)
       ? 'status.hint.UNCONFIRMED.message'
@@ -40,8 +44,19 @@ export function hintKey({ status, type, reports, shipmentStatus, paidLate }: Hin
 }
 
 /** What is said once something was told: the order as it is then decides, for its venue may have accepted it meanwhile. */
-export const toldKey = (errorType: OrderErrorType, { status }: Pick<OrderFollowUp, 'status'>) =>
-  errorType === 'CANCEL' && status === 'CANCELED' ? 'report.canceled' : 'report.told'
+export function toldKey(
+  errorType: OrderErrorType,
+  { status, byMessage }: Pick<OrderFollowUp, 'status' | 'byMessage'>,
+) {
+  if (errorType === 'CANCEL' && status === 'CANCELED') return 'report.canceled'
+  return byMessage === true ? 'report.message.told' : 'report.told'
+}
+
+/** How the venue learns of what its diner does with an order: by itself, by a message, or in a way of the diner's own. */
+export function wayToTell({ byMessage, whatsAppPhone }: Pick<OrderFollowUp, 'byMessage' | 'whatsAppPhone'>) {
+  if (byMessage !== true) return 'question'
+  return whatsAppPhone ? 'message' : 'by-yourself'
+}
 
 /** When the order of the moment is expected; nothing for a scheduled one, one paid too late, at a table, or once it is there. */
 export function estimate(

@@ -5,10 +5,12 @@ import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
+import { openMessage } from '#session/order-message.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { toldKey } from './order-words.ts'
+import { useReportMessage } from './use-report-message.ts'
 
 interface Reporting {
   isSending: boolean
@@ -23,6 +25,7 @@ export function useReport(order: OrderFollowUp): Reporting {
   const { client } = useApi()
   const { alias } = useVenue()
   const queryClient = useQueryClient()
+  const messageOf = useReportMessage()
   const [isSending, setSending] = useState(false)
   const { queryKey } = orderQuery(client, alias, order.code)
   const tell = async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
@@ -32,9 +35,12 @@ export function useReport(order: OrderFollowUp): Reporting {
       const now = await bodyOf(client.POST('/api/diner/order/followup', { body }))
       queryClient.setQueryData(queryKey, now)
       toast(t(toldKey(errorType, now)), 'success')
+      const report = now.reports?.find((one) => one.errorType === errorType)
+      const message = report && messageOf(now, report)
+      if (message !== undefined) openMessage(message)
       return true
     } catch {
-      toast(t('report.failed'), 'error')
+      toast(t(order.byMessage === true ? 'report.message.failed' : 'report.failed'), 'error')
       // the order may have gone on meanwhile, and then something else can be told
       void queryClient.invalidateQueries({ queryKey })
       return false

@@ -1605,7 +1605,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"pointConfirmed":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":320},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"pointConfirmed":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
 const schema57 = {"type":"number","minimum":-90,"maximum":90};
 const schema58 = {"type":"number","minimum":-180,"maximum":180};
 
@@ -1915,8 +1915,8 @@ errors++;
 if(data.fullAddress !== undefined){
 let data6 = data.fullAddress;
 if(typeof data6 === "string"){
-if(func2(data6) > 300){
-const err26 = {instancePath:instancePath+"/fullAddress",schemaPath:"#/properties/fullAddress/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(func2(data6) > 320){
+const err26 = {instancePath:instancePath+"/fullAddress",schemaPath:"#/properties/fullAddress/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }

@@ -2,7 +2,7 @@
 import { ucs2length } from './runtime.js'
 
 export const isUserLocation = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"pointConfirmed":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":320},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"pointConfirmed":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
 const schema32 = {"type":"number","minimum":-90,"maximum":90};
 const schema33 = {"type":"number","minimum":-180,"maximum":180};
 const func1 = Object.prototype.hasOwnProperty;
@@ -314,8 +314,8 @@ errors++;
 if(data.fullAddress !== undefined){
 let data6 = data.fullAddress;
 if(typeof data6 === "string"){
-if(func2(data6) > 300){
-const err26 = {instancePath:instancePath+"/fullAddress",schemaPath:"#/properties/fullAddress/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(func2(data6) > 320){
+const err26 = {instancePath:instancePath+"/fullAddress",schemaPath:"#/properties/fullAddress/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }

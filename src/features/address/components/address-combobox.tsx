@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
+import { STREET_MAX } from '#domain/checkout/typed-length.ts'
 import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
 import type { LostCode } from '#domain/address/typed-address.ts'
 import { address } from '#messages/address.ts'
@@ -138,7 +139,7 @@ export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange
             aria-required
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={STREET_MAX}
             placeholder={t('address.street-placeholder')}
             value={value}
             onChange={(event) => {

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#domain/address/address.ts'
+import { BETWEEN_STREETS_MAX, DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { address } from '#messages/address.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -27,7 +28,7 @@ export function ExtraFields({
         label={t('address.between-streets')}
         mark={t(betweenStreetsRequired ? 'common.required' : 'common.optional')}
         required={betweenStreetsRequired}
-        maxLength={200}
+        maxLength={BETWEEN_STREETS_MAX}
         value={input.entrecalles}
         error={errors.entrecalles}
         onChange={(entrecalles) => change({ entrecalles })}
@@ -36,7 +37,7 @@ export function ExtraFields({
         id={fieldId('aclaraciones')}
         label={t('address.details')}
         mark={t('common.optional')}
-        maxLength={200}
+        maxLength={DETAILS_MAX}
         placeholder={t('address.details-placeholder')}
         value={input.aclaraciones}
         onChange={(aclaraciones) => change({ aclaraciones })}

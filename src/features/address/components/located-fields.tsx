@@ -1,3 +1,4 @@
+import { CITY_MAX, POSTAL_CODE_MAX, STREET_MAX } from '#domain/checkout/typed-length.ts'
 import { address } from '#messages/address.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -20,7 +21,7 @@ export function LocatedFields({
         placeholder={t('address.street-placeholder')}
         autoComplete="address-line1"
         required
-        maxLength={200}
+        maxLength={STREET_MAX}
         value={input.direccion}
         error={errors.direccion}
         onChange={(direccion) => change({ direccion })}
@@ -32,7 +33,7 @@ export function LocatedFields({
             label={t('address.postal-code')}
             autoComplete="postal-code"
             required
-            maxLength={20}
+            maxLength={POSTAL_CODE_MAX}
             value={input.postalCode}
             error={errors.postalCode}
             onChange={(postalCode) => change({ postalCode })}
@@ -42,7 +43,7 @@ export function LocatedFields({
             label={t('address.city')}
             autoComplete="address-level2"
             required
-            maxLength={80}
+            maxLength={CITY_MAX}
             value={input.city}
             error={errors.city}
             onChange={(city) => change({ city })}
@@ -52,7 +53,7 @@ export function LocatedFields({
             label={t('address.province')}
             autoComplete="address-level1"
             required
-            maxLength={80}
+            maxLength={CITY_MAX}
             value={input.province}
             error={errors.province}
             onChange={(province) => change({ province })}

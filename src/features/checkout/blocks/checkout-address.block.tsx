@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { canAskFee } from '#domain/address/address.ts'
+import { BETWEEN_STREETS_MAX, DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
@@ -16,8 +17,6 @@ import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { useCheckout, useFieldError } from '../use-checkout.ts'
-
-const TEXT_MAX = 200
 
 function Address() {
   const t = useT(checkout)
@@ -45,7 +44,7 @@ function Address() {
         label={t('checkout.between-streets')}
         mark={t(deliveryConfig.betweenStreetsRequired ? 'common.required' : 'common.optional')}
         required={deliveryConfig.betweenStreetsRequired}
-        maxLength={TEXT_MAX}
+        maxLength={BETWEEN_STREETS_MAX}
         value={betweenStreets}
         error={streetsError}
         onChange={(typed) => change({ betweenStreets: typed })}
@@ -54,7 +53,7 @@ function Address() {
         label={t('checkout.details')}
         mark={t('common.optional')}
         placeholder={t('checkout.details-placeholder')}
-        maxLength={TEXT_MAX}
+        maxLength={DETAILS_MAX}
         value={details}
         onChange={(typed) => change({ details: typed })}
       />

@@ -6,12 +6,12 @@ import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { isContactForced, isNameForced } from '#domain/checkout/checkout-context.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
-import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { DOCUMENT_MAX, NAME_MAX, PHONE_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { TABLE_MAX, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { space } from '#theme/tokens.ts'
@@ -26,8 +26,6 @@ import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { useCheckout, useFieldError, usePhone } from '../use-checkout.ts'
 import { useTable } from '../use-table.ts'
-
-const DOCUMENT_MAX = 20
 
 const OptIn = styled.div`
   margin: 0 -${space(3)} -${space(3)};

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import styled from 'styled-components'
+import { AMOUNT_MAX } from '#domain/checkout/typed-length.ts'
 import { decimalText, formatAmount } from '#domain/money/money.ts'
 import { tipAmount } from '#domain/tips/tip.ts'
 import type { Tip, TipTerms } from '#generated/models.ts'
@@ -18,8 +19,6 @@ import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { cashAmount, useCheckout, useFieldError } from '../use-checkout.ts'
-
-const AMOUNT_MAX = 20
 
 /** Short answers stand side by side. */
 const Choices = styled.div`

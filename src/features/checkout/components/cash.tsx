@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { AMOUNT_MAX } from '#domain/checkout/typed-length.ts'
 import { cashAmounts } from '#domain/money/cash-notes.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { checkout } from '#messages/checkout.ts'
@@ -11,8 +12,6 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
 import { cashAmount, useFieldError } from '../use-checkout.ts'
 import type { Checkout } from '../use-checkout.ts'
-
-const CASH_MAX = 20
 
 const Root = styled.div`
   display: grid;
@@ -65,7 +64,7 @@ export function Cash({ checkout: order }: { checkout: Checkout }) {
         required
         inputMode="decimal"
         autoComplete="off"
-        maxLength={CASH_MAX}
+        maxLength={AMOUNT_MAX}
         placeholder={
           total === undefined ? undefined : t('checkout.pays-with-placeholder', { amount: money(total) })
         }

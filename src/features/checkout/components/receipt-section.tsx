@@ -4,6 +4,7 @@ import {
   identificationsOf,
   taxIdentification,
 } from '#domain/identification/identification.ts'
+import { DOCUMENT_MAX, RECEIPT_NAME_MAX } from '#domain/checkout/typed-length.ts'
 import { isBlank } from '#domain/checkout/form.ts'
 import type { ReceiptHolder } from '#generated/models.ts'
 import { receiptRequest } from '#messages/receipt-request.ts'
@@ -17,8 +18,6 @@ import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { Section } from './section.tsx'
 
 /** What the contract takes of a number with its dots and dashes, and of a name. */
-const NUMBER_MAX = 20
-const NAME_MAX = 100
 
 /** Whom the receipt is made out to, where that is not the diner. */
 export function ReceiptSection() {
@@ -71,7 +70,7 @@ export function ReceiptSection() {
         label={t('receipt-request.number', { type: chosen })}
         hint={kind && t('receipt-request.example', { example: kind.example })}
         autoComplete="off"
-        maxLength={NUMBER_MAX}
+        maxLength={DOCUMENT_MAX}
         value={typed.identificationNumber}
         error={numberError}
         onChange={(identificationNumber) => change({ identificationNumber })}
@@ -80,7 +79,7 @@ export function ReceiptSection() {
         id={fieldId('receiptName')}
         label={t('receipt-request.name')}
         autoComplete="off"
-        maxLength={NAME_MAX}
+        maxLength={RECEIPT_NAME_MAX}
         value={typed.name}
         error={nameError}
         onChange={(name) => change({ name })}

@@ -5,6 +5,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { order as orderTexts } from '#messages/order.ts'
 import { copyText } from '#platform/clipboard.ts'
+import { useOrderMessage } from '#session/order-message.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -14,7 +15,6 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
 import { needsHandover } from '../order-words.ts'
-import { useHandover } from '../use-handover.ts'
 import { useOrder } from '../use-order.ts'
 
 const Why = styled.div`
@@ -67,7 +67,8 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
   const toast = useToast()
   const heading = useId()
   const field = useId()
-  const { text: message, phone, href } = useHandover(order)
+  const { orderText: message = '', whatsAppPhone: phone } = order
+  const href = useOrderMessage()(order)
   const phoneText = usePhoneText(phone)
   const copy = async () => {
     const copied = await copyText(message)

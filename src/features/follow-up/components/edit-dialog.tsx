@@ -5,10 +5,13 @@ import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
-import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
+import { AMOUNT_MAX, BETWEEN_STREETS_MAX, DETAILS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
+import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
-import { useVenue } from '#session/page-context.ts'
+import { openMessage, useOrderMessage } from '#session/order-message.ts'
+import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { useCustomizations } from '#session/use-customizations.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -18,7 +21,8 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate } from '../details-form.ts'
-import type { DetailsForm } from '../details-form.ts'
+import type { DetailsFault, DetailsForm } from '../details-form.ts'
+import { wayToTell } from '../order-words.ts'
 
 const Form = styled.form`
   display: grid;
@@ -28,8 +32,6 @@ const Form = styled.form`
     color: ${token.description};
   }
 `
-/** @source the contract */
-const LIMITS = { tableNumber: 20, destinationDetails: 250, betweenStreets: 120, paysWith: 20 }
 
 interface Props {
   order: OrderFollowUp
@@ -71,32 +73,46 @@ function Fields({
   const toast = useToast()
   const close = useCloseModal()
   const { client } = useApi()
+  const messageOf = useOrderMessage()
   const queryClient = useQueryClient()
   const { alias, storefront } = useVenue()
   // What another tab corrects meanwhile stays: only what was typed here is sent.
   const [opened] = useState(order)
   const [form, setForm] = useState<DetailsForm>(() => detailsForm(opened, storefront.country))
-  const [isCashWrong, setCashWrong] = useState(false)
+  const [faults, setFaults] = useState<readonly DetailsFault[]>([])
   const [hasFailed, setFailed] = useState(false)
   const change = (part: Partial<DetailsForm>) => setForm((before) => ({ ...before, ...part }))
-  const cashTooLow = t('follow-up.edit.cash-too-low', { amount: money(order.price) })
+  const { limit, shown } = orderNotesLimit(useCustomizations())
+  const { betweenStreetsRequired } = useBranchContact().deliveryConfig
+  const texts: Readonly<Record<DetailsFault, string>> = {
+    notes: t('follow-up.edit.notes-too-long', { limit: String(limit) }),
+    tableNumber: t('follow-up.edit.table-missing'),
+    paysWith: t('follow-up.edit.cash-too-low', { amount: money(order.price) }),
+    betweenStreets: t('follow-up.edit.between-streets-missing'),
+  }
+  const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country)
-    setCashWrong(!judged.ok)
+    const rules = { betweenStreetsRequired, notesLimit: limit }
+    const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country, rules)
+    setFaults(judged.ok ? [] : judged.fields)
     setFailed(false)
     if (!judged.ok) {
-      toast(cashTooLow, 'error')
-      return document.getElementById(`${id}-${judged.field}`)?.focus()
+      const [first] = judged.fields
+      toast(texts[first], 'error')
+      return document.getElementById(`${id}-${first}`)?.focus()
     }
     if (Object.keys(judged.update).length === 0) return close(() => toast(t('follow-up.edit.unchanged')))
     const { queryKey } = orderQuery(client, alias, order.code)
     onSaving(true)
     try {
       const body = { code: order.code, ...judged.update }
-      queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/details', { body })))
-      close(() => toast(t('follow-up.edit.saved'), 'success'))
+      const now = await bodyOf(client.POST('/api/diner/order/details', { body }))
+      queryClient.setQueryData(queryKey, now)
+      const message = now.byMessage === true ? messageOf(now) : undefined
+      close(() => toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'))
+      if (message !== undefined) openMessage(message)
     } catch {
       setFailed(true)
       toast(t('follow-up.update-failed'), 'error')
@@ -108,22 +124,26 @@ function Fields({
   }
   return (
     <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <p>{t('follow-up.edit.text')}</p>
+      <p>{t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}</p>
       <TextArea
+        id={`${id}-notes`}
         label={t('follow-up.notes')}
         value={form.notes}
-        error={hasFailed ? t('follow-up.update-failed') : undefined}
-        onChange={(notes) => change({ notes })}
-        limit={ORDER_NOTES_LIMIT}
+        error={errorOf('notes') ?? (hasFailed ? t('follow-up.update-failed') : undefined)}
+        onChange={(notes) => change({ notes: clampNotes(notes, Math.max(limit, form.notes.length)) })}
+        limit={shown ? limit : undefined}
         counterName={(length, limit) =>
           t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
         }
       />
       {form.tableNumber !== undefined && (
         <TextField
+          id={`${id}-tableNumber`}
           label={t('follow-up.table')}
+          required
           value={form.tableNumber}
-          maxLength={LIMITS.tableNumber}
+          maxLength={TABLE_MAX}
+          error={errorOf('tableNumber')}
           onChange={(tableNumber) => change({ tableNumber })}
         />
       )}
@@ -134,8 +154,8 @@ function Fields({
           inputMode="decimal"
           autoComplete="off"
           value={form.paysWith}
-          maxLength={LIMITS.paysWith}
-          error={isCashWrong ? cashTooLow : undefined}
+          maxLength={AMOUNT_MAX}
+          error={errorOf('paysWith')}
           onChange={(paysWith) => change({ paysWith })}
         />
       )}
@@ -143,15 +163,18 @@ function Fields({
         <TextField
           label={t('follow-up.details')}
           value={form.destinationDetails}
-          maxLength={LIMITS.destinationDetails}
+          maxLength={DETAILS_MAX}
           onChange={(destinationDetails) => change({ destinationDetails })}
         />
       )}
       {form.betweenStreets !== undefined && (
         <TextField
+          id={`${id}-betweenStreets`}
           label={t('follow-up.between-streets')}
+          required={betweenStreetsRequired}
           value={form.betweenStreets}
-          maxLength={LIMITS.betweenStreets}
+          maxLength={BETWEEN_STREETS_MAX}
+          error={errorOf('betweenStreets')}
           onChange={(betweenStreets) => change({ betweenStreets })}
         />
       )}

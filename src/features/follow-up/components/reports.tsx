@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import styled from 'styled-components'
 import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
 import type { CancelEffect } from '#domain/order/reports.ts'
-import type { HeldMoney, OrderFollowUp } from '#generated/models.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
 import { moment } from '#messages/moment.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
@@ -11,16 +11,18 @@ import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { wayToTell } from '../order-words.ts'
 import { useReport } from '../use-report.ts'
+import { useReportMessage } from '../use-report-message.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
 interface Props {
   effect: CancelEffect
-  /** what canceling does with the money; absent where nobody said */
-  money: HeldMoney | undefined
+  order: OrderFollowUp
   onConfirm: () => void
   onClose: () => void
 }
@@ -30,11 +32,13 @@ interface Props {
  *
  * @source requirements FUP-03; issue 15 part 3
  */
-function CancelDialog({ effect, money, onConfirm, onClose }: Props) {
+function CancelDialog({ effect, order, onConfirm, onClose }: Props) {
   const t = useT(orderReport)
   const write = useMoneyIn()
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
-  const question = t(`report.${kind}.question`)
+  // what canceling does with the money; absent where nobody said
+  const { heldMoney: money } = order
+  const question = t(`report.${kind}.${wayToTell(order)}`)
   const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount, money) })
   return (
     <ConfirmDialog
@@ -69,17 +73,32 @@ export function Reports({ order }: { order: OrderFollowUp }) {
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { isSending, tell } = useReport(order)
+  const messageOf = useReportMessage()
   const [open, setOpen] = useState<'cancel' | 'report'>()
   const effect = cancelEffect(order)
   const types = offeredErrors(order, now)
   const close = () => setOpen(undefined)
   return (
     <>
-      {order.reports?.map(({ errorType, at }) => (
-        <Notice key={errorType} tone="info">
-          {t('report.known', { type: t(`report.type.${errorType}`), time: momentAt(at, timeZone, t) })}
-        </Notice>
-      ))}
+      {order.reports?.map((report) => {
+        const type = t(`report.type.${report.errorType}`)
+        const message = messageOf(order, report)
+        return (
+          <Fragment key={report.errorType}>
+            <Notice tone="info">
+              {t(order.byMessage === true ? 'report.message.known' : 'report.known', {
+                type,
+                time: momentAt(report.at, timeZone, t),
+              })}
+            </Notice>
+            {message !== undefined && (
+              <ButtonLink wide icon="message" href={message} newTab>
+                {t('report.message.open')}
+              </ButtonLink>
+            )}
+          </Fragment>
+        )
+      })}
       <Ways>
         {types.length > 0 && (
           <Button tone="secondary" wide icon="warning" onPress={() => setOpen('report')}>
@@ -96,7 +115,7 @@ export function Reports({ order }: { order: OrderFollowUp }) {
       {open === 'cancel' && effect !== undefined && (
         <CancelDialog
           effect={effect}
-          money={order.heldMoney}
+          order={order}
           onConfirm={() => void tell('CANCEL')}
           onClose={close}
         />

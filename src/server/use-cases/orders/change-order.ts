@@ -2,10 +2,14 @@ import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
+import { isBlank } from '#domain/checkout/form.ts'
+import { orderText } from '#domain/order-text/order-text.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
+import { notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
+import type { ContactEntry } from '../../catalog/catalog.ts'
 import { saveCancellation } from '../../repositories/console-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
@@ -21,8 +25,7 @@ import { moveMoney, movesMoney } from './move-money.ts'
 import type { MoneyMoved } from './move-money.ts'
 import { takeOrderStep } from './order-step.ts'
 import type { KeyTaken } from './order-step.ts'
-import { rewriteMessage } from './rewrite-message.ts'
-import type { Corrected } from './rewrite-message.ts'
+import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
 
 export type Changed =
@@ -44,7 +47,7 @@ export async function moveOrder(
   services: Services,
   order: OrderRow,
   move: OrderMove,
-  { key, actor }: { key?: string; actor?: Actor } = {},
+  { key, ...mover }: Mover & { key?: string } = {},
 ): Promise<Changed | KeyTaken | Forbidden> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
@@ -52,8 +55,8 @@ export async function moveOrder(
   const tools = await toolsFor(services, order.branchContact)
   const moved = await services.store.db.transaction((tx) =>
     key === undefined
-      ? judgedMove(tx, tools, order, move, actor)
-      : moveOnce(tx, tools, order, move, { key, actor }),
+      ? judgedMove(tx, tools, order, move, mover)
+      : moveOnce(tx, tools, order, move, { key, ...mover }),
   )
   if (moved.kind === 'changed') await issueFor(services, moved.order)
   return moved
@@ -64,12 +67,12 @@ async function moveOnce(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  { key, actor }: { key: string; actor?: Actor },
+  { key, ...mover }: Mover & { key: string },
 ): Promise<Changed | KeyTaken | Forbidden> {
   const locked = (await lockOrder(tx, order.id)) ?? order
   const step = { orderId: order.id, key, body: move, now: tools.clock() }
   return takeOrderStep<Changed | Forbidden>(tx, step, {
-    take: () => judgedMove(tx, tools, locked, move, actor),
+    take: () => judgedMove(tx, tools, locked, move, mover),
     again: async () => ({ kind: 'changed', order: locked }),
     isTaken: ({ kind }) => kind === 'changed',
   })
@@ -80,13 +83,14 @@ async function judgedMove(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  actor?: Actor,
+  mover: Mover,
 ): Promise<Changed | Forbidden> {
   const staysForPaid = move.status === order.status && move.paid !== undefined
   if (!staysForPaid && !canMove(order.status, move.status))
     return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
+  const { actor } = mover
   if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return { kind: 'forbidden' }
-  return moveWithin(tx, tools, order, move, actor)
+  return moveWithin(tx, tools, order, move, mover)
 }
 
 /** By the money as it is read now: when it changes before the move, so does the order, and it is not moved. */
@@ -96,13 +100,16 @@ async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor
   return rights.every((right) => hasRight(role, right))
 }
 
+/** Who moves an order: the venue, with a token or as the operator, or the system by itself. */
+type Mover = { actor?: Actor; by?: 'venue' | 'system' }
+
 /** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */
 export async function moveWithin(
   tx: Db,
   tools: ShipmentTools,
   order: OrderRow,
   { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
-  actor?: Actor,
+  { actor, by = 'venue' }: Mover = {},
 ): Promise<Changed> {
   const at = tools.clock()
   const moved: MoneyMoved = movesMoney(order, { status, paid })
@@ -114,7 +121,7 @@ export async function moveWithin(
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
-    await insertOrderMove(tx, changed, 'venue', actor)
+    await insertOrderMove(tx, changed, by, actor)
     await followOrder(tools, tx, changed)
   }
   return moved
@@ -142,17 +149,40 @@ export async function changeDetails(
   if (!isCorrectable(order.status)) {
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
-  const errors = misplaced(order, update)
+  const venue = await services.catalog.findAny(order.branchContact)
+  const unfitting = venue?.kind === 'branchContact' ? unfit(update, venue) : []
+  const errors = [...misplaced(order, update), ...unfitting]
   if (errors.length > 0) return { kind: 'invalid', errors }
   const { store, clock } = services
   const corrected = correctedOf(order, update)
-  const change = { ...corrected, orderText: await rewriteMessage(services, order, corrected, origin) }
+  const message = await readMessageInput(services, { ...order, ...corrected }, origin)
+  const change = { ...corrected, orderText: message ? orderText(message) : order.orderText }
   return store.db.transaction(async (tx): Promise<Changed> => {
     const changed = await updateOrder(tx, order, change, clock())
     if (changed === undefined) return CHANGED_MEANWHILE
     await tellOfOrder(tx, 'order.changed', changed)
     return { kind: 'changed', order: changed }
   })
+}
+
+/** What the venue would not take at the checkout either. */
+function unfit(
+  { notes, tableNumber, betweenStreets }: OrderDetailsUpdate,
+  { branchContact, settings }: ContactEntry,
+): FieldError[] {
+  const { limit } = orderNotesLimit(settings.customizations)
+  const refused: [keyof OrderDetailsUpdate, boolean, string][] = [
+    ['notes', notesLength(notes ?? '') > limit, `must not have more than ${limit} characters`],
+    ['tableNumber', tableNumber !== undefined && isBlank(tableNumber), 'must not be blank'],
+    [
+      'betweenStreets',
+      branchContact.deliveryConfig.betweenStreetsRequired &&
+        betweenStreets !== undefined &&
+        isBlank(betweenStreets),
+      'must not be blank at this venue',
+    ],
+  ]
+  return refused.flatMap(([field, fails, message]) => (fails ? [{ path: `/body/${field}`, message }] : []))
 }
 
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
@@ -173,6 +203,9 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   }
   return errors
 }
+
+/** The parts of an order that its diner may still correct. */
+type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
 
 function correctedOf(order: OrderRow, update: OrderDetailsUpdate): Corrected {
   const { notes, tableNumber, paysWith, destinationDetails, betweenStreets } = update

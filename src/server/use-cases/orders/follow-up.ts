@@ -1,9 +1,12 @@
 import { keptPoints } from '#domain/loyalty/settled-points.ts'
+import { fitsMessage } from '#domain/order-text/message-link.ts'
+import { orderSummary } from '#domain/order-text/order-summary.ts'
 import { goneOf, settling } from '#domain/payment/ledger.ts'
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
+import type { RequestContext } from '../../contract/request-context.ts'
 import { listCharges, listRefunds } from '../../repositories/ledger-repository.ts'
 import type { Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
@@ -21,6 +24,7 @@ import { listedReceipt } from '../receipts/read-receipt.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
 import type { Reader } from './own-order.ts'
+import { readMessageInput } from './order-message.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
 import { taxesOf } from './taxes-of.ts'
@@ -38,14 +42,30 @@ export type OrderParts = {
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
-export async function followUp(services: Services, order: OrderRow, reader: Reader): Promise<OrderFollowUp> {
+export async function followUp(
+  services: Services,
+  order: OrderRow,
+  reader: Reader & Pick<RequestContext, 'origin'>,
+): Promise<OrderFollowUp> {
   const parts = (await partsOf(services, [order]))(order)
   const known = await withParts(services, order, parts)
   if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
-  const own = { ...known, ...(await paymentSaid(services, order, parts)) }
+  const orderSummary = await summaryFor(services, order, reader.origin)
+  const own = { ...known, orderSummary, ...(await paymentSaid(services, order, parts)) }
   const { cardPayment } = known
   if (cardPayment === undefined) return own
   return { ...own, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
+}
+
+/** What its diner sends in place of a text that is too long for a message. */
+async function summaryFor(
+  services: Services,
+  order: OrderRow,
+  origin: string,
+): Promise<OrderFollowUp['orderSummary']> {
+  if (fitsMessage(order.orderText)) return undefined
+  const input = await readMessageInput(services, order, origin)
+  return input && orderSummary(input)
 }
 
 /** An order as its venue reads it, with its taxes: the delivery key is the diner's, to be told at the door and to nobody before. */
@@ -128,9 +148,11 @@ async function withParts(
     gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
     whatsAppPhone,
     orderText: order.orderText,
+    byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
+    endedUnpaid: events.some(({ actor }) => actor === 'system') || undefined,
     paidLate: isPaidLate(order, settling(charges)) || undefined,
     refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
     receiptHolder: order.receiptHolder ?? undefined,

@@ -2,14 +2,16 @@ import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import type { PricedOrder } from '#domain/loyalty/points-in-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
-import { orderText } from '#domain/order-text/order-text.ts'
-import type { ToldOrder } from '#domain/order-text/order-text.ts'
+import type { OrderTextInput, ToldOrder } from '#domain/order-text/order-text.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { identificationText } from '#domain/identification/identification.ts'
+import { paths } from '#domain/routes/routes.ts'
 import type { CartItem, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
+import { listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 /** What the message says of an order as it is written: nothing else that was sent with it. */
@@ -42,11 +44,11 @@ type MessageInput = {
   link: string
 }
 
-/** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
-export function orderMessage({ order, items, timeZone, presentation, link }: MessageInput): string {
+/** What the venue reads of an order, of trusted data, in the venue's words, money and time. */
+export function messageInput({ order, items, timeZone, presentation, link }: MessageInput): OrderTextInput {
   const { country, locale, messages } = presentation
   const { scheduledAt } = order
-  return orderText({
+  return {
     order: {
       ...order,
       items,
@@ -66,6 +68,30 @@ export function orderMessage({ order, items, timeZone, presentation, link }: Mes
     code: formatOrderCode(order.code),
     scheduledFor: scheduledAt ? slotText(scheduledAt, timeZone, locale) : undefined,
     link,
+  }
+}
+
+/**
+ * What the venue reads of a placed order as it is now.
+ *
+ * @param origin - address of the storefront, for the link in the message
+ * @returns undefined where the venue is gone
+ */
+export async function readMessageInput(
+  { store, catalog, places }: Services,
+  order: OrderRow,
+  origin: string,
+): Promise<OrderTextInput | undefined> {
+  const venue = await catalog.findAny(order.branchContact)
+  const presentation = await catalog.presentation(order.tenant)
+  if (venue?.kind !== 'branchContact' || presentation === undefined) return undefined
+  const lines = await listOrderLines(store.db, [order.id])
+  return messageInput({
+    order,
+    items: lines.map(({ item }) => item),
+    timeZone: venue.branchContact.timeZone,
+    presentation,
+    link: await places.address(order.tenant, paths.followUp(order.branchContact, order.code), origin),
   })
 }
 

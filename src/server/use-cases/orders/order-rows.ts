@@ -5,6 +5,7 @@ import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
 import { taxLines } from '#domain/tax/tax-lines.ts'
+import { orderText } from '#domain/order-text/order-text.ts'
 import type { TaxLine } from '#domain/tax/tax-lines.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
@@ -18,7 +19,7 @@ import type {
 } from '#generated/models.ts'
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
-import { orderMessage } from './order-message.ts'
+import { messageInput } from './order-message.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -107,7 +108,7 @@ export function orderRows({
     context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
   } satisfies NewOrder
   const { timeZone } = contact.branchContact
-  const text = orderMessage({ order, items, timeZone, presentation, link })
+  const text = orderText(messageInput({ order, items, timeZone, presentation, link }))
   const taxed = taxLines(quote, taxes ?? { plates: {} })
   return {
     order: { ...order, orderText: text },

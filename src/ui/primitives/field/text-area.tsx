@@ -18,7 +18,7 @@ export type TextAreaProps = FieldTexts & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder?: string
-  /** Typing beyond it is ignored; a counter n/limit shows. */
+  /** Typing beyond it is ignored, and what was longer before gets no longer; a counter n/limit shows. */
   readonly limit?: number
   /** what a screen reader hears about the counter */
   readonly counterName?: (length: number, limit: number) => string
@@ -45,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
           value={value}
           maxLength={limit}
           onChange={(event) =>
-            onChange(limit === undefined ? event.target.value : event.target.value.slice(0, limit))
+            onChange(event.target.value.slice(0, limit && Math.max(limit, value.length)))
           }
         />
       )}

@@ -1,0 +1,87 @@
+import { MESSAGE_TEXT_MAX_ENCODED } from '#domain/defaults.ts'
+
+import { cutToEncoded, encodedLength, fitsMessage } from './message-link.ts'
+import { dinerLines, garnishLines, headingLines, itemLine, line, noteLines, notesLine } from './order-text.ts'
+import type { OrderTextInput } from './order-text.ts'
+
+/** What fits in together, see {@link byRank}. */
+type Rank = 'frame' | 'order-notes' | 'diner' | 'noted-plate' | 'plate' | 'garnish'
+type Piece = { rank: Rank; text: string }
+
+const LINE_FEED = encodedLength('\n')
+const CUT = '…'
+
+/**
+ * An order in as many lines as fit a prefilled message, for when the whole of it does not: what the kitchen and the
+ * rider cannot do without is always there, then as many plates and garnishes as fit. It says when something is missing.
+ *
+ * @returns lines joined by line feeds, in the order of the whole message
+ * @units at most 2,000 characters once encoded
+ * @errors none
+ * @source design §5 "WhatsApp text: longer: summary and link"
+ */
+export function orderSummary(input: OrderTextInput): string {
+  const whole = joined(piecesOf(input, []))
+  return fitsMessage(whole) ? whole : joined(fitting(piecesOf(input, line(input, 'order.text.missing', {}))))
+}
+
+function piecesOf(input: OrderTextInput, missing: readonly string[]): Piece[] {
+  const { order, formatMoney } = input
+  const ranked = (rank: Rank, lines: readonly string[]) => lines.map((text): Piece => ({ rank, text }))
+  return [
+    ...ranked('frame', headingLines(input)),
+    ...ranked('order-notes', notesLine(input)),
+    ...order.items.flatMap((item) => {
+      const notes = noteLines(item)
+      const plate = notes.length > 0 ? 'noted-plate' : 'plate'
+      return [
+        ...ranked(plate, [itemLine(item)]),
+        ...ranked('garnish', garnishLines(item)),
+        ...ranked(plate, notes),
+      ]
+    }),
+    ...ranked('frame', line(input, 'order.text.total', { amount: formatMoney(order.price) })),
+    ...ranked('diner', dinerLines(input)),
+    ...ranked('frame', [...missing, ...line(input, 'order.text.link', { url: input.link })]),
+  ]
+}
+
+const joined = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('\n')
+
+/** As many pieces as fit, by their rank; the first that does not is cut, and ends them. */
+function fitting(pieces: readonly Piece[]): Piece[] {
+  const kept = new Map<Piece, string>()
+  // the first line has no line feed before it
+  let room = MESSAGE_TEXT_MAX_ENCODED + LINE_FEED
+  for (const piece of byRank(pieces)) {
+    room -= LINE_FEED
+    const length = encodedLength(piece.text)
+    if (length > room) {
+      kept.set(piece, cutTo(piece.text, room))
+      break
+    }
+    kept.set(piece, piece.text)
+    room -= length
+  }
+  return pieces.flatMap((piece) => {
+    const text = kept.get(piece)
+    return text ? [{ ...piece, text }] : []
+  })
+}
+
+/**
+ * What comes first where not everything fits. The page behind the link shows a stranger plates and garnishes, but no
+ * notes: these come before. Notes that do not fit even alone come after who and where, and are cut.
+ */
+function byRank(pieces: readonly Piece[]): Piece[] {
+  const of = (rank: Rank) => pieces.filter((piece) => piece.rank === rank)
+  const isNotesFirst = fitsMessage(joined([...of('frame'), ...of('order-notes')]))
+  const [notes, diner] = [of('order-notes'), of('diner')]
+  const words = isNotesFirst ? [...notes, ...diner] : [...diner, ...notes]
+  return [...of('frame'), ...words, ...of('noted-plate'), ...of('plate'), ...of('garnish')]
+}
+
+function cutTo(text: string, room: number): string {
+  const beginning = cutToEncoded(text, room - encodedLength(CUT)).trimEnd()
+  return beginning === '' ? '' : beginning + CUT
+}
