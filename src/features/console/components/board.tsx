@@ -33,6 +33,7 @@ import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { DialogForm } from './dialog-form.tsx'
+import { LeftOut } from './left-out.tsx'
 
 const Page = styled.div`
   display: grid;
@@ -109,6 +110,7 @@ export function Board({ token, onLeave }: Props) {
           onLeave={() => onLeave(false)}
         />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
+        <LeftOut count={data.leftOut} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
           <EmptyState
