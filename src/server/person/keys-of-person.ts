@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
+import { phoneSpellings } from '#domain/phone/message-number.ts'
 import { riders, shipments } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
 import { loyaltyClaims } from '../db/schema/loyalty.ts'
@@ -16,6 +16,7 @@ import { abandonedCarts } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
 import { listFormerPlaces } from '../repositories/former-places-repository.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
+import { isPhone } from '../repositories/is-phone.ts'
 
 /** By what is found that hangs on orders. */
 export type OrderKeys = {
@@ -35,7 +36,8 @@ export type Keys = OrderKeys & {
   tenant: string
   /** E.164 */
   phone: string
-  phoneHash: string
+  /** of each spelling, the one that is kept now first */
+  phoneHashes: [string, ...string[]]
   /** the phone as messages write it, and the addresses of mails */
   recipients: string[]
   branches: string[]
@@ -47,9 +49,12 @@ export type Keys = OrderKeys & {
 const SECRET = 'person-requests'
 
 /** What a request for a person's data is kept under: equal for equal phones of a tenant, and read back by nobody. */
-export async function phoneHashOf(db: Db, tenant: string, phone: string): Promise<string> {
+async function phoneHashesOf(db: Db, tenant: string, phone: string): Promise<Keys['phoneHashes']> {
   const secret = await secretOf(db, SECRET, randomBytes)
-  return createHmac('sha256', secret).update(`${tenant} ${phone}`).digest('base64url')
+  const hashOf = (spelling: string) =>
+    createHmac('sha256', secret).update(`${tenant} ${spelling}`).digest('base64url')
+  const [kept, ...before] = phoneSpellings(phone)
+  return [hashOf(kept), ...before.map(hashOf)]
 }
 
 /**
@@ -65,17 +70,17 @@ export async function keysOfPerson(
   const found = db
     .select()
     .from(orders)
-    .where(and(eq(orders.customerPhone, phone), eq(orders.tenant, tenant)))
+    .where(and(isPhone(orders.customerPhone, phone), eq(orders.tenant, tenant)))
     .orderBy(orders.id)
   const ordered = await (lock ? found.for('update') : found)
   const carts = await db
     .select()
     .from(abandonedCarts)
-    .where(and(eq(abandonedCarts.phone, phone), eq(abandonedCarts.tenant, tenant)))
+    .where(and(isPhone(abandonedCarts.phone, phone), eq(abandonedCarts.tenant, tenant)))
   const rode = await db
     .select()
     .from(riders)
-    .where(and(eq(riders.phone, phone), eq(riders.tenant, tenant)))
+    .where(and(isPhone(riders.phone, phone), eq(riders.tenant, tenant)))
   const present = await db
     .select({ alias: entities.alias, kind: entities.kind })
     .from(entities)
@@ -90,22 +95,18 @@ export async function keysOfPerson(
   const accounts = await db
     .select({ email: customers.email })
     .from(customers)
-    .where(and(inArray(customers.branch, branches), eq(customers.phone, phone)))
+    .where(and(inArray(customers.branch, branches), isPhone(customers.phone, phone)))
   const claims = await db
     .select({ email: loyaltyClaims.email })
     .from(loyaltyClaims)
-    .where(and(inArray(loyaltyClaims.branch, branches), eq(loyaltyClaims.phone, phone)))
+    .where(and(inArray(loyaltyClaims.branch, branches), isPhone(loyaltyClaims.phone, phone)))
   const mails = [...accounts, ...claims, ...ordered.map(({ customerEmail }) => ({ email: customerEmail }))]
   return {
     tenant,
     phone,
-    phoneHash: await phoneHashOf(db, tenant, phone),
+    phoneHashes: await phoneHashesOf(db, tenant, phone),
     recipients: [
-      ...new Set([
-        phone,
-        `+${formatPhoneForMessage(phone)}`,
-        ...mails.flatMap(({ email }) => (email ? [email] : [])),
-      ]),
+      ...new Set([...phoneSpellings(phone), ...mails.flatMap(({ email }) => (email ? [email] : []))]),
     ],
     branches,
     branchContacts,
