@@ -229,8 +229,8 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('messages', sentMessages, {
-    of: ({ tenant, recipients }) =>
-      and(eq(sentMessages.tenant, tenant), inArray(sentMessages.to, recipients)),
+    of: ({ tenants, recipients }) =>
+      and(inArray(sentMessages.tenant, tenants), inArray(sentMessages.to, recipients)),
     erase: 'delete',
   }),
   holding('cartReminders', jobs, {

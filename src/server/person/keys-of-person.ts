@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
@@ -11,10 +11,11 @@ import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { customers } from '../db/schema/people.ts'
 import { receipts } from '../db/schema/receipts.ts'
-import { entities } from '../db/schema/tenants.ts'
+import { entities, tenants } from '../db/schema/tenants.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
 import { listFormerPlaces } from '../repositories/former-places-repository.ts'
+import { REMOVED } from '../repositories/tenants-repository.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
 import { isPhone } from '../repositories/is-phone.ts'
 
@@ -34,6 +35,8 @@ export type OrderKeys = {
 /** By what the rows of a person are found. */
 export type Keys = OrderKeys & {
   tenant: string
+  /** it, and those out of service whose venues it has now */
+  tenants: string[]
   /** E.164 */
   phone: string
   /** of each spelling, the one that is kept now first */
@@ -67,29 +70,33 @@ export async function keysOfPerson(
   { tenant, phone }: { tenant: string; phone: string },
   lock = false,
 ): Promise<Keys> {
-  const found = db
-    .select()
-    .from(orders)
-    .where(and(isPhone(orders.customerPhone, phone), eq(orders.tenant, tenant)))
-    .orderBy(orders.id)
-  const ordered = await (lock ? found.for('update') : found)
-  const carts = await db
-    .select()
-    .from(abandonedCarts)
-    .where(and(isPhone(abandonedCarts.phone, phone), eq(abandonedCarts.tenant, tenant)))
-  const rode = await db
-    .select()
-    .from(riders)
-    .where(and(isPhone(riders.phone, phone), eq(riders.tenant, tenant)))
   const present = await db
     .select({ alias: entities.alias, kind: entities.kind })
     .from(entities)
     .where(eq(entities.tenant, tenant))
   const places = [...present, ...(await listFormerPlaces(db, tenant))]
   const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
+  const venues = aliasesOf('branchContact')
+  // what was left at a venue passes on with it: a folder that got another name is another tenant
+  const isHere = (table: { tenant: AnyPgColumn; branchContact: AnyPgColumn }) =>
+    or(eq(table.tenant, tenant), inArray(table.branchContact, venues))
+  const found = db
+    .select()
+    .from(orders)
+    .where(and(isPhone(orders.customerPhone, phone), isHere(orders)))
+    .orderBy(orders.id)
+  const ordered = await (lock ? found.for('update') : found)
+  const carts = await db
+    .select()
+    .from(abandonedCarts)
+    .where(and(isPhone(abandonedCarts.phone, phone), isHere(abandonedCarts)))
+  const rode = await db
+    .select()
+    .from(riders)
+    .where(and(isPhone(riders.phone, phone), isHere(riders)))
   const branches = await untaken(db, tenant, [...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])
   const branchContacts = await untaken(db, tenant, [
-    ...aliasesOf('branchContact'),
+    ...venues,
     ...[...ordered, ...carts, ...rode].map(({ branchContact }) => branchContact),
   ])
   const accounts = await db
@@ -103,6 +110,7 @@ export async function keysOfPerson(
   const mails = [...accounts, ...claims, ...ordered.map(({ customerEmail }) => ({ email: customerEmail }))]
   return {
     tenant,
+    tenants: [tenant, ...(await outOfService(db, [...ordered, ...carts]))],
     phone,
     phoneHashes: await phoneHashesOf(db, tenant, phone),
     recipients: [
@@ -117,14 +125,31 @@ export async function keysOfPerson(
   }
 }
 
-/** Aliases, each once, without those that another tenant has by now: what is kept under them is that one's. */
+/** Aliases, each once, without those that another tenant serves by now: what is kept under them is that one's. */
 async function untaken(db: Db, tenant: string, aliases: readonly string[]): Promise<string[]> {
   const taken = await db
     .select({ alias: entities.alias })
     .from(entities)
-    .where(and(inArray(entities.alias, [...aliases]), ne(entities.tenant, tenant)))
+    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+    .where(
+      and(
+        inArray(entities.alias, [...aliases]),
+        ne(entities.tenant, tenant),
+        ne(tenants.contentHash, REMOVED),
+      ),
+    )
   const others = new Set(taken.map(({ alias }) => alias))
   return [...new Set(aliases)].filter((alias) => !others.has(alias))
+}
+
+/** Tenants of rows that were taken out of service: what they sent is found where their venues are now. */
+async function outOfService(db: Db, rows: readonly { tenant: string }[]): Promise<string[]> {
+  const named = [...new Set(rows.map(({ tenant }) => tenant))]
+  const serving = await db
+    .select({ alias: tenants.alias })
+    .from(tenants)
+    .where(and(inArray(tenants.alias, named), ne(tenants.contentHash, REMOVED)))
+  return named.filter((one) => !serving.some(({ alias }) => alias === one))
 }
 
 /** What leads from orders to the rest that is kept of them. */
