@@ -1055,11 +1055,15 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * What has not come to its end, newest first; then what else has money to give back; then what was delivered within a day and reported, or handed over without its key. Each once.
+   * What the venue agreed to and has not ended, due soonest first, at most 150; then the newest 50 that are not confirmed; then what else has money to give back, oldest first; then what was delivered within a day and reported, or handed over without its key. Each once.
    *
-   * @maxItems 250
+   * @maxItems 300
    */
   orders: ConsoleOrder[]
+  /**
+   * How many more want something than these lists have room for.
+   */
+  leftOut: number
   /**
    * Of a venue that is closed by hand.
    */

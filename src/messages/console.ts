@@ -24,6 +24,9 @@ export const console = {
   'console.empty.text': 'Los pedidos nuevos aparecen aquí apenas entran.',
   'console.offline': 'Sin conexión. Ves los pedidos de las {time}; no se pueden cambiar hasta que vuelva.',
   'console.old': 'No pudimos actualizar. Ves los pedidos de las {time}.',
+  // More orders than the board has room for.
+  'console.left-out.one': 'Hay 1 pedido más que no entra aquí. Ves los más urgentes.',
+  'console.left-out.many': 'Hay {count} pedidos más que no entran aquí. Ves los más urgentes.',
   // Groups of orders.
   'console.group.new': 'Nuevos',
   'console.group.preparing': 'En preparación',

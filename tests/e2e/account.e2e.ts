@@ -82,7 +82,7 @@ describe('signing in by phone alone', () => {
 
       await page.reload()
       panel = await openAccount(page)
-      await panel.getByText('¡Hola 011 5555-1001!').waitFor()
+      await panel.getByText('¡Hola 011 15-5555-1001!').waitFor()
       await panel.getByRole('button', { name: 'Puntos de la Esquina' }).waitFor()
       expect(await panel.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
       await panel.getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -111,7 +111,7 @@ describe('signing in by phone alone', () => {
     await page.route('**/api/sign-in/session', (route) => route.abort())
     await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
     await toast(page, 'No pudimos cerrar tu sesión.').waitFor()
-    await (await openAccount(page)).getByText('¡Hola 011 5555-1003!').waitFor()
+    await (await openAccount(page)).getByText('¡Hola 011 15-5555-1003!').waitFor()
   })
 
   test('[ACCT-03a] [ACCT-03b] [ACCT-03c] [ACCT-03d] [ACCT-03e] orders: none, then cards that lead to their pages', async () => {
@@ -211,7 +211,7 @@ describe('what an order makes known', () => {
     expect(await beside.getByText('Ana Pérez').count()).toBe(0)
 
     await signIn(page, '11 5555-2001')
-    await (await openAccount(page)).getByText('¡Hola 011 5555-2001!').waitFor()
+    await (await openAccount(page)).getByText('¡Hola 011 15-5555-2001!').waitFor()
     await page.keyboard.press('Escape')
     list = await openOrders(page)
     await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()

@@ -60,7 +60,7 @@ test('[CAMP-03] a cart in a hidden tab is told to the server, and its diner gets
   const answer = await leaving
   expect(answer.status()).toBe(204)
   expect(answer.request().postDataJSON()).toMatchObject({
-    phone: '+541155557001',
+    phone: '+5491155557001',
     branchContactId: 'la-esquina',
     branchId: 'bodegon-la-esquina',
     orderModeId: 'la-esquina.take-away',
@@ -128,7 +128,7 @@ test('[CAMP-03] the tab is seen again: the cart is taken back and nobody is told
   const answer = await back
   expect(answer.status()).toBe(204)
   expect(answer.request().postDataJSON()).toMatchObject({
-    phone: '+541155557002',
+    phone: '+5491155557002',
     navigationEvent: 'VISIBLE',
   })
   await pass(60)

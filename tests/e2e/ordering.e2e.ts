@@ -64,7 +64,7 @@ describe('sending an order', () => {
         deliveryFee: 150_000,
         userServiceFee: 35_000,
         paysWith: 5_000_000,
-        phone: '+541155551234',
+        phone: '+5491155551234',
         customerName: 'Ana Pérez',
         customerEmail: 'ana@example.com',
         optIn: true,

@@ -1,5 +1,5 @@
 // Longer than 300 lines: every way in which a folder may break, for a running server and for a start.
-import { cpSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import { findShiftCode } from '#server/repositories/shift-codes-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
+import { hearStatements } from './support/heard-statements.ts'
 import { applyOverHttp, at, copyTenants } from './support/tenant-copies.ts'
 import type { Json, TenantCopies } from './support/tenant-copies.ts'
 import { testApp } from './support/test-app.ts'
@@ -249,6 +250,19 @@ describe('a broken folder while the server runs', () => {
     expect([kept, removed]).toEqual([['bistro', 'chain', 'hidden', 'kiosk'], []])
     expect(await order()).toBe(201)
     expect((await server.call('GET', '/api/hosts/ask?domain=kiosk.example')).status).toBe(200)
+  })
+
+  test('one that is being swapped for another is not there for a moment, and is served on', async () => {
+    const place = join(copies.tenantsDir, 'bistro')
+    const beside = join(copies.tenantsDir, '.bistro.old-abcdef')
+    renameSync(place, beside)
+    hearStatements(server.store, (sql) => {
+      // who publishes has the lock until the folder is there again
+      if (sql.includes('pg_advisory_xact_lock') && existsSync(beside)) renameSync(beside, place)
+    })
+    expect(await applyOverHttp(server)).toMatchObject({ removed: 0, refused: 0 })
+    expect(await statusOf('bistro')).toBe(200)
+    expect(await order()).toBe(201)
   })
 
   test('a renamed folder takes over the aliases of the one that was taken away', async () => {

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import type { PersonDocument, PersonErased } from '#generated/models.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { customers } from '#server/db/schema/people.ts'
+import { sentMessages } from '#server/db/schema/work.ts'
 import { migrateTables } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
+import { placeAt } from './support/console.ts'
+import { deliver } from './support/person.ts'
+import { applyOverHttp, at, copyTenants } from './support/tenant-copies.ts'
+import { testApp } from './support/test-app.ts'
 
 type Journal = { entries: { tag: string; when: number }[] }
 
@@ -26,9 +35,9 @@ test('places that left their folder before it was noted are known by their last 
   const { entries } = JSON.parse(
     readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8'),
   ) as Journal
-  const at = entries.findIndex(({ tag }) => tag === '0045_former_places')
+  const former = entries.findIndex(({ tag }) => tag === '0045_former_places')
   const client = await PGlite.create()
-  await migrateTables(client, { upTo: entries[at - 1]?.when })
+  await migrateTables(client, { upTo: entries[former - 1]?.when })
   await client.exec(
     `insert into tenants (alias, kind, status, content_hash, sort_name, presentation, applied_at)
       values ('one', 'company', 'published', '', 'one', '{}', now());
@@ -45,4 +54,50 @@ test('places that left their folder before it was noted are known by their last 
     { alias: 'west-shop', kind: 'branchContact', tenant: 'two' },
   ])
   await client.close()
+})
+
+test('a person who ordered before a folder got another name is found and erased at the tenant of its new name alone', async () => {
+  const phone = '+5491155550303'
+  const copies = copyTenants()
+  const server = await testApp(copies)
+  try {
+    const ask = async <T>(what: 'export' | 'erase', tenant: string) => {
+      const body = { phone, by: 'Marta' }
+      return (
+        await server.call<T>('POST', `/api/admin/tenants/${tenant}/person/${what}`, { admin: true, body })
+      ).body
+    }
+    for (const alias of ['bistro', 'kiosk']) {
+      const form = { phone, customerName: `Ema de ${alias}` }
+      const { code } = await placeAt(server, 'bistro', { mode: 'take-away', payment: 'CASH', form })
+      await deliver(server, code)
+      if (alias === 'kiosk')
+        await server.store.db
+          .update(orders)
+          .set({ tenant: alias, branch: 'kiosk-marca', branchContact: alias })
+          .where(eq(orders.code, code))
+      const sent = { tenant: alias, channel: 'sms', to: phone, text: 'Hola', at: server.time.now } as const
+      await server.store.db.insert(sentMessages).values(sent)
+    }
+    await server.app.worker.runDue()
+    const account = { branch: 'bistro-casa', phone, name: 'Ema', email: '', optIn: true }
+    await server.store.db.insert(customers).values({ ...account, updatedAt: server.time.now })
+    renameSync(join(copies.tenantsDir, 'bistro'), join(copies.tenantsDir, 'quiosco'))
+    copies.edit('quiosco/tenant.json', (file) => {
+      file.alias = 'quiosco'
+      file.kind = 'branch'
+      at(file, 'branches', 0).alias = 'quiosco'
+    })
+    expect(await applyOverHttp(server)).toMatchObject({ removed: 1, added: 1, refused: 0 })
+    expect((await ask<PersonDocument>('export', 'quiosco')).data.orders).toHaveLength(1)
+    expect((await ask<PersonErased>('erase', 'quiosco')).rows).toMatchObject({ orders: 1, account: 1 })
+    expect(JSON.stringify(await ask<PersonDocument>('export', 'quiosco'))).not.toContain('Ema')
+    const names = await server.store.db.select({ name: orders.customerName }).from(orders)
+    expect(names.map(({ name }) => name).toSorted()).toEqual(['', 'Ema de kiosk'])
+    const messages = await server.store.db.select({ tenant: sentMessages.tenant }).from(sentMessages)
+    expect(new Set(messages.map(({ tenant }) => tenant))).toEqual(new Set(['kiosk']))
+  } finally {
+    await server.close()
+    copies.remove()
+  }
 })

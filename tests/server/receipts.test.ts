@@ -93,6 +93,14 @@ describe('a receipt is issued', () => {
     expect(await receiptsOf(atDoor)).toHaveLength(1)
   })
 
+  test('for a link that was paid at the venue instead, as the books say', async () => {
+    const order = await place({ mode: 'delivery', payment: 'ONLINE' })
+    await move(order, { status: order.status, paid: true })
+    await work()
+    const [receipt] = (await receiptsOf(order)) as [OrderReceipt]
+    expect(await textOf(order, receipt)).toContain('Pagado con: Efectivo')
+  })
+
   test('where the venue issues them, and nowhere else', async () => {
     const order = await place(TACO, 'kiosk')
     await pay(order)
@@ -210,6 +218,22 @@ describe('a refund', () => {
     expect(await textOf(order, credit as OrderReceipt)).toMatch(
       /2 × Milanesa[^]*Motivo|Motivo[^]*2 × Milanesa/,
     )
+  })
+
+  test('of a card that the venue gave back by hand says so, and names no card', async () => {
+    const order = await place({ payment: 'CARD', holder: 'RECH' })
+    await move(order, { status: 'CANCELED' })
+    await work()
+    await server.call('PUT', `/api/admin/orders/${order.code}/refund`, {
+      admin: true,
+      body: { amount: order.price, text: 'En el mostrador' },
+    })
+    await work()
+    const [receipt, credit] = (await receiptsOf(order)) as [OrderReceipt, OrderReceipt]
+    expect(await textOf(order, receipt)).toMatch(/Pagado con: Tarjeta, terminada en/)
+    const text = await textOf(order, credit)
+    expect(text).toContain('Devuelto por: Efectivo')
+    expect(text).not.toContain('terminada en')
   })
 
   test('what was noted as paid by mistake is taken back, and paid again gets another receipt', async () => {

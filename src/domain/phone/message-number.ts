@@ -1,4 +1,17 @@
 /**
+ * All ways in which one phone may have been stored, the one that is stored now first: Argentine mobiles were once kept
+ * without their 9 where nobody typed it.
+ *
+ * @param e164 - in either way
+ * @errors none
+ * @source design §5 "Argentine mobiles need the 9"; decision 144
+ */
+export function phoneSpellings(e164: string): [string, ...string[]] {
+  const [, national] = /^\+549?(\d{10})$/.exec(e164) ?? []
+  return national === undefined ? [e164] : [`+549${national}`, `+54${national}`]
+}
+
+/**
  * A phone as message links want it: digits with the calling code and no plus.
  * Argentine mobiles carry a 9 after the 54 there, whether the number was written with it or not; Mexican ones
  * lost their 1 after the 52. A landline of Argentina cannot be told from a mobile written without the 9,

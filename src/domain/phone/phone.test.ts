@@ -12,6 +12,7 @@ import {
   formatPhoneForMessage,
   normalisePhone,
   PHONE_COUNTRIES,
+  phoneSpellings,
   phoneText,
 } from './phone.ts'
 
@@ -35,7 +36,9 @@ describe('[CHK-11] phone countries', () => {
 
 describe('[CHK-11] phones are normalised and sent formatted', () => {
   test.each<[CountryCode, string, string]>([
-    ['AR', '11 2345-6789', '+541123456789'],
+    ['AR', '11 2345-6789', '+5491123456789'],
+    ['AR', '+54 11 2345 6789', '+5491123456789'],
+    ['AR', '0800 555 1234', '+548005551234'],
     ['AR', '011 15 2345-6789', '+5491123456789'],
     ['AR', '9 11 2345-6789', '+5491123456789'],
     ['AR', '0351 15 555-1234', '+5493515551234'],
@@ -47,6 +50,8 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
     ['VE', '0412-1234567', '+584121234567'],
     ['PY', '0961 456789', '+595961456789'],
     ['MX', '55 1234 5678', '+525512345678'],
+    ['MX', '+52 1 55 1234 5678', '+525512345678'],
+    ['AR', '+5215512345678', '+525512345678'],
     ['EC', '099 123 4567', '+593991234567'],
     ['BO', '71234567', '+59171234567'],
     ['US', '(201) 555-0123', '+12015550123'],
@@ -98,6 +103,26 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
         if (result.ok) expect(e164(result.e164, 'AR')).toBe(result.e164)
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('the ways in which one phone may have been stored', () => {
+  test.each([
+    ['+5491123456789', ['+5491123456789', '+541123456789']],
+    ['+541123456789', ['+5491123456789', '+541123456789']],
+    ['+525512345678', ['+525512345678']],
+    ['', ['']],
+  ])('%s is %j', (phone, spellings) => {
+    expect(phoneSpellings(phone)).toEqual(spellings)
+  })
+
+  test('what is stored now is the first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20000000, max: 79999999 }), (number) => {
+        const phone = normalisePhone(`11${number}`, 'AR')
+        if (phone.ok) expect(phoneSpellings(phone.e164)[0]).toBe(phone.e164)
+      }),
     )
   })
 })

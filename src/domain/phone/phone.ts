@@ -6,10 +6,11 @@ import type { MetadataJson } from 'libphonenumber-js/core'
 import type { CountryCode } from '#generated/models.ts'
 
 import { PHONE_COUNTRIES } from './countries.ts'
+import { formatPhoneForMessage } from './message-number.ts'
 import metadata from './metadata.json' with { type: 'json' }
 
 export { defaultPhoneCountry, PHONE_COUNTRIES } from './countries.ts'
-export { formatPhoneForMessage } from './message-number.ts'
+export { formatPhoneForMessage, phoneSpellings } from './message-number.ts'
 
 /** A phone that was understood: `e164` is sent and stored, `national` is shown. */
 export type ValidPhone = { ok: true; e164: string; national: string; country: CountryCode }
@@ -22,26 +23,35 @@ const MAX_TEXT_LENGTH = 40
 
 /**
  * Reads a phone as a person writes it: with or without the country, the trunk zero, the Argentine 15 or 9,
- * spaces and signs. A number with another country's code counts for that country, if we serve it.
+ * spaces and signs. A number with another country's code counts for that country, if we serve it. Who leaves out the 9 of
+ * an Argentine mobile one day, or writes the 1 that Mexican ones once had, is the same person the next: each is read as
+ * messages write it.
  *
  * @param text - as typed
  * @param country - the country chosen beside the input
  * @returns ok false for anything that no plan of the twelve countries knows
  * @errors none
- * @source diner spec §5 "The phone is normalised before use and sent in a formatted form"
+ * @source diner spec §5 "The phone is normalised before use and sent in a formatted form"; design §5 "Argentine mobiles
+ * need the 9"; decision 144
  */
 export function normalisePhone(text: string, country: CountryCode): PhoneResult {
   if (text.length > MAX_TEXT_LENGTH) return { ok: false }
-  const parsed = parsePhoneNumberFromString(
-    text,
-    { defaultCountry: country, extract: false },
-    metadata as unknown as MetadataJson,
-  )
-  if (!parsed?.isValid() || parsed.ext) return { ok: false }
+  const typed = parse(text, country)
+  if (!typed || typed.ext) return { ok: false }
+  const messaged = parse(`+${formatPhoneForMessage(typed.number)}`, country)
+  const parsed = messaged?.isValid() ? messaged : typed
+  if (!parsed.isValid()) return { ok: false }
   const found = PHONE_COUNTRIES.find((served) => served === parsed.country)
   if (!found) return { ok: false }
   return { ok: true, e164: parsed.number, national: parsed.formatNational(), country: found }
 }
+
+const parse = (text: string, country: CountryCode) =>
+  parsePhoneNumberFromString(
+    text,
+    { defaultCountry: country, extract: false },
+    metadata as unknown as MetadataJson,
+  )
 
 /**
  * A stored number in groups, as it is read: without the country's code in its own country. Its groups stay on one line.

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#generated/models.ts'
 
-import { riderPhone } from './rider-phone.ts'
+import { normalisePhone } from '../phone/phone.ts'
 
 /** What a rider types to register. */
 export type Registration = {
@@ -33,8 +33,8 @@ export type CheckedRegistration =
  */
 export function checkRegistration(typed: Registration): CheckedRegistration {
   const { country, name, code } = typed
-  const phone = riderPhone(typed.phone, country)
-  const again = riderPhone(typed.confirmation, country)
+  const phone = normalisePhone(typed.phone, country)
+  const again = normalisePhone(typed.confirmation, country)
   const isSame =
     phone.ok && again.ok ? phone.e164 === again.e164 : digits(typed.phone) === digits(typed.confirmation)
   if (!isSame) return { ok: false, fault: 'phones-differ', fields: ['confirmation'] }

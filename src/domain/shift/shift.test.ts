@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { SHIFT_VARIANTS } from '../routes/companion-routes.ts'
 import { checkRegistration } from './check-registration.ts'
 import type { Registration } from './check-registration.ts'
-import { riderPhone } from './rider-phone.ts'
 import { parseShiftCode } from './shift-code.ts'
 import { nextShiftRequest, nextShiftStep, shownVariant } from './shift-flow.ts'
 import type { ShiftEvent, ShiftOutcome, ShiftRequest } from './shift-flow.ts'
@@ -118,28 +117,6 @@ describe('[SHIFT-02] the checks of a registration', () => {
         }
       }),
     )
-  })
-})
-
-describe('the phone of a rider', () => {
-  test.each(['11 2345-6789', '9 11 2345-6789', '011 15-2345-6789', '+54 11 2345 6789', '+5491123456789'])(
-    '%s is one and the same mobile',
-    (text) => {
-      expect(riderPhone(text, 'AR')).toMatchObject({ ok: true, e164: '+5491123456789' })
-    },
-  )
-
-  test('what is a phone stays the same however often it is read', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 20000000, max: 79999999 }), (number) => {
-        const once = riderPhone(`11${number}`, 'AR')
-        if (once.ok) expect(riderPhone(once.e164, 'AR')).toEqual(once)
-      }),
-    )
-  })
-
-  test.each(['', 'hola', '12', '+999 1234567'])('%j is none', (text) => {
-    expect(riderPhone(text, 'AR')).toEqual({ ok: false })
   })
 })
 

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 
-import type { ConsoleOrder, OrderStatus, RefundStatus, ShipmentStatus } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  OrderFollowUp,
+  OrderStatus,
+  RefundStatus,
+  ShipmentStatus,
+} from '#generated/models.ts'
 import { aConsoleOrder } from '../../../tests/support/console-order.ts'
 import { feature } from './feature.tsx'
 import { consoleFeature } from './index.ts'
 import { groupOf, groupsOf, newCodes } from './order-groups.ts'
 
-const one = (code: string, status: OrderStatus): ConsoleOrder => aConsoleOrder({ code, status })
+const one = (code: string, status: OrderStatus, rest: Partial<OrderFollowUp> = {}): ConsoleOrder =>
+  aConsoleOrder({ code, status, ...rest })
 
 const refund = {
   id: '1',
@@ -25,12 +32,21 @@ test('the front door names what the feature brings', () => {
   expect(feature.screens.map(({ id }) => id)).toEqual(consoleFeature.screens)
 })
 
-test('groups follow the work, empty ones are left out, and who waits longest comes first', () => {
-  const orders = [one('D', 'GENERATED'), one('C', 'CANCELED'), one('B', 'READY'), one('A', 'GENERATED')]
+test('groups follow the work, empty ones are left out, and what is promised for earliest comes first', () => {
+  const orders = [
+    one('E', 'GENERATED', {
+      orderedAt: '2026-11-17T15:30:00.000Z',
+      scheduledAt: '2026-11-18T18:00:00.000Z',
+    }),
+    one('D', 'GENERATED', { orderedAt: '2026-11-18T15:40:00.000Z' }),
+    one('C', 'CANCELED'),
+    one('B', 'READY'),
+    one('A', 'GENERATED'),
+  ]
   expect(
     groupsOf(orders).map(({ id, orders: found }) => [id, ...found.map(({ order }) => order.code)]),
   ).toEqual([
-    ['new', 'A', 'D'],
+    ['new', 'A', 'D', 'E'],
     ['ready', 'B'],
     ['refund', 'C'],
   ])
@@ -66,7 +82,7 @@ test('groups follow the work, empty ones are left out, and who waits longest com
     ),
   ).toEqual(['refund', 'refund', 'refund'])
   expect(groupOf(withRefund(one('A', 'DELIVERED'), 'CONFIRMED'))).toBe('without-key')
-  expect(newCodes(orders)).toEqual(['D', 'A'])
+  expect(newCodes(orders)).toEqual(['E', 'D', 'A'])
 })
 
 test('[PAY-01] an order that goes on stands with the money to give back too, until that arrived', () => {

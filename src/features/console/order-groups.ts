@@ -1,6 +1,7 @@
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
+import { promisedMs } from '#domain/order/promise.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 
 /** Where an order stands on the board. */
@@ -34,14 +35,14 @@ export function groupOf(one: ConsoleOrder): GroupId {
 }
 
 /**
- * Groups with something in them, in the order of the work; who waits longest comes first. An order that goes on stands with
- * the money to give back too.
+ * Groups with something in them, in the order of the work; what was promised for earliest comes first. An order that goes
+ * on stands with the money to give back too.
  */
 export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
-  const oldestFirst = orders.toReversed()
+  const soonestFirst = orders.toSorted((a, b) => promisedMs(a.order) - promisedMs(b.order))
   return GROUPS.map((id) => ({
     id,
-    orders: oldestFirst.filter((one) => groupOf(one) === id || (id === 'refund' && hasOpenRefund(one))),
+    orders: soonestFirst.filter((one) => groupOf(one) === id || (id === 'refund' && hasOpenRefund(one))),
   })).filter((group) => group.orders.length > 0)
 }
 

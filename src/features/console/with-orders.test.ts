@@ -8,10 +8,16 @@ test('orders that were read take their place, and those that are over leave', ()
     aConsoleOrder({ code, orderedAt: `2026-11-21T15:0${minute}:00.000Z`, price })
   const known = {
     orders: [at('c', 3), at('b', 2), at('a', 1)],
+    leftOut: 7,
     liveChannel: 'console-1',
     role: 'MANAGER' as const,
   }
-  const answer = { orders: [at('d', 4), at('b', 2, 100)], liveChannel: 'console-2', role: 'MANAGER' as const }
+  const answer = {
+    orders: [at('d', 4), at('b', 2, 100)],
+    leftOut: 0,
+    liveChannel: 'console-2',
+    role: 'MANAGER' as const,
+  }
   const now = withOrders(known, ['b', 'c', 'd'], answer)
   expect(now.orders.map(({ order }) => [order.code, order.price])).toEqual([
     ['d', 0],
@@ -19,6 +25,8 @@ test('orders that were read take their place, and those that are over leave', ()
     ['a', 0],
   ])
   expect(now.liveChannel).toBe('console-2')
+  // the answer speaks of a few orders alone
+  expect(now.leftOut).toBe(7)
   // what did not change is drawn from the same object
   expect(now.orders.at(-1)).toBe(known.orders.at(-1))
 })

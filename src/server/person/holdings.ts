@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { PersonData } from '#generated/models.ts'
+import { phoneSpellings } from '#domain/phone/message-number.ts'
 import { codeUses } from '../db/schema/codes.ts'
 import { orderCancellations, webhookDeliveries } from '../db/schema/console.ts'
 import { riders, riderShifts, shiftTries, shipmentEvents, shipments } from '../db/schema/delivery.ts'
@@ -24,6 +25,7 @@ import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 import { LEFT_CART_QUEUE } from '../use-cases/carts/leave-cart.ts'
 import type { Keys, OrderKeys } from './keys-of-person.ts'
+import { isPhone } from '../repositories/is-phone.ts'
 
 /** A part of the document, by its name there. */
 export type Part = keyof PersonData
@@ -188,27 +190,30 @@ export const HOLDINGS_OF_ORDERS: readonly Holding<OrderKeys>[] = [
  */
 export const HOLDINGS: readonly Holding[] = [
   holding('account', customers, {
-    of: ({ phone, branches }) => and(inArray(customers.branch, branches), eq(customers.phone, phone)),
+    of: ({ phone, branches }) => and(inArray(customers.branch, branches), isPhone(customers.phone, phone)),
     erase: 'delete',
   }),
   holding('sessions', phoneProofs, {
-    of: ({ phone, branches }) => and(inArray(phoneProofs.branch, branches), eq(phoneProofs.phone, phone)),
+    of: ({ phone, branches }) =>
+      and(inArray(phoneProofs.branch, branches), isPhone(phoneProofs.phone, phone)),
     hidden: ['deviceId'],
     erase: 'delete',
   }),
   holding('signInCodes', oneTimeCodes, {
-    of: ({ phone, branches }) => and(eq(oneTimeCodes.phone, phone), inArray(oneTimeCodes.branch, branches)),
+    of: ({ phone, branches }) =>
+      and(isPhone(oneTimeCodes.phone, phone), inArray(oneTimeCodes.branch, branches)),
     hidden: ['codeHash', 'deviceId'],
     erase: 'delete',
   }),
   holding('points', loyaltyMovements, {
     of: ({ phone, branches }) =>
-      and(inArray(loyaltyMovements.branch, branches), eq(loyaltyMovements.phone, phone)),
+      and(inArray(loyaltyMovements.branch, branches), isPhone(loyaltyMovements.phone, phone)),
     hidden: ['deviceId'],
     erase: 'delete',
   }),
   holding('rewards', loyaltyClaims, {
-    of: ({ phone, branches }) => and(inArray(loyaltyClaims.branch, branches), eq(loyaltyClaims.phone, phone)),
+    of: ({ phone, branches }) =>
+      and(inArray(loyaltyClaims.branch, branches), isPhone(loyaltyClaims.phone, phone)),
     hidden: ['deviceId'],
     erase: 'delete',
   }),
@@ -216,13 +221,16 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ phone, branches }) =>
       and(
         inArray(codeUses.branch, branches),
-        inArray(codeUses.subject, [`phone ${phone}`, `proven phone ${phone}`]),
+        inArray(
+          codeUses.subject,
+          phoneSpellings(phone).flatMap((one) => [`phone ${one}`, `proven phone ${one}`]),
+        ),
       ),
     erase: 'delete',
   }),
   holding('messages', sentMessages, {
-    of: ({ tenant, recipients }) =>
-      and(eq(sentMessages.tenant, tenant), inArray(sentMessages.to, recipients)),
+    of: ({ tenants, recipients }) =>
+      and(inArray(sentMessages.tenant, tenants), inArray(sentMessages.to, recipients)),
     erase: 'delete',
   }),
   holding('cartReminders', jobs, {
@@ -238,7 +246,7 @@ export const HOLDINGS: readonly Holding[] = [
   }),
   holding('shiftTries', shiftTries, {
     of: ({ phone, branchContacts }) =>
-      and(inArray(shiftTries.branchContact, branchContacts), eq(shiftTries.phone, phone)),
+      and(inArray(shiftTries.branchContact, branchContacts), isPhone(shiftTries.phone, phone)),
     hidden: ['address'],
     erase: 'delete',
     ofRider: true,
@@ -256,8 +264,8 @@ export const HOLDINGS: readonly Holding[] = [
     ofRider: true,
   }),
   holding('requests', personRequests, {
-    of: ({ tenant, phoneHash }) =>
-      and(eq(personRequests.tenant, tenant), eq(personRequests.phoneHash, phoneHash)),
+    of: ({ tenant, phoneHashes }) =>
+      and(eq(personRequests.tenant, tenant), inArray(personRequests.phoneHash, phoneHashes)),
     hidden: ['phoneHash'],
     erase: 'keep',
   }),

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
+import { phoneSpellings } from '#domain/phone/message-number.ts'
 import { riders, shipments } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
 import { loyaltyClaims } from '../db/schema/loyalty.ts'
@@ -11,11 +11,13 @@ import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { customers } from '../db/schema/people.ts'
 import { receipts } from '../db/schema/receipts.ts'
-import { entities } from '../db/schema/tenants.ts'
+import { entities, tenants } from '../db/schema/tenants.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import type { Db } from '../db/store.ts'
 import { listFormerPlaces } from '../repositories/former-places-repository.ts'
+import { REMOVED } from '../repositories/tenants-repository.ts'
 import { secretOf } from '../repositories/secrets-repository.ts'
+import { isPhone } from '../repositories/is-phone.ts'
 
 /** By what is found that hangs on orders. */
 export type OrderKeys = {
@@ -33,9 +35,12 @@ export type OrderKeys = {
 /** By what the rows of a person are found. */
 export type Keys = OrderKeys & {
   tenant: string
+  /** it, and those out of service whose venues it has now */
+  tenants: string[]
   /** E.164 */
   phone: string
-  phoneHash: string
+  /** of each spelling, the one that is kept now first */
+  phoneHashes: [string, ...string[]]
   /** the phone as messages write it, and the addresses of mails */
   recipients: string[]
   branches: string[]
@@ -47,9 +52,12 @@ export type Keys = OrderKeys & {
 const SECRET = 'person-requests'
 
 /** What a request for a person's data is kept under: equal for equal phones of a tenant, and read back by nobody. */
-export async function phoneHashOf(db: Db, tenant: string, phone: string): Promise<string> {
+async function phoneHashesOf(db: Db, tenant: string, phone: string): Promise<Keys['phoneHashes']> {
   const secret = await secretOf(db, SECRET, randomBytes)
-  return createHmac('sha256', secret).update(`${tenant} ${phone}`).digest('base64url')
+  const hashOf = (spelling: string) =>
+    createHmac('sha256', secret).update(`${tenant} ${spelling}`).digest('base64url')
+  const [kept, ...before] = phoneSpellings(phone)
+  return [hashOf(kept), ...before.map(hashOf)]
 }
 
 /**
@@ -62,50 +70,51 @@ export async function keysOfPerson(
   { tenant, phone }: { tenant: string; phone: string },
   lock = false,
 ): Promise<Keys> {
-  const found = db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.customerPhone, phone), eq(orders.tenant, tenant)))
-    .orderBy(orders.id)
-  const ordered = await (lock ? found.for('update') : found)
-  const carts = await db
-    .select()
-    .from(abandonedCarts)
-    .where(and(eq(abandonedCarts.phone, phone), eq(abandonedCarts.tenant, tenant)))
-  const rode = await db
-    .select()
-    .from(riders)
-    .where(and(eq(riders.phone, phone), eq(riders.tenant, tenant)))
   const present = await db
     .select({ alias: entities.alias, kind: entities.kind })
     .from(entities)
     .where(eq(entities.tenant, tenant))
   const places = [...present, ...(await listFormerPlaces(db, tenant))]
   const aliasesOf = (kind: string) => places.filter((place) => place.kind === kind).map(({ alias }) => alias)
+  const venues = aliasesOf('branchContact')
+  // what was left at a venue passes on with it: a folder that got another name is another tenant
+  const isHere = (table: { tenant: AnyPgColumn; branchContact: AnyPgColumn }) =>
+    or(eq(table.tenant, tenant), inArray(table.branchContact, venues))
+  const found = db
+    .select()
+    .from(orders)
+    .where(and(isPhone(orders.customerPhone, phone), isHere(orders)))
+    .orderBy(orders.id)
+  const ordered = await (lock ? found.for('update') : found)
+  const carts = await db
+    .select()
+    .from(abandonedCarts)
+    .where(and(isPhone(abandonedCarts.phone, phone), isHere(abandonedCarts)))
+  const rode = await db
+    .select()
+    .from(riders)
+    .where(and(isPhone(riders.phone, phone), isHere(riders)))
   const branches = await untaken(db, tenant, [...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])
   const branchContacts = await untaken(db, tenant, [
-    ...aliasesOf('branchContact'),
+    ...venues,
     ...[...ordered, ...carts, ...rode].map(({ branchContact }) => branchContact),
   ])
   const accounts = await db
     .select({ email: customers.email })
     .from(customers)
-    .where(and(inArray(customers.branch, branches), eq(customers.phone, phone)))
+    .where(and(inArray(customers.branch, branches), isPhone(customers.phone, phone)))
   const claims = await db
     .select({ email: loyaltyClaims.email })
     .from(loyaltyClaims)
-    .where(and(inArray(loyaltyClaims.branch, branches), eq(loyaltyClaims.phone, phone)))
+    .where(and(inArray(loyaltyClaims.branch, branches), isPhone(loyaltyClaims.phone, phone)))
   const mails = [...accounts, ...claims, ...ordered.map(({ customerEmail }) => ({ email: customerEmail }))]
   return {
     tenant,
+    tenants: [tenant, ...(await outOfService(db, [...ordered, ...carts]))],
     phone,
-    phoneHash: await phoneHashOf(db, tenant, phone),
+    phoneHashes: await phoneHashesOf(db, tenant, phone),
     recipients: [
-      ...new Set([
-        phone,
-        `+${formatPhoneForMessage(phone)}`,
-        ...mails.flatMap(({ email }) => (email ? [email] : [])),
-      ]),
+      ...new Set([...phoneSpellings(phone), ...mails.flatMap(({ email }) => (email ? [email] : []))]),
     ],
     branches,
     branchContacts,
@@ -116,14 +125,31 @@ export async function keysOfPerson(
   }
 }
 
-/** Aliases, each once, without those that another tenant has by now: what is kept under them is that one's. */
+/** Aliases, each once, without those that another tenant serves by now: what is kept under them is that one's. */
 async function untaken(db: Db, tenant: string, aliases: readonly string[]): Promise<string[]> {
   const taken = await db
     .select({ alias: entities.alias })
     .from(entities)
-    .where(and(inArray(entities.alias, [...aliases]), ne(entities.tenant, tenant)))
+    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+    .where(
+      and(
+        inArray(entities.alias, [...aliases]),
+        ne(entities.tenant, tenant),
+        ne(tenants.contentHash, REMOVED),
+      ),
+    )
   const others = new Set(taken.map(({ alias }) => alias))
   return [...new Set(aliases)].filter((alias) => !others.has(alias))
+}
+
+/** Tenants of rows that were taken out of service: what they sent is found where their venues are now. */
+async function outOfService(db: Db, rows: readonly { tenant: string }[]): Promise<string[]> {
+  const named = [...new Set(rows.map(({ tenant }) => tenant))]
+  const serving = await db
+    .select({ alias: tenants.alias })
+    .from(tenants)
+    .where(and(inArray(tenants.alias, named), ne(tenants.contentHash, REMOVED)))
+  return named.filter((one) => !serving.some(({ alias }) => alias === one))
 }
 
 /** What leads from orders to the rest that is kept of them. */

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/store.ts'
 import { orders } from '../db/schema/orders.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
+import { isPhone } from './is-phone.ts'
 
 export type AbandonedCartRow = typeof abandonedCarts.$inferSelect
 type Place = Pick<AbandonedCartRow, 'branchContact' | 'deviceId'>
@@ -51,7 +52,7 @@ export async function listOpenableCarts(
     .where(
       and(
         eq(abandonedCarts.branchContact, key.branchContact),
-        eq(abandonedCarts.phone, key.phone),
+        isPhone(abandonedCarts.phone, key.phone),
         gt(abandonedCarts.leftAt, key.since),
         or(eq(abandonedCarts.deviceId, key.deviceId), eq(abandonedCarts.tokenHash, key.tokenHash)),
       ),
@@ -89,7 +90,7 @@ export async function wasReminded(
     .where(
       and(
         eq(abandonedCarts.branchContact, branchContact),
-        eq(abandonedCarts.phone, phone),
+        isPhone(abandonedCarts.phone, phone),
         gt(abandonedCarts.remindedAt, since),
       ),
     )

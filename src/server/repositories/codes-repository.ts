@@ -3,6 +3,7 @@ import { and, count, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-o
 import type { Db } from '../db/store.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
+import { isPhone } from './is-phone.ts'
 
 /** A code of a branch. */
 export type CodeKey = { branch: string; codeId: string }
@@ -172,7 +173,7 @@ export async function hasOrdered(
   const mine = [
     eq(orders.deviceId, deviceId),
     ...(phone
-      ? [and(eq(orders.customerPhone, phone), phoneProven ? eq(orders.phoneProven, true) : undefined)]
+      ? [and(isPhone(orders.customerPhone, phone), phoneProven ? eq(orders.phoneProven, true) : undefined)]
       : []),
   ]
   for (const by of mine) {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { consoleChannel } from '#domain/order/live.ts'
@@ -72,67 +73,74 @@ export async function deleteChannel(db: Db, branchContact: string): Promise<void
   await db.delete(consoleChannels).where(eq(consoleChannels.branchContact, branchContact))
 }
 
-/** What has not come to its end; the index `orders_console` holds these. */
-const IS_MOVING = sql`${orders.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')`
-
 export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
 
 /** Which orders of a venue: `codes` leaves only these of them. */
 type Wanted = { branchContact: string; codes?: readonly string[]; limit: number }
 
-const isAmong = (codes: Wanted['codes']) => (codes ? inArray(orders.code, [...codes]) : undefined)
+/** Orders, and how many more there are than the limit lets in. */
+export type OrderList = { rows: OrderWithEnd[]; leftOut: number }
 
-/** Orders of a venue that have not come to their end, newest first. */
-export async function listOpenOrders(
+async function listOrders(
   db: Db,
-  { branchContact, codes, limit }: Wanted,
-): Promise<OrderWithEnd[]> {
-  return db
+  { codes, limit }: Wanted,
+  where: SQL | undefined,
+  first: SQL,
+): Promise<OrderList> {
+  const wanted = and(where, codes && inArray(orders.code, [...codes]))
+  const rows = await db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(and(eq(orders.branchContact, branchContact), IS_MOVING, isAmong(codes)))
-    .orderBy(desc(orders.orderedAt))
+    .where(wanted)
+    .orderBy(first)
     .limit(limit)
+  const total = rows.length < limit ? rows.length : await db.$count(orders, wanted)
+  return { rows, leftOut: Math.max(0, total - rows.length) }
 }
 
-/**
- * Orders of a venue whose money is on its way back, or has to be given back, newest first. Where there are more than are
- * shown, the oldest are: they have waited longest.
- */
-export async function listRefundingOrders(
-  db: Db,
-  { branchContact, codes, limit }: Wanted,
-): Promise<OrderWithEnd[]> {
+/** What a venue has agreed to and not ended, due soonest first: at its slot, or when its longest delay is over. */
+export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> =>
+  listOrders(
+    db,
+    wanted,
+    // the states as words of the query: the planner compares them with the index `orders_console`
+    and(
+      eq(orders.branchContact, wanted.branchContact),
+      sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
+    ),
+    sql`coalesce(${orders.scheduledAt}, ${orders.orderedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
+  )
+
+/** Orders of a venue that nobody has paid or confirmed yet, newest first: old ones are hardly paid any more. */
+export const listUnconfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> =>
+  listOrders(
+    db,
+    wanted,
+    and(eq(orders.branchContact, wanted.branchContact), sql`${orders.status} = 'UNCONFIRMED'`),
+    desc(orders.orderedAt),
+  )
+
+/** Orders of a venue whose money is on its way back, or has to be given back, oldest first: they have waited longest. */
+export function listRefundingOrders(db: Db, wanted: Wanted): Promise<OrderList> {
   const refunding = db
     .select({ id: refunds.orderId })
     .from(refunds)
     .where(
       and(
-        eq(refunds.branchContact, branchContact),
+        eq(refunds.branchContact, wanted.branchContact),
         // as in the index `refunds_open`, word for word: the planner compares
         sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
       ),
     )
-  const oldest = await db
-    .select({ order: orders, cancellation: orderCancellations })
-    .from(orders)
-    .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(and(inArray(orders.id, refunding), isAmong(codes)))
-    .orderBy(asc(orders.orderedAt))
-    .limit(limit)
-  return oldest.toReversed()
+  return listOrders(db, wanted, inArray(orders.id, refunding), asc(orders.orderedAt))
 }
 
 /**
  * Orders of a venue that came to their end and still want to be seen, newest first: delivered ones that were reported, or
  * handed over without their key, since a moment, and canceled ones whose food a rider brings back.
  */
-export async function listRemarkableOrders(
-  db: Db,
-  { branchContact, codes, limit }: Wanted,
-  since: Date,
-): Promise<OrderWithEnd[]> {
+export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promise<OrderList> {
   const reported = db
     .select({ id: orderReports.orderId })
     .from(orderReports)
@@ -143,7 +151,7 @@ export async function listRemarkableOrders(
     .from(shipments)
     .where(
       and(
-        eq(venue, branchContact),
+        eq(venue, wanted.branchContact),
         inArray(status, ['DELIVERED', 'RETURNED']),
         gte(createdAt, since),
         isNotNull(withoutKeyReason),
@@ -155,7 +163,7 @@ export async function listRemarkableOrders(
     .from(shipments)
     .where(
       and(
-        eq(venue, branchContact),
+        eq(venue, wanted.branchContact),
         inArray(status, ['CANCELED', 'DRIVER_CANCELED']),
         gte(createdAt, since),
         shipments.foodDue,
@@ -168,25 +176,14 @@ export async function listRemarkableOrders(
         ),
       ),
     )
-  return db
-    .select({ order: orders, cancellation: orderCancellations })
-    .from(orders)
-    .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(
-      and(
-        or(
-          and(
-            eq(orders.status, 'DELIVERED'),
-            or(inArray(orders.id, reported), inArray(orders.id, withoutKey)),
-          ),
-          and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
-        ),
-        eq(orders.branchContact, branchContact),
-        isAmong(codes),
-      ),
-    )
-    .orderBy(desc(orders.orderedAt))
-    .limit(limit)
+  const where = and(
+    or(
+      and(eq(orders.status, 'DELIVERED'), or(inArray(orders.id, reported), inArray(orders.id, withoutKey))),
+      and(eq(orders.status, 'CANCELED'), inArray(orders.id, comingBack)),
+    ),
+    eq(orders.branchContact, wanted.branchContact),
+  )
+  return listOrders(db, wanted, where, desc(orders.orderedAt))
 }
 
 export async function findCancellations(db: Db, orderIds: string[]): Promise<CancellationRow[]> {

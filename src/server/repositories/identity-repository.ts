@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
 import { customers } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
+import { isPhone } from './is-phone.ts'
 
 /** A device and the phone it speaks for at a branch. */
 export type Claim = { deviceId: string; branch: string; phone: string }
@@ -15,7 +16,7 @@ export async function hasProof(db: Db, { deviceId, branch, phone }: Claim, since
       and(
         eq(phoneProofs.deviceId, deviceId),
         eq(phoneProofs.branch, branch),
-        eq(phoneProofs.phone, phone),
+        isPhone(phoneProofs.phone, phone),
         gte(phoneProofs.provenAt, since),
       ),
     )
@@ -30,7 +31,7 @@ export async function hasEverProven(
   const rows = await db
     .select({ one: sql`1` })
     .from(phoneProofs)
-    .where(and(eq(phoneProofs.deviceId, deviceId), eq(phoneProofs.phone, phone)))
+    .where(and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
     .limit(1)
   return rows.length > 0
 }
@@ -54,7 +55,9 @@ export async function findCustomer(db: Db, { branch, phone }: Omit<Claim, 'devic
   const rows = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.branch, branch), eq(customers.phone, phone)))
+    .where(and(eq(customers.branch, branch), isPhone(customers.phone, phone)))
+    // of an Argentine mobile the one with its 9: it was written last
+    .orderBy(desc(customers.phone))
   return rows[0]
 }
 
@@ -72,7 +75,7 @@ export async function listSentCodes(db: Db, phone: string, since: Date): Promise
   return db
     .select({ createdAt, deviceId, network })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.phone, phone), gt(createdAt, since)))
+    .where(and(isPhone(oneTimeCodes.phone, phone), gt(createdAt, since)))
     .orderBy(asc(createdAt))
 }
 
@@ -95,7 +98,7 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
     .from(oneTimeCodes)
     .where(
       and(
-        eq(oneTimeCodes.phone, phone),
+        isPhone(oneTimeCodes.phone, phone),
         eq(oneTimeCodes.deviceId, deviceId),
         eq(oneTimeCodes.branch, branch),
       ),

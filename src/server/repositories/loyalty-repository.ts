@@ -1,7 +1,10 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 
+import { phoneSpellings } from '#domain/phone/message-number.ts'
+
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
+import { isPhone } from './is-phone.ts'
 
 /** Whose points: a phone at a branch. */
 export type Account = { branch: string; phone: string }
@@ -15,21 +18,24 @@ export type NewMovement = Pick<MovementRow, 'kind' | 'amount' | 'deviceId' | 'at
 export type NewClaim = typeof loyaltyClaims.$inferInsert
 
 const ofAccount = ({ branch, phone }: Account) =>
-  and(eq(loyaltyMovements.branch, branch), eq(loyaltyMovements.phone, phone))
+  and(eq(loyaltyMovements.branch, branch), isPhone(loyaltyMovements.phone, phone))
 
 /** Until the transaction ends nobody else moves points of the account. */
 export async function lockAccount(db: Db, { branch, phone }: Account): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`loyalty ${branch} ${phone}`}, 0))`)
+  const [spelling] = phoneSpellings(phone)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`loyalty ${branch} ${spelling}`}, 0))`)
 }
 
+/** The last number and the points after it; summed, since two spellings of one phone may have been counted apart. */
 async function findLast(db: Db, account: Account) {
-  const { number, postBalance } = loyaltyMovements
+  const { number, amount } = loyaltyMovements
   const rows = await db
-    .select({ number, postBalance })
+    .select({
+      number: sql<number>`coalesce(max(${number}), 0)::int`,
+      postBalance: sql<number>`coalesce(sum(${amount}), 0)::int`,
+    })
     .from(loyaltyMovements)
     .where(ofAccount(account))
-    .orderBy(desc(number))
-    .limit(1)
   return rows[0] ?? { number: 0, postBalance: 0 }
 }
 
@@ -100,7 +106,7 @@ export async function listMovements(db: Db, viewer: AccountViewer, page: { offse
 export async function hasClaimed(db: Db, rewardId: string, viewer: AccountViewer): Promise<boolean> {
   const { phone, deviceId = '', isProven } = viewer
   const isOwn = or(
-    and(eq(loyaltyClaims.phone, phone), eq(loyaltyClaims.phoneProven, isProven)),
+    and(isPhone(loyaltyClaims.phone, phone), eq(loyaltyClaims.phoneProven, isProven)),
     eq(loyaltyClaims.deviceId, deviceId),
   )
   const rows = await db

@@ -14,6 +14,7 @@ import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
+import { isPhone } from './is-phone.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -185,7 +186,7 @@ export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, 
   return listWhere(
     db,
     and(
-      eq(orders.customerPhone, phone),
+      isPhone(orders.customerPhone, phone),
       eq(orders.branchContact, branchContact),
       isProven ? undefined : eq(orders.deviceId, deviceId),
     ),
@@ -206,7 +207,7 @@ export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise
     .from(orders)
     .where(
       and(
-        eq(orders.customerPhone, phone),
+        isPhone(orders.customerPhone, phone),
         eq(orders.branch, branch),
         isProven ? or(isOwnDevice, eq(orders.phoneProven, true)) : isOwnDevice,
       ),
@@ -256,7 +257,7 @@ export async function countOrdersOfPhone(
   return db.$count(
     orders,
     and(
-      eq(orders.customerPhone, customerPhone),
+      isPhone(orders.customerPhone, customerPhone),
       eq(orders.branchContact, branchContact),
       gt(orders.orderedAt, since),
       lte(orders.orderedAt, orderedAt),

@@ -247,6 +247,13 @@ export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
 }
 
+const FOLDER_LOCK = 5_202_612
+
+/** In all processes, until the transaction ends, nobody else publishes a tenant, or takes it out of service. */
+export async function lockFolder(tx: Db, alias: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FOLDER_LOCK}, hashtext(${alias}))`)
+}
+
 /** Takes tenants out of service without losing anything; the next application of their folder brings them back. */
 export async function unpublishTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return

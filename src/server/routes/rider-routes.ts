@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { riderPhone } from '#domain/shift/rider-phone.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
 import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
@@ -84,7 +84,7 @@ function answerOf({ id, name, phone, active, branchContact }: FoundRider): Rider
 }
 
 function phoneAt({ branchContact }: ContactEntry, text: string): string | undefined {
-  const phone = riderPhone(text, branchContact.branch.country)
+  const phone = normalisePhone(text, branchContact.branch.country)
   return phone.ok ? phone.e164 : undefined
 }
 

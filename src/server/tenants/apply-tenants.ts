@@ -11,7 +11,7 @@ import {
   listServedTenants,
   noteFolderMarks,
 } from '../repositories/applied-folders-repository.ts'
-import { unpublishTenants } from '../repositories/tenants-repository.ts'
+import { lockFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
 import { reasonOf } from '../startup-error.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isUntouched, readChange, seeFolder } from './folder-change.ts'
@@ -167,8 +167,8 @@ const NO_FOLDER: TenantFault = {
 async function takeAway(
   db: Db,
   folders: ReadonlySet<string>,
-  { prune }: ApplyOptions,
-  { isTrial }: Way,
+  { prune, tenantsDir }: ApplyOptions,
+  { isTrial = false }: Way,
   report: ApplyReport,
 ): Promise<void> {
   const isPruning = prune === true && folders.size > 0
@@ -176,11 +176,21 @@ async function takeAway(
     const gone = served
       .map(({ alias }) => alias)
       .filter((alias) => alias !== BASE_FOLDER && !folders.has(alias))
-    if (isPruning && isTrial !== true) await db.transaction((tx) => unpublishTenants(tx, gone))
-    report[isPruning ? 'removed' : 'kept'].push(...gone)
+    if (!isPruning) report.kept.push(...gone)
+    else
+      for (const alias of gone) if (await takeOut(db, tenantsDir, alias, isTrial)) report.removed.push(alias)
   }
   if (prune === true && report.kept.length > 0) report.faults.push(NO_FOLDER)
 }
+
+/** While another folder is put in its place none is there for a moment: who does that holds the same lock. */
+const takeOut = (db: Db, tenantsDir: string, alias: string, isTrial: boolean): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockFolder(tx, alias)
+    if ((await listTenantFolders(tenantsDir)).includes(alias)) return false
+    if (!isTrial) await unpublishTenants(tx, [alias])
+    return true
+  })
 
 /** What stays the same while folders are gone through. */
 type Run = {

@@ -30,6 +30,7 @@ import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { DialogForm } from './dialog-form.tsx'
+import { LeftOut } from './left-out.tsx'
 
 const Page = styled.div`
   display: grid;
@@ -94,6 +95,7 @@ export function Board({ onLeave, board }: Props) {
       <Page>
         <Toolbar {...{ calls, refresh }} role={data.role} onLeave={() => onLeave(false)} />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
+        <LeftOut count={data.leftOut} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
           <EmptyState

@@ -1,4 +1,4 @@
-import { riderPhone } from '#domain/shift/rider-phone.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
 import { shift as shiftTexts } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useFault } from '../use-fault.ts'
@@ -12,7 +12,7 @@ export function PhoneIntake({ shift }: { shift: Shift }) {
   const fault = useFault()
   const { typed } = shift
   const submit = async () => {
-    const phone = riderPhone(typed.phone, typed.country)
+    const phone = normalisePhone(typed.phone, typed.country)
     if (!phone.ok) return fault.tell(t('shift.phone-invalid'), ['phone'])
     fault.clear()
     fault.tellRefusal(await shift.find(phone.e164))

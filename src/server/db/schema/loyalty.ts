@@ -17,7 +17,7 @@ import type { LoyaltyMovementKind } from '#generated/models.ts'
 import { instant } from './columns.ts'
 
 /**
- * Points of a phone at a branch, one row per movement, never changed: the balance is what the last row says.
+ * Points of a phone at a branch, one row per movement, never changed: the balance is their sum.
  * A row is written under a lock of its account, in the transaction of what moves the points.
  */
 export const loyaltyMovements = pgTable(

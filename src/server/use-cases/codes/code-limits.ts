@@ -1,6 +1,7 @@
 import type { DiscountLine } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
+import { phoneSpellings } from '#domain/phone/message-number.ts'
 import type { Db } from '../../db/store.ts'
 import { ALL, countHolds, hasOrdered, subjectsOf, usesOf } from '../../repositories/codes-repository.ts'
 import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
@@ -23,7 +24,7 @@ export async function hasUseLeft(
 ): Promise<boolean> {
   const { maximumUses = Infinity, firstTimeOnly = false } = code
   const perCustomer = code.maximumUsesPerCustomer ?? (firstTimeOnly ? 1 : Infinity)
-  const subjects = subjectsOf(user)
+  const subjects = phoneSpellings(user.phone ?? '').flatMap((phone) => subjectsOf({ ...user, phone }))
   const uses = await usesOf(db, key, [ALL, ...subjects])
   const held = await countHolds(db, key, user.deviceId, now)
   const isKnown = await hasOrdered(

@@ -19,9 +19,10 @@ import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
   findCancellations,
-  listOpenOrders,
+  listConfirmedOrders,
   listRefundingOrders,
   listRemarkableOrders,
+  listUnconfirmedOrders,
 } from '../../repositories/console-repository.ts'
 import type { OrderWithEnd } from '../../repositories/console-repository.ts'
 import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
@@ -36,6 +37,8 @@ import type { LatestShipment } from '../../repositories/shipments-repository.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
+/** Counted apart: anybody can place orders that are never paid, and they hide nothing that is agreed. */
+const UNCONFIRMED_SHOWN = 50
 const REMARKABLE_SHOWN = 50
 /** A report, or a delivery without its key, is answered the same day or never. @source assumed */
 const REMARK_DAYS = 1
@@ -59,11 +62,14 @@ export async function openOrders(
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
   const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
-  const wanted = { branchContact: alias, codes, limit: OPEN_SHOWN }
-  const ended = { ...wanted, limit: REMARKABLE_SHOWN }
-  const refunding = hasRight(role, 'REFUND') ? await listRefundingOrders(store.db, ended) : []
-  const remarkable = await listRemarkableOrders(store.db, ended, since)
-  const rows = listedOnce([...(await listOpenOrders(store.db, wanted)), ...refunding, ...remarkable])
+  const wanted = (limit: number) => ({ branchContact: alias, codes, limit })
+  const lists = [
+    await listConfirmedOrders(store.db, wanted(OPEN_SHOWN)),
+    await listUnconfirmedOrders(store.db, wanted(UNCONFIRMED_SHOWN)),
+    ...(hasRight(role, 'REFUND') ? [await listRefundingOrders(store.db, wanted(REMARKABLE_SHOWN))] : []),
+    await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
+  ]
+  const rows = listedOnce(lists.flatMap((list) => list.rows))
   const parts = await partsOf(
     services,
     rows.map(({ order }) => order),
@@ -76,7 +82,13 @@ export async function openOrders(
   const orders: ConsoleOrder[] = []
   for (const { order, cancellation } of rows)
     orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order), { role, riders }))
-  return { orders, liveChannel, closure: branchContact.manualClosure, role }
+  return {
+    orders,
+    leftOut: sum(lists.map(({ leftOut }) => leftOut)),
+    liveChannel,
+    closure: branchContact.manualClosure,
+    role,
+  }
 }
 
 const listedOnce = (rows: readonly OrderWithEnd[]): OrderWithEnd[] => [

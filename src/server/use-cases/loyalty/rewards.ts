@@ -70,6 +70,8 @@ export async function claimReward(services: Services, request: Claim): Promise<C
     await lockTakers(tx, taker)
     const isLeft = isProven || (await isUnprovenLeft(services, tx, taker, now))
     if (!isLeft) return { kind: (await hasClaimed(tx, rewardId, viewer)) ? 'claimed-before' : 'too-many' }
+    // another spelling of the phone is another row
+    if (await hasClaimed(tx, rewardId, viewer)) return { kind: 'claimed-before' }
     const isFirst = await insertClaim(tx, {
       rewardId,
       branch: branch.id,

@@ -134,7 +134,10 @@ async function keepRequest(
   db: Db,
   { clock, randomBytes }: PersonServices,
   {
-    keys: { tenant, phoneHash },
+    keys: {
+      tenant,
+      phoneHashes: [phoneHash],
+    },
     by,
     ...done
   }: { keys: Keys; by: string; action: PersonAction; outcome: 'DONE' | 'REFUSED'; rows: Counts },

@@ -1,16 +1,20 @@
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { creditOf } from '#domain/receipt/credit.ts'
+import { asGiven } from '#domain/payment/books.ts'
 import { nextReceipt } from '#domain/receipt/due-receipts.ts'
 import type { DueReceipt } from '#domain/receipt/due-receipts.ts'
 import { receiptNumber, receiptOf } from '#domain/receipt/receipt.ts'
-import type { ReceiptContent, ReceiptIssuer } from '#domain/receipt/receipt.ts'
+import type { ReceiptContent, ReceiptIssuer, ReceiptPayment } from '#domain/receipt/receipt.ts'
 import type { Country, CountryCode } from '#generated/models.ts'
+import { createMessages } from '#messages/create-messages.ts'
+import type { Translate } from '#messages/index.ts'
+import { ledger as ledgerTexts } from '#messages/ledger.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import type { EventListener } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import {
   findOrderById,
   listOrderLines,
@@ -40,7 +44,7 @@ export const issueReceipts: EventListener = {
 type IssueServices = Pick<Services, 'store' | 'clock' | 'catalog' | 'fiscal'>
 
 /** What a receipt needs of its venue; undefined where the venue issues none. */
-type Venue = { contact: ContactEntry; country: Country }
+type Venue = { contact: ContactEntry; country: Country; t: Translate<typeof ledgerTexts> }
 
 /**
  * Issues the receipts that an order lacks. Those of one order are issued one after another, so that none is issued twice;
@@ -71,7 +75,9 @@ async function venueOf({ catalog }: IssueServices, order: OrderRow): Promise<Ven
   const contact = await catalog.findAny(order.branchContact)
   const presentation = await catalog.presentation(order.tenant)
   if (contact?.kind !== 'branchContact' || contact.settings.receipts === undefined) return undefined
-  return presentation && { contact, country: presentation.country }
+  if (presentation === undefined) return undefined
+  const { country, locale, messages } = presentation
+  return { contact, country, t: createMessages(locale, messages)(ledgerTexts) }
 }
 
 type Issue = {
@@ -105,13 +111,14 @@ async function issue(tx: Db, { fiscal }: IssueServices, wanted: Issue): Promise<
   return row
 }
 
-async function saleOf(tx: Db, { order, venue, ledger }: Issue, chargeId: string): Promise<ReceiptContent> {
+async function saleOf(tx: Db, wanted: Issue, chargeId: string): Promise<ReceiptContent> {
+  const { order, venue, ledger } = wanted
   const { contact, country } = venue
   return receiptOf(
     order,
     await listOrderLines(tx, [order.id]),
     paidWith(
-      order,
+      wanted,
       ledger.charges.find(({ id }) => id === chargeId),
     ),
     { issuer: issuerOf(contact, country.code), country, timeZone: contact.branchContact.timeZone },
@@ -119,9 +126,10 @@ async function saleOf(tx: Db, { order, venue, ledger }: Issue, chargeId: string)
 }
 
 function takenBack(
-  { order, ledger, issued }: Issue,
+  wanted: Issue,
   { cause, creditsId, amount }: Extract<DueReceipt, { kind: 'CREDIT' }>,
 ): ReceiptContent {
+  const { ledger, issued } = wanted
   const receipt = issued.find(({ id }) => id === creditsId)
   if (receipt === undefined) throw new Error('A credit of no receipt')
   const refund = ledger.refunds.find(({ id }) => id === cause)
@@ -134,8 +142,9 @@ function takenBack(
     issued.filter((one) => one.creditsId === creditsId).map(({ content }) => content),
     {
       ...paidWith(
-        order,
+        wanted,
         ledger.charges.find(({ id }) => id === receipt.cause),
+        refund,
       ),
       amount,
       reason: refund?.reason ?? 'MISTAKE',
@@ -143,10 +152,20 @@ function takenBack(
   )
 }
 
-const paidWith = ({ paymentTypeName }: OrderRow, charge: ChargeRow | undefined) => ({
-  paidBy: paymentTypeName,
-  lastFour: charge?.lastFour ?? undefined,
-})
+/** How money came, or went back, as the books say it; in the words of the order where it was to be paid that way. */
+function paidWith(
+  { order, venue }: Issue,
+  charge: ChargeRow | undefined,
+  refund?: RefundRow,
+): ReceiptPayment {
+  if (charge === undefined) return { paidBy: order.paymentTypeName }
+  const byHand = refund?.givenByHand ?? false
+  const { method } = asGiven({ ...charge, byHand })
+  return {
+    paidBy: method === order.paymentMethod ? order.paymentTypeName : venue.t(`ledger.method.${method}`),
+    lastFour: byHand ? undefined : (charge.lastFour ?? undefined),
+  }
+}
 
 /** A store as its receipts name it. */
 function issuerOf({ branchContact, settings }: ContactEntry, country: CountryCode): ReceiptIssuer {

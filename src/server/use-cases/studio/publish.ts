@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
-
 import type { StudioFileChange } from '#generated/models.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
@@ -11,6 +9,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
 import { insertVersion, listVersions } from '../../repositories/tenant-versions-repository.ts'
+import { lockFolder } from '../../repositories/tenants-repository.ts'
 import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
@@ -41,9 +40,6 @@ export type Published =
   | { kind: 'published'; version: VersionRow; tenant: string }
   | { kind: 'refused'; faults: TenantFault[] }
   | { kind: 'changed' | 'not-writable' }
-
-/** One publication of a tenant at a time, in all processes. */
-const LOCK = 5_202_612
 
 /** Breaks a transaction off; its outcome is no error. */
 class BrokenOff extends Error {
@@ -122,7 +118,7 @@ async function write(
 ): Promise<Written> {
   const { clock, randomBytes } = services
   const { alias } = tenant
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
+  await lockFolder(tx, alias)
   const before = await readFolder(services, alias)
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { ConsoleOrders, OrderStatus } from '#generated/models.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { placeAt } from './support/console.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const HOUR = 3_600_000
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const board = async (): Promise<ConsoleOrders> =>
+  (await server.call<ConsoleOrders>('GET', '/api/admin/branchcontacts/bistro/orders', { admin: true })).body
+
+/** No letter that such a code never has. */
+const codeOf = (status: OrderStatus, index: number): string =>
+  `${status === 'ACCEPTED' ? 'A' : 'N'}${String(index).padStart(10, '0')}`
+
+/** Rows like that of an order, each a minute later than the one before. */
+async function copies(code: string, status: OrderStatus, count: number): Promise<void> {
+  const row = await findOrderByCode(server.store.db, code)
+  if (row === undefined) throw new Error(`no order ${code}`)
+  await server.store.db.insert(orders).values(
+    Array.from({ length: count }, (_, index) => ({
+      ...row,
+      id: crypto.randomUUID(),
+      code: codeOf(status, index),
+      status,
+      scheduled: false,
+      scheduledAt: null,
+      orderedAt: new Date(SATURDAY_NOON.getTime() + (index + 1) * 60_000),
+    })),
+  )
+}
+
+test('orders that nobody pays take no room from what the venue agreed to, and the rest is counted', async () => {
+  const later = await placeAt(server, 'bistro', {
+    mode: 'delivery',
+    payment: 'CASH',
+    scheduledFrom: SATURDAY_NOON.getTime() + 7 * HOUR,
+  })
+  await copies(later.code, 'UNCONFIRMED', 150)
+  const crowded = await board()
+  expect(crowded.orders.map(({ order }) => order.code)).toContain(later.code)
+  const unconfirmed = crowded.orders.filter(({ order }) => order.status === 'UNCONFIRMED')
+  expect(unconfirmed.length + crowded.leftOut).toBe(150)
+  expect(unconfirmed[0]?.order.code).toBe(codeOf('UNCONFIRMED', 149))
+
+  // what is due before it comes first: when that fills the list, it is counted
+  await copies(later.code, 'ACCEPTED', 150)
+  const full = await board()
+  expect(full.orders[0]?.order.code).toBe(codeOf('ACCEPTED', 0))
+  expect(full.orders.map(({ order }) => order.code)).not.toContain(later.code)
+  expect(full.leftOut).toBe(crowded.leftOut + 1)
+})
