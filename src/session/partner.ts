@@ -1,4 +1,5 @@
 import type { PartnerUser } from '#api/order-queries.ts'
+import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
@@ -46,21 +47,29 @@ export function partnerOf(
   const carried = new URLSearchParams(visit.getState().search)
   const [partner, userId, token] = Object.values(NAMES).map((name) => carried.get(name) ?? '')
   if (partner && userId && token) storage.write(KEY, VERSION, { alias, partner, userId, token })
-  if (partner || userId || token) {
-    visit.setState({ search: withoutPartner(visit.getState().search) })
-    bar.replace(withoutPartner(bar.search()))
-  }
+  if (partner || userId || token) leaveOut(visit, Object.values(NAMES), bar)
   const kept = storage.read(KEY, VERSION, isKept)
   return kept?.alias === alias ? { partner: kept.partner, userId: kept.userId, token: kept.token } : undefined
 }
 
-function withoutPartner(search: string): string {
-  const query = new URLSearchParams(search)
-  for (const name of Object.values(NAMES)) query.delete(name)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
+/** Takes parameters out of what the visit carries along, and out of the address. */
+function leaveOut(visit: Session['visit'], names: readonly string[], bar: AddressBar): void {
+  const without = (search: string): string => {
+    const query = new URLSearchParams(search)
+    for (const name of names) query.delete(name)
+    return query.size === 0 ? '' : `?${query.toString()}`
+  }
+  visit.setState({ search: without(visit.getState().search) })
+  bar.replace(without(bar.search()))
 }
 
 /** Who came from a partner is known from now on; nobody is one until a browser lets them arrive. */
 export const letPartnerArrive = (session: Session): void =>
   session.visit.setState({ partner: partnerOf(session) })
+
+/** Forgets whom the link of this visit was for, so that a reload or another venue does not know them again. */
+export function forgetLinkedPerson({ visit }: Pick<Session, 'visit'>): void {
+  leaveOut(visit, PERSONAL_PARAMETERS, browserBar)
+  visit.setState({ abandoned: undefined, phone: undefined, name: undefined, partner: undefined })
+  browserSessionStorage().remove(KEY)
+}

@@ -6,6 +6,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
+import { openAccount, signIn } from '../support/account.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { WEDNESDAY_NOON } from '../support/server.ts'
@@ -214,3 +215,31 @@ test("[CAMP-01] in Instagram's browser an order without a campaign counts as Ins
   const rows = await site.server.store.db.select().from(orders)
   expect(rows.find(({ customerName }) => customerName === 'Iris Instagram')?.source).toBe('instagram')
 })
+
+test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
+  '[ACCT-01e] [ROUTE-06] %s: the link that named the diner does not bring them back',
+  async (leave) => {
+    const person = 'name=Eva&phone=1155557007'
+    const partner = 'partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964'
+    const page = await site.open(`${TAKE_AWAY}?${person}&${partner}&utm_source=boletin`)
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.location.href]))
+    await expect.poll(kept).toMatch(/5557007.*demo-token/)
+    if (leave === 'Cerrar sesión') await signIn(page, '11 5555-7007')
+    // a cart that another page of this device left at another venue
+    await page.evaluate(() => {
+      const cart = { branchContactId: 'x', branchId: 'x', phone: '+541155557007', email: 'eva@example.com' }
+      localStorage.setItem('vitrina.left-cart', JSON.stringify({ version: 2, value: { x: cart } }))
+    })
+    await (await openAccount(page)).getByRole('button', { name: leave }).click()
+    await expect.poll(kept).not.toMatch(/Eva|5557007|eva@|demo-token|partner/)
+
+    await page.reload()
+    const panel = await openAccount(page)
+    await panel.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+    expect(await panel.getByText('Eva').count()).toBe(0)
+    expect(await kept()).not.toMatch(/Eva|5557007/)
+    const link = await page.locator('main a[data-plate]').first().getAttribute('href')
+    expect(link).toMatch(/\?utm_source=boletin$/)
+  },
+)

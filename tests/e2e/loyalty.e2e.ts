@@ -258,6 +258,25 @@ describe('a sign-up reward', () => {
     expect(await dialog.getByRole('textbox', { name: /^Nombre/ }).inputValue()).toBe('Ana')
   })
 
+  test('[RWD-01] requests that come too often are asked to wait a moment, not told that the reward is gone', async () => {
+    const page = await site.open('/robots.txt', { expected: [/429/] })
+    const refuse = { status: 429, contentType: 'application/problem+json' }
+    const body = JSON.stringify({ title: 'Too many requests', status: 429, code: 'RATE_LIMITED' })
+    await page.route('**/loyalty-reward/**', (route) => route.fulfill({ ...refuse, body }))
+    await page.goto(rewardLink(MENU))
+    const failed = page.getByRole('dialog', { name: 'Tu premio' })
+    await failed.getByText('No pudimos cargar tu premio.').waitFor()
+    await page.unroute('**/loyalty-reward/**')
+    await page.route('**/customer/*/loyalty-reward/**', (route) => route.fulfill({ ...refuse, body }))
+    await failed.getByRole('button', { name: 'Reintentar' }).click()
+    const dialog = await openReward(page)
+    await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Ana')
+    await dialog.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
+    await dialog.getByRole('textbox', { name: /^Teléfono/ }).fill('11 4666-0004')
+    await dialog.getByRole('button', { name: 'Acreditar' }).click()
+    await dialog.getByText('Hubo un error validando sus datos, inténtelo en unos momentos').first().waitFor()
+  })
+
   test('[RWD-01] a reward that is no more says so', async () => {
     const page = await site.open(`${MENU}?loyaltyReward=bodegon-la-esquina.otro`, { expected: [/404/] })
     await page.getByRole('dialog').getByText('Este premio ya no está disponible').waitFor()

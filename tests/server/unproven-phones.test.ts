@@ -11,6 +11,7 @@ import type {
   OrderFollowUp,
   OrderingCustomer,
   OrderPayload,
+  Problem,
 } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
@@ -48,7 +49,7 @@ function claim(from: From) {
   const { phone = inventPhone(), cookie, app } = from
   const url = `/api/diner/customer/${encodeURIComponent(phone)}/loyalty-reward/${REWARD}`
   const body = { name: 'Ana', phone, email: 'ana@example.com', branchId: BRANCH, loyaltyRewardId: REWARD }
-  return app.call('POST', url, { body, cookie, headers: headersOf(from) })
+  return app.call<Partial<Problem>>('POST', url, { body, cookie, headers: headersOf(from) })
 }
 function validate(from: From) {
   const { phone = inventPhone(), cookie, app } = from
@@ -143,14 +144,17 @@ describe('where a venue asks for proofs', () => {
 describe('where a venue asks for none', () => {
   test('[RWD-01] a network is credited few rewards a day, whatever phones are invented and cookies forgotten', async () => {
     const network = newNetwork()
-    const statuses: number[] = []
+    const answers = []
     for (let n = 0; n < 30; n += 1) {
       // slowly enough for the limit by the minute
       open.time.now = new Date(open.time.now.getTime() + 60_000)
-      statuses.push((await claim({ app: open, network })).status)
+      answers.push(await claim({ app: open, network }))
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(UNPROVEN_BENEFITS_PER_NETWORK)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30 - UNPROVEN_BENEFITS_PER_NETWORK)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(UNPROVEN_BENEFITS_PER_NETWORK)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(30 - UNPROVEN_BENEFITS_PER_NETWORK)
+    // what is over for today is told apart from what comes too often
+    expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => 'REWARD_LIMIT'))
     expect((await claim({ app: open, network: newNetwork() })).status).toBe(200)
     open.time.now = new Date(open.time.now.getTime() + DAY_MS)
     expect((await claim({ app: open, network })).status).toBe(200)

@@ -10,8 +10,10 @@ import { forgetAttempts } from '#session/attempt.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { forgetLinkedPerson } from '#session/partner.ts'
 import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
+import { forgetToldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -20,11 +22,13 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 /** What was read for the diner who leaves. */
 const PERSONAL = ['customer', 'orders', 'order', 'loyalty-history']
 
-/** What this tab and the device know of who typed it, and of their orders; where they are is kept. */
+/** What this tab, its address and the device know of who typed it, and of their orders; where they are is kept. */
 function forgetPerson(session: Session): void {
   session.diner.getState().forget()
   checkoutOf(session).getState().beginAnew()
   forgetAttempts()
+  forgetToldCarts()
+  forgetLinkedPerson(session)
 }
 
 /**

@@ -62,7 +62,7 @@ export function useLeftCart() {
         client,
         visibility: browserVisibility(),
         storage: browserStorage(),
-        place: { branchContactId: branchContact.id, branchId: branchContact.branch.id },
+        branchContactId: branchContact.id,
         cart: () => leftCart(),
       }),
     [client, branchContact],

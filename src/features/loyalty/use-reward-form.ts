@@ -24,7 +24,7 @@ export interface RewardFault {
 const FAULTS: Partial<Record<ApiErrorCode, RewardFault['key']>> = {
   ALREADY_EXISTS: 'loyalty.reward.claimed-before',
   PHONE_NOT_PROVEN: 'loyalty.reward.unproven',
-  RATE_LIMITED: 'loyalty.reward.too-many',
+  REWARD_LIMIT: 'loyalty.reward.too-many',
 }
 
 interface Input {

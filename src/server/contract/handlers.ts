@@ -99,5 +99,5 @@ export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Fail
 }
 
 /** The refusal of a call that comes too often. */
-export const tooMany = (waitSeconds: number): Failure =>
-  fail('RATE_LIMITED', { headers: { 'retry-after': String(waitSeconds) } })
+export const tooMany = (waitSeconds: number, code: ErrorCode = 'RATE_LIMITED'): Failure =>
+  fail(code, { headers: { 'retry-after': String(waitSeconds) } })

@@ -51,7 +51,7 @@ export function loyaltyRoutes(services: Services) {
         case 'unproven':
           return fail('PHONE_NOT_PROVEN')
         case 'too-many':
-          return tooMany(UNPROVEN_BENEFIT_HOURS * 3_600)
+          return tooMany(UNPROVEN_BENEFIT_HOURS * 3_600, 'REWARD_LIMIT')
         case 'invalid':
           return fail('INVALID_REQUEST', { errors: claimed.errors })
       }

@@ -15,6 +15,9 @@ import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
 
+/** There is no such reward, or the link is no link. */
+const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
+
 /** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
 function useReward(rewardId: string) {
   const { client, queries } = useApi()
@@ -22,7 +25,7 @@ function useReward(rewardId: string) {
   const reward = useQuery(loyaltyRewardQuery(client, rewardId))
   const branchId = reward.data?.branchId ?? ''
   const program = useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' })
-  const isUnknown = isApiError(reward.error) && reward.error.status < 500 && reward.error.code !== 'NETWORK'
+  const isUnknown = isApiError(reward.error) && NOT_FOUND.has(reward.error.status)
   const isOther = branch !== undefined && reward.data !== undefined && reward.data.branchId !== branch.id
   return {
     reward: reward.data,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { createApiClient } from '#api/client.ts'
+import { memoryStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import { watchLeftCart } from './left-cart.ts'
+
+/** A page of a venue whose diner left a cart; `sent` has what its calls told. */
+function pageOf(branchContactId: string, storage: Storage, sent: string[]) {
+  const listeners: ((visible: boolean) => void)[] = []
+  const client = createApiClient('http://venue.test', async (request) => {
+    const { navigationEvent, branchContactId: id } = (await request.json()) as Record<string, string>
+    sent.push(`${navigationEvent} ${id}`)
+    return new Response(null, { status: 204 })
+  })
+  watchLeftCart({
+    client,
+    visibility: {
+      isVisible: () => true,
+      onChange: (listener) => {
+        listeners.push(listener)
+        return () => undefined
+      },
+    },
+    storage,
+    branchContactId,
+    cart: () => ({ items: [], branchContactId, branchId: 'b', phone: '+541155557001', orderModeId: 'm' }),
+  })
+  return { hide: () => listeners.forEach((listener) => listener(false)) }
+}
+
+test('[CAMP-03] carts left at two venues are each taken back at their own', async () => {
+  const storage = memoryStorage()
+  const sent: string[] = []
+  pageOf('one', storage, sent).hide()
+  pageOf('two', storage, sent).hide()
+  await expect.poll(() => sent).toEqual(['HIDDEN one', 'HIDDEN two'])
+  pageOf('one', storage, sent)
+  await expect.poll(() => sent.slice(2)).toEqual(['VISIBLE one'])
+  pageOf('two', storage, sent)
+  await expect.poll(() => sent.slice(3)).toEqual(['VISIBLE two'])
+  pageOf('one', storage, sent)
+  expect(sent).toHaveLength(4)
+})
