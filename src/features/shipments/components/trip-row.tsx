@@ -53,7 +53,8 @@ export function TripRow({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const { stack } = trip
-  const [first] = openOf(trip)
+  const shipments = openOf(trip)
+  const [first] = shipments
   if (first === undefined) return null
   const path = stack
     ? companionPaths.shipment(alias, 'stack', stack.id)
