@@ -1,3 +1,4 @@
+// Longer than 300 lines: the pages of orders at venues with a console and without, on one site.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
@@ -261,6 +262,22 @@ describe('an order at a venue without a console', () => {
     await page.getByText('Mensaje copiado').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.trim()).toBe(message.trim())
+  })
+
+  test('[FUP-03] [ORDER-02] a canceled order is told to its venue by a message of the diner', async () => {
+    const { code, path } = await placed('cafe-aurora', COFFEE)
+    const page = await site.open(path)
+    await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await page.getByText('avísale con el mensaje que se abre al continuar').waitFor()
+    const opened = page.evaluate(
+      () => new Promise((resolve) => (window.open = (url) => (resolve(String(url)), null))),
+    )
+    await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+    const link = new URL(String(await opened))
+    expect(link.searchParams.get('text')).toBe(`Hola, quiero cancelar mi pedido ${formatOrderCode(code)}.`)
+    const again = page.getByRole('link', { name: 'Avisarle por WhatsApp' })
+    expect(await again.getAttribute('href')).toBe(link.href)
+    expect(await page.getByText('Le avisamos al local').count()).toBe(0)
   })
 
   test('[ORDER-02] once the venue has it there is nothing left to send', async () => {
