@@ -1,9 +1,11 @@
+// Longer than 300 lines: what signing in, and out, shows and takes away, on one site.
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { paths } from '#domain/routes/routes.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
@@ -26,6 +28,25 @@ const inProgress = (page: Page) => page.getByRole('link', { name: 'PEDIDO EN CUR
 
 describe('signing in by phone alone', () => {
   const site = useSite()
+
+  test('[ACCT-01] signing out takes the person off the page of an order, in every tab', async () => {
+    const page = await site.open(MENU)
+    const { code } = await placeOrderAs(page, 'la-esquina', chicken('+541155552077'))
+    await signIn(page, '11 5555-2077')
+    const order = paths.followUp('la-esquina', code)
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(order)
+      await tab.getByText('Ana Pérez').first().waitFor()
+      await tab.getByRole('button', { name: 'Cancelar pedido' }).waitFor()
+    }
+    await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
+    for (const tab of [page, other]) {
+      await tab.getByText('Este pedido se hizo en otro dispositivo').waitFor()
+      expect(await tab.getByText('Ana Pérez').count()).toBe(0)
+      expect(await tab.getByRole('button', { name: 'Cancelar pedido' }).count()).toBe(0)
+    }
+  })
 
   test.each([
     ['phone', PHONE],

@@ -18,7 +18,7 @@ import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /** What was read for the diner who leaves. */
-const PERSONAL = ['customer', 'orders', 'loyalty-history']
+const PERSONAL = ['customer', 'orders', 'order', 'loyalty-history']
 
 /** What this tab and the device know of who typed it, and of their orders; where they are is kept. */
 function forgetPerson(session: Session): void {
@@ -48,7 +48,8 @@ function useSignOut(): () => Promise<void> {
     session.diner.getState().moveTo(undefined)
     forgetPerson(session)
     signInOf(session).getState().forget()
-    for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
+    // what stands on the page is read again, as somebody else reads it
+    for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })
     toast(t('account.signed-out'), 'success')
   }
 }

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
@@ -8,7 +10,8 @@ import { useBlockData } from '#layout/block-data.tsx'
 import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { pollDelay } from '#session/poll-delay.ts'
-import { useVenue } from '#session/page-context.ts'
+import { useSession, useVenue } from '#session/page-context.ts'
+import { signInOf } from '#session/sign-in-store.ts'
 import type { FollowUpData } from './follow-up.screen.ts'
 
 function useOrderQuery() {
@@ -45,6 +48,7 @@ export function useLiveOrder(): LiveOrder {
     onEvent: readAgain,
     onBegin: readAgain,
   })
+  useReader(query.queryKey)
   const { data, dataUpdatedAt, isPaused, isRefetchError } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>
@@ -60,6 +64,19 @@ export function useLiveOrder(): LiveOrder {
   })
   const trouble = isPaused ? 'offline' : isRefetchError ? 'failed' : undefined
   return { order: data, trouble, knownAt: correctedTime(dataUpdatedAt) }
+}
+
+/** Whoever signs in or out, in whichever tab, may read more of the order or less: who signed out sees nothing of it meanwhile. */
+function useReader(queryKey: QueryKey): void {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const follow = useEffectEvent((isSignedOut: boolean) =>
+    isSignedOut ? queryClient.resetQueries({ queryKey }) : queryClient.invalidateQueries({ queryKey }),
+  )
+  useEffect(
+    () => signInOf(session).subscribe(({ phones }) => void follow(Object.keys(phones).length === 0)),
+    [session],
+  )
 }
 
 /** Asks for the order now. @returns whether an answer came */
