@@ -2,8 +2,8 @@
 export const payLater = {
   // Above the button that leads to the page of the provider.
   'pay-later.title': 'Falta el pago',
-  // {time} on the clock of the venue.
-  'pay-later.until': 'Tu pedido se confirma cuando lo pagas. Puedes hacerlo hasta las {time}.',
+  // {time} is a moment: 'hoy, 13:30 hs'.
+  'pay-later.until': 'Tu pedido se confirma cuando lo pagas. Puedes hacerlo hasta {time}.',
   // Back from the provider, which has not decided yet.
   'pay-later.pending': 'Tu pago se está procesando. Te avisamos en esta página.',
 } as const

@@ -193,7 +193,7 @@ test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, de
   const { path } = await declined()
   const page = await open(path, { expected: [/422/] })
   const prompt = page.getByRole('region', { name: 'Falta el pago' })
-  await prompt.getByText('Puedes hacerlo hasta las 13:30.').waitFor()
+  await prompt.getByText('Puedes hacerlo hasta hoy, 13:30 hs.').waitFor()
   await page.getByText('Falta pagar').waitFor()
   await cardField(page, 'Número de la tarjeta').waitFor()
   await page.getByText('Cargando el formulario de la tarjeta…').waitFor({ state: 'hidden' })

@@ -139,7 +139,7 @@ describe('a card', () => {
     await page.getByRole('button', { name: 'No pagar y volver' }).click()
     await toast(page, NOT_PAID)
     expect(await orderOfPage(page)).toMatchObject({ paid: false, status: 'UNCONFIRMED' })
-    await page.getByText('Puedes hacerlo hasta las 13:30.').waitFor()
+    await page.getByText('Puedes hacerlo hasta hoy, 13:30 hs.').waitFor()
     await page.getByRole('button', { name: /^Pagar · / }).click()
     await page.getByRole('button', { name: /^Pagar \$/ }).click()
     await toast(page, PAID)

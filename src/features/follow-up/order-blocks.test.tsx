@@ -350,10 +350,15 @@ describe('[FUP-02] an order that waits for its payment', () => {
       expect(words(orderDetailBlock, { ...unpaid, status })).toContain('|Tarjeta|Falta pagar|')
       const prompt = words(orderPaymentBlock, { ...unpaid, status })
       expect(prompt).toContain('|Falta el pago|')
-      expect(prompt).toContain('Puedes hacerlo hasta las 13:30.')
+      expect(prompt).toMatch(/Puedes hacerlo hasta hoy, 13:30 hs?\./)
       expect(prompt).toContain('|Pagar · $ 9.000|')
     },
   )
+
+  test('[FUP-02] a payment that may be made until another day names the day', () => {
+    const tomorrow = { ...unpaid, status: 'UNCONFIRMED', payUntil: '2026-11-19T05:49:00.000Z' } as const
+    expect(words(orderPaymentBlock, tomorrow)).toMatch(/Puedes hacerlo hasta mañana, 02:49 hs?\./)
+  })
 
   test('[FUP-02] past the payment hours it can only be placed anew', () => {
     const prompt = words(orderPaymentBlock, { ...unpaid, payUntil: new Date(NOW - 1).toISOString() })

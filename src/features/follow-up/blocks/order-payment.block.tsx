@@ -7,6 +7,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { moment } from '#messages/moment.ts'
 import { payLater } from '#messages/pay-later.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { token } from '#theme/tokens.ts'
@@ -23,7 +24,7 @@ import { useOrder } from '../use-order.ts'
 import { useBankReturn } from '../use-bank-return.ts'
 import { useRequests } from '../use-requests.ts'
 import { usePaymentReturn } from '../use-payment-return.ts'
-import { clockAt } from '#ui/patterns/venue-time.ts'
+import { dueAt } from '#ui/patterns/venue-time.ts'
 
 const Until = styled.p`
   color: ${token.description};
@@ -49,13 +50,14 @@ function OrderPayment() {
 }
 
 function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {
-  const t = useT(checkout, checkoutErrors, followUp, payLater)
+  const t = useT(checkout, checkoutErrors, followUp, moment, payLater)
   const money = useMoney()
   const toast = useToast()
   const heading = useId()
   const { client } = useApi()
   const { id: branchContactId, timeZone } = useBranchContact()
-  const isOver = useSessionValue('clock', ({ now }) => now > payUntil)
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const isOver = now > payUntil
   const [isAsking, setAsking] = useState(false)
   // Who steps back from the provider may find the page as it was left.
   useEffect(() => {
@@ -85,7 +87,7 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
         <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
       ) : (
         <>
-          {isPending ? null : <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>}
+          {isPending ? null : <Until>{t('pay-later.until', { time: dueAt(payUntil, { now, timeZone }, t) })}</Until>}
           {order.cardPayment ? (
             <CardPayment order={order} way={order.cardPayment} />
           ) : (
