@@ -3390,6 +3390,10 @@ export interface OrderFollowUp {
    */
   paidLate?: boolean
   /**
+   * Present, and true, when it was canceled because nobody paid it: no person did that. Ours.
+   */
+  endedUnpaid?: boolean
+  /**
    * Money that goes back or went back, oldest first; absent when nothing. Ours.
    *
    * @maxItems 200

@@ -24,6 +24,8 @@ export const status = {
   'status.hint.CANCELED': 'El local canceló tu pedido. Escríbele si tienes dudas.',
   // The diner asked for it, and the venue may have said yes.
   'status.hint.CANCELED.asked': 'Tu pedido se canceló porque lo pediste.',
+  // Nobody paid it in time, or another order took its place.
+  'status.hint.CANCELED.unpaid': 'Se canceló porque no se pagó.',
   // What a screen reader hears about a node.
   'status.done': 'Completado',
   'status.current': 'Estado actual',

@@ -6,7 +6,7 @@ import { followUp } from '#messages/follow-up.ts'
 import { createMessages } from '#messages/index.ts'
 import { moment } from '#messages/moment.ts'
 import { status as statusTexts } from '#messages/status.ts'
-import { estimate, hintKey, needsHandover, toldKey } from './order-words.ts'
+import { estimate, hintKey, needsHandover, toldKey, wayToTell } from './order-words.ts'
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
@@ -76,6 +76,20 @@ test('[FUP-03] an order that its diner canceled does not say that the venue did'
   const canceled = { status: 'CANCELED', type: 'DELIVERY' } as const
   expect(t(hintKey(canceled, withConsole))).toBe('El local canceló tu pedido. Escríbele si tienes dudas.')
   expect(t(hintKey({ ...canceled, reports }, withConsole))).toBe('Tu pedido se canceló porque lo pediste.')
+})
+
+test('[FUP-01] an order that nobody paid was not canceled by its venue', () => {
+  const ended = { status: 'CANCELED', type: 'DELIVERY', endedUnpaid: true } as const
+  expect(t(hintKey(ended, withConsole))).toBe('Se canceló porque no se pagó.')
+})
+
+test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {
+  const told = { status: 'ACCEPTED', byMessage: true } as const
+  expect(toldKey('CANCEL', told)).toBe('report.message.told')
+  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
+  expect(wayToTell({ byMessage: true, whatsAppPhone: '+525555500142' })).toBe('message')
+  expect(wayToTell({ byMessage: true })).toBe('by-yourself')
+  expect(wayToTell({})).toBe('question')
 })
 
 test('[FUP-03] who asked to cancel what its venue had just accepted is not told that it is canceled', () => {

@@ -12,12 +12,16 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
-type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate'>
+type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'>
 
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey({ status, type, reports, shipmentStatus, paidLate }: Hinted, venue: Console) {
+export function hintKey(
+  { status, type, reports, shipmentStatus, paidLate, endedUnpaid }: Hinted,
+  venue: Console,
+) {
   if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
     return 'status.hint.CANCELED.asked'
+  if (status === 'CANCELED' && endedUnpaid) return 'status.hint.CANCELED.unpaid'
   if (status === 'UNCONFIRMED') {
     return needsHandover({ status }, venue)
       ? 'status.hint.UNCONFIRMED.message'

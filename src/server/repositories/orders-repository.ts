@@ -9,6 +9,7 @@ import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import type { OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
@@ -60,7 +61,12 @@ export async function listOrderLines(db: Db, orderIds: readonly string[]) {
 export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   return db
-    .select({ orderId: orderEvents.orderId, status: orderEvents.status, at: orderEvents.at })
+    .select({
+      orderId: orderEvents.orderId,
+      status: orderEvents.status,
+      at: orderEvents.at,
+      actor: orderEvents.actor,
+    })
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.orderId), asc(orderEvents.revision))
@@ -96,12 +102,13 @@ export async function updateSettled(
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
  * of the change.
  *
+ * @param actor - whose move it is; `system` for an order that nobody paid
  * @param by - who at the venue moved it
  */
 export async function insertOrderMove(
   db: Db,
   order: OrderRow,
-  actor: 'diner' | 'venue' | 'rider',
+  actor: OrderActor,
   by?: Actor,
 ): Promise<void> {
   const { id, revision, status, updatedAt } = order

@@ -147,6 +147,9 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.line] })],
 )
 
+/** Who moves an order; the system ends what nobody pays. */
+export type OrderActor = 'diner' | 'venue' | 'rider' | 'system'
+
 /** The history of an order's status, in order; the follow-up's tracker reads it whole. */
 export const orderEvents = pgTable(
   'order_events',
@@ -158,7 +161,7 @@ export const orderEvents = pgTable(
     revision: integer('revision').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     at: instant('at').notNull(),
-    actor: text('actor').$type<'diner' | 'venue' | 'rider'>().notNull(),
+    actor: text('actor').$type<OrderActor>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 )

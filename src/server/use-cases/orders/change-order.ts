@@ -47,7 +47,7 @@ export async function moveOrder(
   services: Services,
   order: OrderRow,
   move: OrderMove,
-  { key, actor }: { key?: string; actor?: Actor } = {},
+  { key, ...mover }: Mover & { key?: string } = {},
 ): Promise<Changed | KeyTaken | Forbidden> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
@@ -55,8 +55,8 @@ export async function moveOrder(
   const tools = await toolsFor(services, order.branchContact)
   const moved = await services.store.db.transaction((tx) =>
     key === undefined
-      ? judgedMove(tx, tools, order, move, actor)
-      : moveOnce(tx, tools, order, move, { key, actor }),
+      ? judgedMove(tx, tools, order, move, mover)
+      : moveOnce(tx, tools, order, move, { key, ...mover }),
   )
   if (moved.kind === 'changed') await issueFor(services, moved.order)
   return moved
@@ -67,12 +67,12 @@ async function moveOnce(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  { key, actor }: { key: string; actor?: Actor },
+  { key, ...mover }: Mover & { key: string },
 ): Promise<Changed | KeyTaken | Forbidden> {
   const locked = (await lockOrder(tx, order.id)) ?? order
   const step = { orderId: order.id, key, body: move, now: tools.clock() }
   return takeOrderStep<Changed | Forbidden>(tx, step, {
-    take: () => judgedMove(tx, tools, locked, move, actor),
+    take: () => judgedMove(tx, tools, locked, move, mover),
     again: async () => ({ kind: 'changed', order: locked }),
     isTaken: ({ kind }) => kind === 'changed',
   })
@@ -83,13 +83,14 @@ async function judgedMove(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  actor?: Actor,
+  mover: Mover,
 ): Promise<Changed | Forbidden> {
   const staysForPaid = move.status === order.status && move.paid !== undefined
   if (!staysForPaid && !canMove(order.status, move.status))
     return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
+  const { actor } = mover
   if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return { kind: 'forbidden' }
-  return moveWithin(tx, tools, order, move, actor)
+  return moveWithin(tx, tools, order, move, mover)
 }
 
 /** By the money as it is read now: when it changes before the move, so does the order, and it is not moved. */
@@ -99,13 +100,16 @@ async function mayMove(tx: Db, order: OrderRow, move: OrderMove, { role }: Actor
   return rights.every((right) => hasRight(role, right))
 }
 
+/** Who moves an order: the venue, with a token or as the operator, or the system by itself. */
+type Mover = { actor?: Actor; by?: 'venue' | 'system' }
+
 /** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */
 export async function moveWithin(
   tx: Db,
   tools: ShipmentTools,
   order: OrderRow,
   { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
-  actor?: Actor,
+  { actor, by = 'venue' }: Mover = {},
 ): Promise<Changed> {
   const at = tools.clock()
   const moved: MoneyMoved = movesMoney(order, { status, paid })
@@ -117,7 +121,7 @@ export async function moveWithin(
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
-    await insertOrderMove(tx, changed, 'venue', actor)
+    await insertOrderMove(tx, changed, by, actor)
     await followOrder(tools, tx, changed)
   }
   return moved

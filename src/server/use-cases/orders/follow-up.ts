@@ -152,6 +152,7 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
+    endedUnpaid: events.some(({ actor }) => actor === 'system') || undefined,
     paidLate: isPaidLate(order, settling(charges)) || undefined,
     refunds: refunds.length === 0 ? undefined : refundsSaid({ charges, refunds }, country),
     receiptHolder: order.receiptHolder ?? undefined,

@@ -132,7 +132,7 @@ async function write(
 async function endReplaced(services: Services, order: OrderRow): Promise<Claim> {
   const tools = await toolsFor(services, order.branchContact)
   return async (tx) => {
-    const { kind } = await moveWithin(tx, tools, order, { status: 'CANCELED' })
+    const { kind } = await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'system' })
     return kind === 'changed' ? undefined : 'outdated'
   }
 }

@@ -22,5 +22,6 @@ export async function isLeftUnpaid(services: Services, order: OrderRow): Promise
  */
 export async function endUnpaid(services: Services, order: OrderRow): Promise<boolean> {
   if (!(await isLeftUnpaid(services, order))) return false
-  return (await moveOrder(services, order, { status: 'CANCELED' })).kind === 'changed'
+  const moved = await moveOrder(services, order, { status: 'CANCELED' }, { by: 'system' })
+  return moved.kind === 'changed'
 }
