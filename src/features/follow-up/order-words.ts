@@ -12,7 +12,10 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
-type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'>
+type Hinted = Pick<
+  OrderFollowUp,
+  'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'
+>
 
 /** One sentence: what is happening, and what there is to do. */
 export function hintKey(
