@@ -59,7 +59,13 @@ describe('what the diner typed', () => {
   })
 
   test("[CHK-03] 'Entrecalles' of an address kept from before is no longer than an order takes", () => {
-    const session = createSession({ alias: '', storage: memoryStorage(), newKey: () => '', now: 0, search: '' })
+    const session = createSession({
+      alias: '',
+      storage: memoryStorage(),
+      newKey: () => '',
+      now: 0,
+      search: '',
+    })
     session.diner.getState().moveTo({ ...SAMPLE_LOCATION, betweenStreets: 'x'.repeat(200) })
     const store = createCheckoutStore(session, () => memoryStorage())
     store.getState().arrive()

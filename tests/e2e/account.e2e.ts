@@ -1,3 +1,4 @@
+// Longer than 300 lines: what signing in, and out, shows and takes away, on one site.
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the pages of orders at venues with a console and without, on one site.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
@@ -268,10 +269,16 @@ describe('an order at a venue without a console', () => {
     await page.getByRole('button', { name: 'Cancelar pedido' }).click()
     await page.getByText('avísale con el mensaje que se abre al continuar').waitFor()
     const opened = page.evaluate(
-      () => new Promise((resolve) => (window.open = (url) => (resolve(String(url)), null))),
+      () =>
+        new Promise<string>((resolve) => {
+          window.open = (url) => {
+            resolve(String(url))
+            return null
+          }
+        }),
     )
     await page.getByRole('button', { name: 'Sí, cancelar' }).click()
-    const link = new URL(String(await opened))
+    const link = new URL(await opened)
     expect(link.searchParams.get('text')).toBe(`Hola, quiero cancelar mi pedido ${formatOrderCode(code)}.`)
     const again = page.getByRole('link', { name: 'Avisarle por WhatsApp' })
     expect(await again.getAttribute('href')).toBe(link.href)

@@ -16,7 +16,13 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { OrderRow } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
 import { isLeftUnpaid } from '#server/use-cases/payments/end-unpaid.ts'
-import type { CodeDiscount, OrderCreated, OrderFollowUp, OrderingCustomer, PaymentUrl } from '#generated/models.ts'
+import type {
+  CodeDiscount,
+  OrderCreated,
+  OrderFollowUp,
+  OrderingCustomer,
+  PaymentUrl,
+} from '#generated/models.ts'
 import { endUnpaidOrders } from './support/end-unpaid.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
@@ -89,7 +95,9 @@ describe('an order whose link was left', () => {
     expect(await statusOf(left.code)).toBe('CANCELED')
     // its page does not say that the venue did it
     const page = `/api/diner/bistro/order/${left.code}`
-    expect((await server.call<OrderFollowUp>('GET', page, { cookie: left.cookie })).body.endedUnpaid).toBe(true)
+    expect((await server.call<OrderFollowUp>('GET', page, { cookie: left.cookie })).body.endedUnpaid).toBe(
+      true,
+    )
     expect((await validate(left.cookie)).status).toBe(422)
     expect((await send(options, left.cookie)).status).toBe(422)
   })

@@ -106,12 +106,7 @@ export async function updateSettled(
  * @param actor - whose move it is; `system` for an order that nobody paid
  * @param by - who at the venue moved it
  */
-export async function insertOrderMove(
-  db: Db,
-  order: OrderRow,
-  actor: OrderActor,
-  by?: Actor,
-): Promise<void> {
+export async function insertOrderMove(db: Db, order: OrderRow, actor: OrderActor, by?: Actor): Promise<void> {
   const { id, revision, status, updatedAt } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
   await tellOfOrder(db, 'order.moved', order)

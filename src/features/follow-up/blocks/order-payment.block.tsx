@@ -87,7 +87,9 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
         <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
       ) : (
         <>
-          {isPending ? null : <Until>{t('pay-later.until', { time: dueAt(payUntil, { now, timeZone }, t) })}</Until>}
+          {isPending ? null : (
+            <Until>{t('pay-later.until', { time: dueAt(payUntil, { now, timeZone }, t) })}</Until>
+          )}
           {order.cardPayment ? (
             <CardPayment order={order} way={order.cardPayment} />
           ) : (

@@ -111,7 +111,9 @@ function Fields({
       const now = await bodyOf(client.POST('/api/diner/order/details', { body }))
       queryClient.setQueryData(queryKey, now)
       const message = now.byMessage === true ? messageOf(now) : undefined
-      close(() => toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'))
+      close(() =>
+        toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'),
+      )
       if (message !== undefined) openMessage(message)
     } catch {
       setFailed(true)

@@ -113,12 +113,7 @@ export function Reports({ order }: { order: OrderFollowUp }) {
       </Ways>
       {open === 'report' && <ReportDialog order={order} types={types} onClose={close} />}
       {open === 'cancel' && effect !== undefined && (
-        <CancelDialog
-          effect={effect}
-          order={order}
-          onConfirm={() => void tell('CANCEL')}
-          onClose={close}
-        />
+        <CancelDialog effect={effect} order={order} onConfirm={() => void tell('CANCEL')} onClose={close} />
       )}
     </>
   )

@@ -44,9 +44,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           value={value}
           maxLength={limit}
-          onChange={(event) =>
-            onChange(event.target.value.slice(0, limit && Math.max(limit, value.length)))
-          }
+          onChange={(event) => onChange(event.target.value.slice(0, limit && Math.max(limit, value.length)))}
         />
       )}
     </FieldFrame>
