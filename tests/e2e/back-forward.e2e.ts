@@ -140,7 +140,10 @@ test('back is a no to what the console asks: the order stays, and so does the bo
 
 test('[SHIP-05] back is a no to the question whether a rider gives up', async () => {
   const { code, shipment } = await readyShipment(site.server)
-  const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'simple', shipment.id))
+  const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'simple', shipment.id), {
+    // who carries nothing is told so by a 404
+    expected: [/404/],
+  })
   await slide(page, 'Aceptar envío')
   await press(page, 'Cancelar envío en curso')
   await backAndForward(page, dialogOf(page, 'Cancelar envío en curso'))

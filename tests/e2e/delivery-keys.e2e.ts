@@ -138,7 +138,10 @@ test('what a rider has given up while its key was asked about is not delivered b
 /** A rider on the way to the diners of a stack. @returns its shipments in the order of the page */
 async function onTheWay(count: number) {
   const { stack, members } = await readyStack(site.server, count)
-  const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'stack', stack.id))
+  const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'stack', stack.id), {
+    // who carries nothing is told so by a 404
+    expected: [/404/],
+  })
   for (const step of ['Aceptar envío', 'En el local', /^En camino al cliente \(/]) await slide(page, step)
   const list = page.getByRole('region', { name: 'Envíos de la multientrega' })
   const rows = await list.getByRole('listitem').allInnerTexts()

@@ -139,6 +139,24 @@ test('delivered by the venue while a rider has it: the rider’s shipment ends, 
   expect((await rita.move<Problem>(shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
 })
 
+test('given up in the store, alone or in a stack, the next rider asks for the key that the diner has read', async () => {
+  const { code, shipment } = await made.ready(BY_CARD)
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'DRIVER_CANCELED'] as const) {
+    later()
+    await rita.move(shipment.id, status)
+  }
+  const again = await made.shipmentOf(code)
+  expect(again.id).not.toBe(shipment.id)
+  const { id } = (await stack([again.id, (await made.ready(BY_CARD)).shipment.id])).body
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'DRIVER_CANCELED'] as const) {
+    later()
+    await rita.moveStack(id, status)
+  }
+  const once = await made.shipmentOf(code)
+  expect(once.id).not.toBe(again.id)
+  expect([again.deliveryKey, once.deliveryKey]).toEqual([shipment.deliveryKey, shipment.deliveryKey])
+})
+
 test('what the venue is paid while a rider has it is not brought back', async () => {
   const { code, shipment } = await onTheWay({})
   const read = () => rita.get<Shipment>(`/api/shipments/${shipment.id}`)

@@ -18,6 +18,7 @@ const TRACKING_ID_BYTES = 16
 /**
  * Makes the shipment of an order, whose row is locked; call inside the transaction of what asks for it.
  *
+ * @param deliveryKey - of a shipment before that never left the store: its diner has read it
  * @returns undefined where the store has no riders of its own
  */
 export async function createShipment(
@@ -25,6 +26,7 @@ export async function createShipment(
   tx: Db,
   order: OrderRow,
   status: Extract<ShipmentStatus, 'PENDING' | 'LOOKING_FOR_DRIVER'>,
+  deliveryKey = newDeliveryKey(tools.randomBytes(DELIVERY_KEY_BYTES)),
 ): Promise<ShipmentRow | undefined> {
   const { venue, clock, randomBytes } = tools
   const { id: orderId, tenant, branchContact, code, paymentMethod, paid } = order
@@ -42,7 +44,7 @@ export async function createShipment(
     returnShipment: !paid && (settings.returnFor ?? []).includes(paymentMethod),
     codeToShow: shownCode(code),
     trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
-    deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
+    deliveryKey,
     eta: etaOf(tools, order, now),
     createdAt: now,
     updatedAt: now,

@@ -71,13 +71,13 @@ async function move(
   before: Consignment,
   status: ShipmentStatus,
 ): Promise<Consignment> {
-  const { orderId, stackId } = before.shipment
+  const { orderId, stackId, deliveryKey } = before.shipment
   const moved = await writeMove(tools, tx, before, status, { riderId })
   if (stackId !== null) await recountStack(tools, tx, stackId)
   // what is still in the store looks for somebody else; what is on the way the venue decides about
   if (status === 'DRIVER_CANCELED' && !isDropOff(before.shipment.status)) {
     const order = await findOrderById(tx, orderId)
-    if (order !== undefined) await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER')
+    if (order !== undefined) await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER', deliveryKey)
   }
   return moved
 }

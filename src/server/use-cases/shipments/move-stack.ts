@@ -125,7 +125,8 @@ async function offerAgain(
   const ids: string[] = []
   for (const { shipment } of members) {
     const order = await findOrderById(tx, shipment.orderId)
-    const fresh = order && (await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER'))
+    const fresh =
+      order && (await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER', shipment.deliveryKey))
     if (fresh !== undefined) ids.push(fresh.id)
   }
   if (ids.length > 1) await writeStack(tools, tx, stack, ids)
