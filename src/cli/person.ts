@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { erasePerson, exportPerson, whatIsOpen } from '#server/use-cases/person/person.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal } from './exchange/shell.ts'
@@ -41,7 +42,9 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
     return 2
   }
   const { databaseUrl, dataDir } = readConfig(shell.env)
-  const store = await openStore({ databaseUrl, dataDir })
+  const store = await openStore({ databaseUrl, dataDir }).catch((error: unknown) => {
+    throw pointingToApi(error, `/api/admin/tenants/${tenant}/person/${action}`)
+  })
   const services = { store, clock: () => new Date(), randomBytes }
   try {
     const done = isExport
@@ -61,4 +64,11 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
   } finally {
     await store.close()
   }
+}
+
+/** A server that holds the embedded database does the same when it is asked. */
+function pointingToApi(error: unknown, path: string): unknown {
+  if (!(error instanceof StartupError) || error.code !== 'DATA_FOLDER_IN_USE') return error
+  const message = `${error.message} Or ask the running server: POST ${path} with ADMIN_TOKEN and {"phone": …, "by": …}.`
+  return new StartupError(error.code, message, { cause: error })
 }

@@ -1,3 +1,4 @@
+// Longer than 300 lines: every way in which a person is exported and erased, by call and by command.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { listTables } from '#server/backup/tables.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { customers, personRequests } from '#server/db/schema/people.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
 import { openStore } from '#server/db/store.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { person } from '../../src/cli/person.ts'
@@ -291,5 +293,15 @@ describe('the command', () => {
     [['export', 'hola', '--tenant', 'bistro'], "'hola'"],
   ])('%j is no command', async (words, said) => {
     await expect(run(...words)).rejects.toThrow(said)
+  })
+
+  test('a running server holds the embedded database: the call that it answers is named', async () => {
+    vi.stubEnv('DATABASE_URL', '')
+    vi.stubEnv('VITRINA_DATA_DIR', join(folder, 'held'))
+    const lock = lockFolder(join(folder, 'held'))
+    await expect(run('export', FILOMENA.phone, '--tenant', 'bistro')).rejects.toThrow(
+      'POST /api/admin/tenants/bistro/person/export with ADMIN_TOKEN',
+    )
+    lock.release()
   })
 })
