@@ -50,6 +50,7 @@ export function beginLiveLog(): void {
     if (to instanceof Element) log.moves.push({ from: from instanceof Element ? from : null, to })
   })
   const known = new WeakSet<Element>()
+  const added = new WeakSet<Element>()
   const learn = () => {
     for (const region of document.querySelectorAll(LIVE)) known.add(region)
   }
@@ -82,6 +83,13 @@ export function beginLiveLog(): void {
         document.querySelector(`:is([aria-describedby~="${id}"],[aria-errormessage~="${id}"])${fields}`) !==
           null,
     )
+  /** Of a button the text that came says it: it cannot be invalid. */
+  const isFaultFocused = () => {
+    const { activeElement } = document
+    const texts = activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+    const isNew = (id: string) => [document.getElementById(id)].some((text) => text && added.has(text))
+    return activeElement?.ariaInvalid === 'true' || texts.some(isNew)
+  }
   /** A short answer in the page itself, or what is wrong with a field. */
   const isAnswer = (element: Element) => {
     const text = textOf(element)
@@ -103,15 +111,16 @@ export function beginLiveLog(): void {
       const isRead =
         element.matches(':focus,:has(:focus)') ||
         isPointedTo(element, ':focus') ||
-        (isPointedTo(element, '[aria-invalid=true]') && document.activeElement?.ariaInvalid === 'true')
+        (isPointedTo(element, '[aria-invalid=true]') && isFaultFocused())
       if (kind === 'in-page' && isRead) return
       if (element.isConnected && window.vitrinaAudit.isShown(element))
         log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), kind })
     })
   }
-  const judgeAdded = (added: Node) => {
-    const element = added instanceof Element ? added : added.parentElement
+  const judgeAdded = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
     if (!element) return
+    added.add(element)
     const region = element.closest(LIVE)
     if (region) {
       const text = textOf(region)
@@ -121,7 +130,7 @@ export function beginLiveLog(): void {
       else if (text.length <= LONGEST && element === region) noteSilent(region, 'late')
       return
     }
-    for (const inner of added instanceof Element ? added.querySelectorAll(LIVE) : [])
+    for (const inner of node instanceof Element ? node.querySelectorAll(LIVE) : [])
       if (inner.matches('[role=alert],[aria-live=assertive]') && textOf(inner) !== '')
         log.said.push(textOf(inner))
     if (isNotice(element)) noteSilent(element, 'floating')
@@ -132,7 +141,7 @@ export function beginLiveLog(): void {
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'characterData') judgeAdded(target)
-        else for (const added of addedNodes) judgeAdded(added)
+        else for (const node of addedNodes) judgeAdded(node)
       }
       learn()
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })

@@ -21,6 +21,8 @@ export const silentChange: Rule = {
       <div id="region" role="status"></div>
       <label>Código <input aria-describedby="code-error" /></label> <button type="button" id="apply">Aplicar</button>
       <label>Clave <input id="key" aria-invalid="true" aria-describedby="key-error" /></label>
+      <button type="button" id="place" aria-describedby="place-error">Dirección</button>
+      <label>Piso <input aria-invalid="true" aria-describedby="floor-error" /></label>
       <label>Nota <input aria-invalid="true" aria-describedby="note-error" /></label>
       <label>Motivo <input id="reason" aria-invalid="true" aria-describedby="reason-error" /></label>`,
     act: async (page) => {
@@ -49,6 +51,10 @@ export const silentChange: Rule = {
         add('<p id="code-error">No encontramos ese código</p>')
         add('<p id="reason-error">Es muy corto</p>')
         add('<p>Entrega en 30 minutos</p>')
+        await drawn()
+        document.querySelector<HTMLElement>('#place')?.focus()
+        add('<p id="place-error">Está fuera de la zona</p>')
+        add('<p id="floor-error">Falta el piso</p>')
         await drawn()
         document.querySelector<HTMLElement>('#key')?.focus()
         add('<p id="key-error">No encontramos esa clave</p>')
