@@ -161,6 +161,9 @@ export const console = {
     'Sin respuesta: no sabemos si el pedido {code} cambió. Mira cómo quedó antes de repetir.',
   'console.refused.failed': 'El pedido {code} no cambió. Inténtalo de nuevo.',
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  // The folder of the tenant says that the venue is closed.
+  'console.resume.by-folder':
+    'El cierre está en la configuración de la tienda (tenant.json). Pide a quien la administra que lo quite.',
   // Canceling.
   'console.cancel.title': 'Cancelar el pedido {code}',
   'console.cancel.by-provider':

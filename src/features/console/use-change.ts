@@ -1,10 +1,17 @@
+import { isApiError } from '#api/client.ts'
 import { console } from '#messages/console.ts'
 import { browserOnline } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
-/** Makes a change of the venue; one that is not made says so. @returns whether it was made */
-export function useChange(): (call: () => Promise<unknown>) => Promise<boolean> {
+/**
+ * Makes a change of the venue; one that is not made says so. @returns whether it was made
+ *
+ * @param conflict - what is said where the state of the venue does not allow it
+ */
+export function useChange(
+  conflict: 'console.refused' | 'console.resume.by-folder' = 'console.refused',
+): (call: () => Promise<unknown>) => Promise<boolean> {
   const t = useT(console)
   const toast = useToast()
   return async (call) => {
@@ -12,8 +19,9 @@ export function useChange(): (call: () => Promise<unknown>) => Promise<boolean> 
       if (!browserOnline().isOnline()) throw new Error('No network')
       await call()
       return true
-    } catch {
-      toast(t('console.refused'), 'error')
+    } catch (error) {
+      const isConflict = isApiError(error) && error.code === 'STATUS_CONFLICT'
+      toast(t(isConflict ? conflict : 'console.refused'), 'error')
       return false
     }
   }

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 
-import type { SoldOutKind } from '#generated/models.ts'
+import type { ManualClosure, SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { outbox } from '../db/schema/orders.ts'
@@ -24,6 +24,15 @@ export async function saveClosure(
 
 export async function deleteClosure(db: Db, alias: string): Promise<void> {
   await db.delete(manualClosures).where(eq(manualClosures.branchContact, alias))
+}
+
+/** How a venue is closed by its folder, whatever was done by hand since. */
+export async function closureOfFolder(db: Db, alias: string): Promise<ManualClosure | undefined> {
+  const rows = await db
+    .select({ closure: sql<ManualClosure | null>`${entities.document} -> 'manualClosure'` })
+    .from(entities)
+    .where(eq(entities.alias, alias))
+  return rows[0]?.closure ?? undefined
 }
 
 export type SoldOutRow = { kind: SoldOutKind; id: string; since: Date; until: Date | null }

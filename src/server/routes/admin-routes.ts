@@ -38,7 +38,10 @@ export function adminRoutes(services: Services) {
     async adminPauseVenue({ path, body }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await setClosure(services, contact, body) }
+      const changed = await setClosure(services, contact, body)
+      if (changed === 'closed-by-folder')
+        return fail('STATUS_CONFLICT', { detail: `Closed in tenants/${contact.tenant}/tenant.json.` })
+      return { status: 200, body: changed }
     },
 
     async adminListSoldOut({ path }, caller) {

@@ -1,7 +1,8 @@
-import type { BranchContact, VenueClosure } from '#generated/models.ts'
+import type { BranchContact, ManualClosure, VenueClosure } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
 import {
+  closureOfFolder,
   deleteClosure,
   markChanged,
   saveClosure,
@@ -12,12 +13,17 @@ import type { Services } from '../services.ts'
 /** What the state of a venue is kept with. */
 export type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
 
-/** Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. */
+/**
+ * Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. What its folder closes
+ * is opened there alone: nothing changes.
+ */
 export async function setClosure(
   { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
-): Promise<BranchContact> {
+): Promise<BranchContact | 'closed-by-folder'> {
+  if (!closed && isClosedAt(await closureOfFolder(store.db, contact.alias), clock().getTime()))
+    return 'closed-by-folder'
   await store.db.transaction(async (tx) => {
     const closure = {
       until: until === undefined ? null : new Date(until),
@@ -33,3 +39,6 @@ export async function setClosure(
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }
+
+const isClosedAt = (closure: ManualClosure | undefined, nowMs: number): boolean =>
+  closure !== undefined && (closure.until === undefined || Date.parse(closure.until) > nowMs)

@@ -24,7 +24,7 @@ type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure 
 /** Says all the time that the venue is paused: nobody wonders why no order comes. */
 export function PauseBanner({ calls, refresh, closure: { until, reason } }: Props) {
   const t = useT(console)
-  const change = useChange()
+  const change = useChange('console.resume.by-folder')
   const toast = useToast()
   const { timeZone } = useBranchContact()
   const [isBusy, setBusy] = useState(false)
