@@ -64,10 +64,10 @@ export const ROW_KINDS = {
 } as const
 
 /** What a spreadsheet writes into a cell whose formula failed, in English and in Spanish. */
-export const CELL_ERRORS: readonly string[] = [
-  ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!', '#CALC!'],
-  ...['#N/D', '#¡REF!', '#¡VALOR!', '#¡DIV/0!', '#¿NOMBRE?', '#¡NUM!', '#¡NULO!'],
-]
+export const CELL_ERRORS: readonly string[] =
+  '#N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #SPILL! #CALC! #N/D #¡REF! #¡VALOR! #¡DIV/0! #¿NOMBRE? #¡NUM! #¡NULO!'.split(
+    ' ',
+  )
 
 /** Words of cells: the first is written, all are understood. */
 export const CELL_WORDS = {
