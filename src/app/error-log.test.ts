@@ -4,15 +4,17 @@ import { ApiError } from '#api/client.ts'
 import { createApiClient } from '#api/client.ts'
 import type { ClientError } from '#generated/models.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
+import type { RouteOf } from './error-log.ts'
+import { companionRouteOf, routeOf } from './routes.ts'
 
-function logOn(path: string) {
+function logOn(path: string, read: RouteOf = routeOf) {
   const sent: Promise<ClientError>[] = []
   const client = createApiClient('http://venue.test', (request) => {
     sent.push(request.json() as Promise<ClientError>)
     return Promise.resolve(new Response(null, { status: 204 }))
   })
   return {
-    report: createErrorLog({ client, path: () => path }),
+    report: createErrorLog({ client, routeOf: read, path: () => path }),
     /** what was sent, once as much has arrived as the test waits for */
     told: async (least = 1) => {
       await expect.poll(() => sent.length).toBeGreaterThanOrEqual(least)
@@ -37,10 +39,15 @@ test('[LOG-01] an error is told with its text, its stack and the place it happen
   expect(error?.context.stack).toContain('x is not a function')
 })
 
-test('[LOG-01] the code of an order stays out of the log', async () => {
-  const { report, told } = logOn('/menu/la-esquina/order/K7QF3M2X9TD')
+test.each([
+  ['/menu/la-esquina/order/', 'K7QF3M2X9TD', routeOf],
+  ['/menu/la-esquina/order/', 'K7QF3M2X9TD/', routeOf],
+  ['/encuesta/la-esquina/', 'K7QF3M2X9TD', companionRouteOf],
+  ['/logistics/tracking/order/la-esquina/', 'K7QF3M2X9TD', companionRouteOf],
+])('[LOG-01] the code of an order stays out of the log: %s', async (before, code, read) => {
+  const { report, told } = logOn(before + code, read)
   report('broken')
-  expect(JSON.stringify(await told())).not.toContain('K7QF3M2X9TD')
+  expect((await told())[0]?.context).toMatchObject({ alias: 'la-esquina', path: `${before}…` })
 })
 
 test('[LOG-01] the same error is told once, and a page in a loop soon falls silent', async () => {

@@ -1,12 +1,18 @@
 import type { ApiClient } from '#api/client.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 
 /** Tells the operator about a fault of the page; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
 
+/** What an address leads to in the app that reports. */
+export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
+
 interface ErrorLogDeps {
   client: ApiClient
+  routeOf: RouteOf
   /** Path of the page at the moment of the error. */
   path: () => string
 }
@@ -16,9 +22,9 @@ interface ErrorLogDeps {
  *
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
-export function createErrorLog({ client, path }: ErrorLogDeps): ReportError {
+export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportError {
   const teller = onDemand(() =>
-    import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client)),
+    import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client, routeOf)),
   )
   return (error, context = {}) => {
     const at = path()

@@ -29,7 +29,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
   const { search, origin } = window.location
   const path = () => inAppPath(home, window.location.pathname)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
-  const report = createErrorLog({ client: api.client, path })
+  const report = createErrorLog({ client: api.client, routeOf, path })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrateQueries(queryClient, state.queries)

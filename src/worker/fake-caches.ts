@@ -13,6 +13,9 @@ export function fakeCaches(): CacheStorage {
   }
   const cacheOf = (store: Map<string, Response>): Partial<Cache> => ({
     match: async (request, options) => find(store, request, options),
+    addAll: async (requests) => {
+      for (const request of requests) store.set(urlOf(request), await fetch(urlOf(request)))
+    },
     put: async (request, answer) => void store.set(urlOf(request), answer),
     delete: async (request) => store.delete(urlOf(request)),
     keys: async () => [...store.keys()].map((url) => new Request(url)),

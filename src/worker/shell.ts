@@ -9,8 +9,12 @@ export interface Shell {
 const PREFIX = 'vitrina-shell-'
 const KEPT_SHELLS = 2
 
-/** Fetches the whole code of this build, or fails as a whole. */
+/**
+ * Fetches the whole code of this build, or fails as a whole. Of a build that comes again, as after a rollback, what was
+ * kept gives way: the order of the names is that in which builds came.
+ */
 export async function fetchShell(caches: CacheStorage, { version, files }: Shell): Promise<void> {
+  await caches.delete(PREFIX + version)
   const cache = await caches.open(PREFIX + version)
   await cache.addAll(files)
 }

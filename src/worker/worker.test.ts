@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import { cachedFirst, keep } from './bounded-cache.ts'
 import { fakeCaches } from './fake-caches.ts'
-import { code, dropOldShells } from './shell.ts'
+import { code, dropOldShells, fetchShell } from './shell.ts'
 import { dropHalfPages, freshData, keepPage, keptPage, youngPage } from './venue-cache.ts'
 
 const ORIGIN = 'https://vitrina.example'
@@ -44,6 +44,16 @@ describe('an update', () => {
     await dropOldShells(caches, { version: 'three', files: [] })
     expect(await caches.keys()).toEqual(['vitrina-shell-two', 'vitrina-shell-three', 'of-somebody-else'])
     expect(await (await code(caches, new Request(`${ORIGIN}/assets/two.js`))).text()).toBe('two')
+  })
+
+  test('a build that was rolled back to is the one before the next', async () => {
+    network.mockImplementation(async () => new Response('code'))
+    for (const version of ['one', 'two', 'one', 'three']) {
+      await fetchShell(caches, { version, files: [`/assets/${version}.js`] })
+      await dropOldShells(caches, { version, files: [] })
+    }
+    expect(await caches.keys()).toEqual(['vitrina-shell-one', 'vitrina-shell-three'])
+    expect(await namesOf('vitrina-shell-one')).toEqual(['/assets/one.js'])
   })
 
   test('pages go with their code, data stay', async () => {

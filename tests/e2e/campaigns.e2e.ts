@@ -94,6 +94,12 @@ test('[CAMP-02] a link with something in the cart asks first; kept, nothing is r
   const link = new URL(/https?:\S+/.exec((await messages())[0]?.text ?? '')?.[0] ?? '')
   site.server.time.now = WEDNESDAY_NOON
 
+  // where the cart is that of the link, nothing is lost: it is shown
+  await page.goto(link.pathname + link.search)
+  await page.waitForURL(`**${paths.cart('la-esquina')}?*`)
+  await page.getByText('Empanada de pollo').first().waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
   const open = async () => {
     const other = await site.open('/menu')
     await addToCart(other, { path: `${TAKE_AWAY}/empanadas/empanada-de-verdura`, quantity: 1 })
@@ -223,7 +229,9 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
     const partner = 'partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964'
     const page = await site.open(`${TAKE_AWAY}?${person}&${partner}&utm_source=boletin`)
     const kept = () =>
-      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.location.href]))
+      page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.location.href]),
+      )
     await expect.poll(kept).toMatch(/5557007.*demo-token/)
     if (leave === 'Cerrar sesión') await signIn(page, '11 5555-7007')
     // a cart that another page of this device left at another venue

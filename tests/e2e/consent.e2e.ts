@@ -222,6 +222,19 @@ describe('[ANALYTICS-02] consent', () => {
     await expect.poll(() => frame(page)).toBeUndefined()
   })
 
+  test('withdrawn on a later page it is withdrawn in the one that Back brings from memory', async () => {
+    const { page } = await device()
+    await answer(page, 'Aceptar')
+    await expect.poll(() => frame(page)?.url()).toContain('/frames/')
+    // a sleeping page hears of no change
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((one) => one.endsWith('consent')) ?? ''
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('accepted', 'rejected'))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect.poll(() => frame(page)).toBeUndefined()
+  })
+
   test('a venue without a vendor asks nothing', async () => {
     const { page } = await device(paths.menu('la-esquina', 'Delivery'))
     await page.waitForLoadState('networkidle')

@@ -17,7 +17,11 @@ async function start(root: HTMLElement, state: CompanionState) {
   const { pathname, search, origin } = window.location
   const route = companionRouteOf(pathname) ?? { kind: 'unknown-companion' }
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
-  const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
+  const report = createErrorLog({
+    client: api.client,
+    routeOf: companionRouteOf,
+    path: () => window.location.pathname,
+  })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrateQueries(queryClient, state.queries)

@@ -2,7 +2,7 @@ import { requestOf } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import { tellLog } from '#api/tell-log.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
-import { routeOf } from '../routes.ts'
+import type { RouteOf } from '../error-log.ts'
 
 /** A page in a loop of errors says so a few times, not a thousand times. */
 const MOST_PER_PAGE = 10
@@ -14,7 +14,7 @@ const MAX_PATH = 300
 export type TellError = (error: unknown, path: string, context: ClientErrorContext) => void
 
 /** Each kind of error once a page load, and {@link MOST_PER_PAGE} at most. */
-export function createTeller(client: ApiClient): TellError {
+export function createTeller(client: ApiClient, routeOf: RouteOf): TellError {
   const told = new Set<string>()
   return (error, path, context) => {
     const text = textOf(error).slice(0, MAX_TEXT)
@@ -23,7 +23,7 @@ export function createTeller(client: ApiClient): TellError {
     const body = {
       error: text,
       context: {
-        ...placeOf(path),
+        ...placeOf(path, routeOf),
         stack: error instanceof Error ? error.stack?.slice(0, MAX_STACK) : undefined,
         requestId: requestOf(error),
         ...context,
@@ -39,14 +39,11 @@ function textOf(error: unknown): string {
   return typeof error === 'string' && error !== '' ? error : 'An error without a text'
 }
 
-/** The code in the address of an order opens it, so it stays out of the log. */
-function placeOf(pathname: string): ClientErrorContext {
-  const route = routeOf(pathname)
+/** The code at the end of the address of an order opens it, so it stays out of the log. */
+function placeOf(pathname: string, routeOf: RouteOf): ClientErrorContext {
+  const route = routeOf(pathname) ?? { kind: 'unknown' as const }
   return {
     alias: 'alias' in route ? route.alias.slice(0, MAX_PATH / 2) : undefined,
-    path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(
-      0,
-      MAX_PATH,
-    ),
+    path: ('orderCode' in route ? pathname.replace(/[^/]+\/*$/, '…') : pathname).slice(0, MAX_PATH),
   }
 }

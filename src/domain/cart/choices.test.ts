@@ -13,6 +13,7 @@ import {
   withoutChoices,
 } from './choices.ts'
 import type { Choices, ChoicesResult } from './choices.ts'
+import { isSameCart } from './same-cart.ts'
 import { sampleChoice, sampleItem } from './sample-item.ts'
 
 const MAX = 10
@@ -141,6 +142,13 @@ test('an order takes out what was ordered, and leaves what was added meanwhile',
   const now = [{ ...plain, quantity: 3 }, unsalted, sampleChoice(other)]
   expect(withoutChoices(now, [{ ...plain, quantity: 2 }, unsalted])).toEqual([plain, sampleChoice(other)])
   expect(withoutChoices([plain], [{ ...plain, quantity: 2 }])).toEqual([])
+})
+
+test('[CAMP-02] two carts are the same by what they hold, in whatever order', () => {
+  expect(isSameCart([plain, unsalted], [unsalted, plain])).toBe(true)
+  expect(isSameCart([plain], [{ ...plain, quantity: 2 }])).toBe(false)
+  expect(isSameCart([plain, unsalted], [plain])).toBe(false)
+  expect(isSameCart([plain], [plain, unsalted])).toBe(false)
 })
 
 test('what was chosen of an item is read from its ids, counts and notes', () => {

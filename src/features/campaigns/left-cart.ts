@@ -28,7 +28,13 @@ const KEEPALIVE_MAX = 60_000
  * @returns stops it
  * @source diner spec §4 "Navigation events"; requirements CAMP-03
  */
-export function watchLeftCart({ client, visibility, storage, branchContactId, cart }: LeftCartDeps): () => void {
+export function watchLeftCart({
+  client,
+  visibility,
+  storage,
+  branchContactId,
+  cart,
+}: LeftCartDeps): () => void {
   const carts = toldCarts(storage)
   let sending: Promise<unknown> = Promise.resolve()
 

@@ -3,6 +3,7 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf, isApiError } from '#api/client.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { mergeChoices } from '#domain/cart/choices.ts'
+import { isSameCart } from '#domain/cart/same-cart.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, RecoveredCart } from '#generated/models.ts'
 import { campaign } from '#messages/campaign.ts'
@@ -21,9 +22,11 @@ const VERSION = 1
 /** The cart is gone, or the link is no link. */
 const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
 
+const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choiceOf))
+
 /**
  * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the
- * cart afterwards is not undone by a reload. A cart that would be lost is asked about first.
+ * cart afterwards is not undone by a reload. A cart that would be lost is asked about first; the same cart is none.
  *
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
@@ -38,12 +41,14 @@ export function useTakenUpCart() {
   const navigate = useNavigate()
   const visitPath = useVisitPath()
 
+  const goToCart = () => void navigate(visitPath(paths.cart(alias)))
+
   const fill = (mode: OrderMode, { items }: RecoveredCart) => {
     enterMode(cart, mode)
-    cart.getState().put({ choices: mergeChoices(items.map(choiceOf)) })
+    cart.getState().put({ choices: chosenIn(items) })
     for (const item of items) track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     toast(t('campaign.cart-recovered'), 'success')
-    void navigate(visitPath(paths.cart(alias)))
+    goToCart()
   }
 
   const sayNotFound = () => {
@@ -73,7 +78,12 @@ export function useTakenUpCart() {
     const markUsed = () => storage.write(KEY, VERSION, abandoned)
     const recovered = found?.items.length ? found : undefined
     const mode = modes.find(({ id }) => id === recovered?.orderModeId)
-    if (recovered && mode && cart.getState().choices.length > 0) {
+    const { modeId, choices } = cart.getState()
+    if (recovered && mode && choices.length > 0) {
+      if (modeId === mode.id && isSameCart(choices, chosenIn(recovered.items))) {
+        markUsed()
+        return goToCart()
+      }
       const onConfirm = () => {
         markUsed()
         fill(mode, recovered)

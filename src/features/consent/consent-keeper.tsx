@@ -13,7 +13,7 @@ import { useTagFrame } from './use-tag-frame.ts'
 export function ConsentKeeper({ route }: { route: Route }) {
   const { branch } = useVenue()
   const choice = useConsent(branch?.id ?? '')
-  useOtherTabs(branch?.id ?? '')
+  useOtherPages(branch?.id ?? '')
   const mayRun = isMarketingPage(route.kind)
   // A plate has its own bar, which nothing may cover.
   const mayAsk = mayRun && !(route.kind === 'menu' && route.plate !== undefined)
@@ -21,19 +21,28 @@ export function ConsentKeeper({ route }: { route: Route }) {
   return choice === undefined && mayAsk ? <ConsentBanner /> : null
 }
 
-/** What is answered in another tab counts in this one. */
-function useOtherTabs(branchId: string) {
+/** What is answered in another tab counts in this one, and in a page that comes back from the browser's history. */
+function useOtherPages(branchId: string) {
   const session = useSession()
   useEffect(() => {
     const store = consentOf(session)
-    const follow = ({ key }: StorageEvent) => {
-      // null: everything was taken out. What a full device did not keep lasts as long as the page.
-      if (key !== null && !key.endsWith(CONSENT_KEY)) return
+    const follow = () => {
       store.getState().reread()
       if (store.getState().choices[branchId] !== 'accepted') forgetEvents(branchId)
     }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    const onStorage = ({ key }: StorageEvent) => {
+      // null: everything was taken out. What a full device did not keep lasts as long as the page.
+      if (key === null || key.endsWith(CONSENT_KEY)) follow()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) follow()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [session, branchId])
 }
 
