@@ -21,7 +21,10 @@ const isOnTheWay = ({ status, shipmentStatus }: Pick<OrderFollowUp, 'status' | '
 export const headingKey = (order: Pick<OrderFollowUp, 'status' | 'type' | 'shipmentStatus'>) =>
   isOnTheWay(order) ? 'tracking.status.ON_ROUTE_TO_DROP_OFF' : (`status.${shownStatus(order)}` as const)
 
-type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'>
+type Hinted = Pick<
+  OrderFollowUp,
+  'status' | 'type' | 'reports' | 'shipmentStatus' | 'paidLate' | 'endedUnpaid'
+>
 
 /** One sentence: what is happening, and what there is to do. */
 export function hintKey(
