@@ -6,9 +6,13 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { addShipment } from '../server/support/shipment.ts'
+import { DINER_COOKIE } from '../server/support/test-app.ts'
+import { signIn } from '../support/account.ts'
 import { fillCustomer, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { placeOrder } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
 
 /** Names below `localhost` lead to this machine in every browser. */
@@ -22,12 +26,15 @@ const ownSite = createServer((request, response) => {
   response.end(`<iframe src="${new URL(request.url ?? '', 'http://x').searchParams.get('menu')}"></iframe>`)
 }).listen(0, '127.0.0.1')
 await once(ownSite, 'listening')
-const OWN_SITE = `http://bodegon.localhost:${(ownSite.address() as AddressInfo).port}`
+const ownSiteAt = (host: string) => `http://${host}:${(ownSite.address() as AddressInfo).port}`
+const OWN_SITE = ownSiteAt('bodegon.localhost')
+/** Of the same domain as the menu, whose cookies reach its frames. */
+const SAME_DOMAIN = ownSiteAt(`www.${ESQUINA}`)
 
 const tenantsDir = editedTenants({
   'la-esquina': (_branch, _contact, tenant) => {
     tenant.hosts = [ESQUINA]
-    tenant.embedding = { allowedOrigins: [OWN_SITE] }
+    tenant.embedding = { allowedOrigins: [OWN_SITE, SAME_DOMAIN] }
   },
   'sushi-nami': (_branch, _contact, tenant) => {
     tenant.hosts = [NAMI]
@@ -134,5 +141,22 @@ describe("a brand's own host", () => {
       .click()
     await checkout.click()
     await page.waitForURL(`${origin(ESQUINA)}/checkout`)
+  })
+
+  test('[SHELL-08] an order that is carried leaves the frame for its tracking', async () => {
+    const { code } = await placeOrder(site.server, 'la-esquina', {
+      mode: 'delivery',
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 6 }],
+      form: { customerName: 'Ana Pérez', phone: '+541155551009' },
+    })
+    await addShipment(site.server, code, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    const page = await site.open('/', { baseURL: origin(ESQUINA) })
+    const [name = '', value = ''] = DINER_COOKIE.split('=')
+    await page.context().addCookies([{ name, value, url: origin(ESQUINA) }])
+    await signIn(page, '11 5555-1009')
+    await page.goto(`${SAME_DOMAIN}/?menu=${origin(ESQUINA)}/Delivery`, { waitUntil: 'load' })
+    await page.frameLocator('iframe').getByRole('link', { name: 'PEDIDO EN CURSO' }).click()
+    await page.waitForURL(`${origin(ESQUINA)}/logistics/tracking/order/**`)
+    await page.getByText('En camino', { exact: true }).waitFor()
   })
 })

@@ -9,6 +9,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import type { OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
+import { isFramedByOthers } from '#platform/display.ts'
 import { Link } from '#ui/primitives/action/link.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
@@ -93,7 +94,10 @@ function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { 
       {shipmentId === undefined ? (
         <Link to={visitPath(paths.followUp(alias, code))}>{words}</Link>
       ) : (
-        <a href={companionPaths.tracking(alias, code)}>{words}</a>
+        // no frame of others may show it
+        <a href={companionPaths.tracking(alias, code)} target={isFramedByOthers() ? '_top' : undefined}>
+          {words}
+        </a>
       )}
     </Bar>
   )

@@ -8,6 +8,7 @@ import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
+import { isFramedByOthers } from '#platform/display.ts'
 import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
@@ -117,6 +118,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <h3>
           <a
             href={to}
+            target={isCarried && isFramedByOthers() ? '_top' : undefined}
             aria-label={t('account.see-order', { code })}
             onClick={(event) => {
               if (isCarried) return
