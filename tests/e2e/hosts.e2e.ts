@@ -26,12 +26,15 @@ const ownSite = createServer((request, response) => {
   response.end(`<iframe src="${new URL(request.url ?? '', 'http://x').searchParams.get('menu')}"></iframe>`)
 }).listen(0, '127.0.0.1')
 await once(ownSite, 'listening')
-const OWN_SITE = `http://bodegon.localhost:${(ownSite.address() as AddressInfo).port}`
+const ownSiteAt = (host: string) => `http://${host}:${(ownSite.address() as AddressInfo).port}`
+const OWN_SITE = ownSiteAt('bodegon.localhost')
+/** Of the same domain as the menu, whose cookies reach its frames. */
+const SAME_DOMAIN = ownSiteAt(`www.${ESQUINA}`)
 
 const tenantsDir = editedTenants({
   'la-esquina': (_branch, _contact, tenant) => {
     tenant.hosts = [ESQUINA]
-    tenant.embedding = { allowedOrigins: [OWN_SITE] }
+    tenant.embedding = { allowedOrigins: [OWN_SITE, SAME_DOMAIN] }
   },
   'sushi-nami': (_branch, _contact, tenant) => {
     tenant.hosts = [NAMI]
@@ -151,7 +154,7 @@ describe("a brand's own host", () => {
     const [name = '', value = ''] = DINER_COOKIE.split('=')
     await page.context().addCookies([{ name, value, url: origin(ESQUINA) }])
     await signIn(page, '11 5555-1009')
-    await page.goto(`${OWN_SITE}/?menu=${origin(ESQUINA)}/Delivery`, { waitUntil: 'load' })
+    await page.goto(`${SAME_DOMAIN}/?menu=${origin(ESQUINA)}/Delivery`, { waitUntil: 'load' })
     await page.frameLocator('iframe').getByRole('link', { name: 'PEDIDO EN CURSO' }).click()
     await page.waitForURL(`${origin(ESQUINA)}/logistics/tracking/order/**`)
     await page.getByText('En camino', { exact: true }).waitFor()
