@@ -4,7 +4,7 @@ import { ApiError } from '#api/client.ts'
 import { createApiClient } from '#api/client.ts'
 import type { ClientError } from '#generated/models.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
-import type { RouteOf } from './error-log.ts'
+import type { RouteOf } from './late/tell-error.ts'
 import { companionRouteOf, routeOf } from './routes.ts'
 
 function logOn(path: string, read: RouteOf = routeOf) {

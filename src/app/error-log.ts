@@ -1,14 +1,10 @@
 import type { ApiClient } from '#api/client.ts'
-import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
-import type { Route } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
+import type { RouteOf } from './late/tell-error.ts'
 
 /** Tells the operator about a fault of the page; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
-
-/** What an address leads to in the app that reports. */
-export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
 
 interface ErrorLogDeps {
   client: ApiClient

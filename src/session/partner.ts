@@ -1,10 +1,9 @@
 import type { PartnerUser } from '#api/order-queries.ts'
-import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
 
-const KEY = 'partner'
+export const PARTNER_KEY = 'partner'
 const VERSION = 1
 const NAMES = { partner: 'partnerName', userId: 'userExternalReference', token: 'partnerToken' } as const
 
@@ -46,14 +45,14 @@ export function partnerOf(
 ): PartnerUser | undefined {
   const carried = new URLSearchParams(visit.getState().search)
   const [partner, userId, token] = Object.values(NAMES).map((name) => carried.get(name) ?? '')
-  if (partner && userId && token) storage.write(KEY, VERSION, { alias, partner, userId, token })
+  if (partner && userId && token) storage.write(PARTNER_KEY, VERSION, { alias, partner, userId, token })
   if (partner || userId || token) leaveOut(visit, Object.values(NAMES), bar)
-  const kept = storage.read(KEY, VERSION, isKept)
+  const kept = storage.read(PARTNER_KEY, VERSION, isKept)
   return kept?.alias === alias ? { partner: kept.partner, userId: kept.userId, token: kept.token } : undefined
 }
 
 /** Takes parameters out of what the visit carries along, and out of the address. */
-function leaveOut(visit: Session['visit'], names: readonly string[], bar: AddressBar): void {
+export function leaveOut(visit: Session['visit'], names: readonly string[], bar = browserBar): void {
   const without = (search: string): string => {
     const query = new URLSearchParams(search)
     for (const name of names) query.delete(name)
@@ -66,10 +65,3 @@ function leaveOut(visit: Session['visit'], names: readonly string[], bar: Addres
 /** Who came from a partner is known from now on; nobody is one until a browser lets them arrive. */
 export const letPartnerArrive = (session: Session): void =>
   session.visit.setState({ partner: partnerOf(session) })
-
-/** Forgets whom the link of this visit was for, so that a reload or another venue does not know them again. */
-export function forgetLinkedPerson({ visit }: Pick<Session, 'visit'>): void {
-  leaveOut(visit, PERSONAL_PARAMETERS, browserBar)
-  visit.setState({ abandoned: undefined, phone: undefined, name: undefined, partner: undefined })
-  browserSessionStorage().remove(KEY)
-}

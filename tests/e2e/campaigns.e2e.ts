@@ -229,9 +229,7 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
     const partner = 'partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964'
     const page = await site.open(`${TAKE_AWAY}?${person}&${partner}&utm_source=boletin`)
     const kept = () =>
-      page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.location.href]),
-      )
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.location.href]))
     await expect.poll(kept).toMatch(/5557007.*demo-token/)
     if (leave === 'Cerrar sesión') await signIn(page, '11 5555-7007')
     // a cart that another page of this device left at another venue

@@ -1,14 +1,18 @@
 import { requestOf } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import { tellLog } from '#api/tell-log.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
-import type { RouteOf } from '../error-log.ts'
 
 /** A page in a loop of errors says so a few times, not a thousand times. */
 const MOST_PER_PAGE = 10
 const MAX_TEXT = 2_000
 const MAX_STACK = 4_000
 const MAX_PATH = 300
+
+/** What an address leads to in the app that reports. */
+export type RouteOf = (pathname: string) => Route | CompanionRoute | undefined
 
 /** Tells the server about an error that happened at a path. */
 export type TellError = (error: unknown, path: string, context: ClientErrorContext) => void

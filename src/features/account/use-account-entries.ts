@@ -8,12 +8,11 @@ import { paths } from '#domain/routes/routes.ts'
 import { account } from '#messages/account.ts'
 import { forgetAttempts } from '#session/attempt.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
+import { forgetLinkedPerson } from '#session/forget-linked-person.ts'
 import { useVisitPath, useLeaveVenue } from '#session/links.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { forgetLinkedPerson } from '#session/partner.ts'
 import type { Session } from '#session/session.ts'
 import { signInOf, useSignedIn } from '#session/sign-in-store.ts'
-import { forgetToldCarts } from '#session/told-carts.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -27,7 +26,6 @@ function forgetPerson(session: Session): void {
   session.diner.getState().forget()
   checkoutOf(session).getState().beginAnew()
   forgetAttempts()
-  forgetToldCarts()
   forgetLinkedPerson(session)
 }
 

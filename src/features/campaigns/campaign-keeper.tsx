@@ -19,9 +19,9 @@ function useVisitor() {
     const { name = '', phone = '' } = visit.getState()
     const known = diner.getState()
     const found = {
-      ...(known.name === '' && name !== '' ? { name: name.slice(0, NAME_MAX) } : {}),
-      ...(known.phone === '' && phone !== '' ? { phone: phone.trim().slice(0, PHONE_MAX) } : {}),
+      name: known.name || name.slice(0, NAME_MAX),
+      phone: known.phone || phone.trim().slice(0, PHONE_MAX),
     }
-    if (Object.keys(found).length > 0) known.change(found)
+    if (found.name !== known.name || found.phone !== known.phone) known.change(found)
   }, [visit, diner])
 }
