@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './client.ts'
-import { createQueries } from './queries.ts'
-import type { Queries } from './queries.ts'
+import { createQueries, type Queries } from './queries.ts'
 
 export interface Api {
   client: ApiClient

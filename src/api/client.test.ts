@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bodyOf, createApiClient } from './client.ts'
-import type { Fetch } from './client.ts'
+import { bodyOf, createApiClient, type Fetch } from './client.ts'
 
 /** Answers nothing, until whoever asks gives up. */
 const hanging: Fetch = (request) =>

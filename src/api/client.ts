@@ -81,7 +81,6 @@ interface Answer<T> {
 
 /**
  * The body of a good answer.
- *
  * @errors {@link ApiError} with the problem's code; 'NETWORK' when no answer came
  */
 export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
@@ -92,11 +91,7 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   return answer.data
 }
 
-/**
- * Waits for a good answer without a body.
- *
- * @errors as {@link bodyOf}
- */
+/** Waits for a good answer without a body. @errors as {@link bodyOf} */
 export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await call.catch((cause: unknown) => {
     throw new ApiError('NETWORK', 0, { cause })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createApiClient } from './client.ts'
-import { consoleCalls } from './console-calls.ts'
-import type { ConsoleCalls } from './console-calls.ts'
+import { consoleCalls, type ConsoleCalls } from './console-calls.ts'
 
 const answer = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

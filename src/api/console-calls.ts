@@ -9,8 +9,7 @@ import type {
   SoldOutChange,
   VenueClosure,
 } from '#generated/models.ts'
-import { bodyOf, doneOf, isApiError, TIMEOUT_MS } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
 
 /** A file of some megabytes over a slow line. @units ms */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '#domain/geo/distance.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 const DIRECTORY_FRESH_MS = 60_000
 

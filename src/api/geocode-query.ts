@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** As many as the contract allows: those near the venue may be among the last. */
 const GEOCODE_ROWS = 20

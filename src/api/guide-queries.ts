@@ -1,8 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { GUIDE_PAGE_SIZE } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 const GUIDE_FRESH_MS = 60_000
 

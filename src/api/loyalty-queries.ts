@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** A page of what a phone earned and spent at a branch, as far as this browser may see it. @source diner spec §7 */
 export const loyaltyHistoryQuery = (api: ApiClient, branchId: string, phone: string, offset: number) =>

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { ExternalBenefitRequest } from '#generated/models.ts'
 
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 // Apart from the other queries: only who orders, or has ordered, asks these.
 

@@ -1,6 +1,5 @@
 import type { PaymentProvider } from '#generated/models.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** The payment providers of this server, with where their card fields come from. @source diner spec §4 "Card provider" */
 export const listServedProviders = async (client: ApiClient): Promise<PaymentProvider[]> =>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UserLocation } from '#generated/models.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** Configuration of a venue does not change under the diner's hands. */
 const FRESH_MS = 60_000
@@ -17,7 +16,6 @@ const NOT_IN_PAGES = { isInPage: false }
 /**
  * The questions every menu page asks, with their cache keys. What one feature asks comes with that feature: a file of
  * its own beside this one (`order-queries.ts`), so that the first view does not carry it.
- *
  * @source diner spec §7; delivery spec §7
  */
 export function createQueries(api: ApiClient) {

@@ -2,17 +2,14 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { OWN_FLEET_PROVIDER, RIDER_PAGE_SIZE, SHIPMENT_SEARCH_DAYS } from '#domain/defaults.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
-import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
-import type { Trip } from '#domain/shipments/trip.ts'
+import { tripOfShipment, tripOfStack, type Trip } from '#domain/shipments/trip.ts'
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
-import { bodyOf, doneOf, isApiError, TIMEOUT_MS } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
 
 /**
  * The calls of a rider on shift.
- *
  * @param token - of the shift
  * @errors each rejects with {@link ApiError}
  * @source delivery spec §7

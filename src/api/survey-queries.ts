@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** The survey of a branch contact. @source delivery spec §7 */
 export const surveyQuery = (api: ApiClient, branchContactId: string) =>

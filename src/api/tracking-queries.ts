@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withNewer } from '#domain/tracking/apply-update.ts'
 import type { TrackingInfo } from '#generated/models.ts'
-import { bodyOf } from './client.ts'
-import type { ApiClient } from './client.ts'
+import { bodyOf, type ApiClient } from './client.ts'
 
 /** Where a delivery is, by the code of its order. @source delivery spec §7 */
 export const trackingQuery = (api: ApiClient, alias: string, orderCode: string) =>

@@ -28,7 +28,6 @@ export const featureFile = (id: string) => `src/features/${id}/feature.tsx`
 /**
  * The scripts a page needs: the entry, and everything that it and the page's other parts import, so that the
  * browser fetches all of them at once instead of one after the other.
- *
  * @param entryFile - source file of the entry
  * @param parts - keys of what the page fetches besides it
  */

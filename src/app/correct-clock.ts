@@ -1,8 +1,7 @@
 import { trustRules } from '#domain/time/zone-offset.ts'
 import { setTime, systemClock } from '#platform/clock.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { isKeptPage } from './page-state.ts'
-import type { PageState } from './page-state.ts'
+import { isKeptPage, type PageState } from './page-state.ts'
 
 /** A page that was just drawn, and a clock that is right to the minute. @units ms */
 const TOLERANCE_MS = 120_000
@@ -13,7 +12,6 @@ const timeCode = onDemand(() => import('./late/ask-time.ts'))
  * A device whose clock is wrong goes by the server's. Until the server has said what time it is, that is the moment at
  * which it drew the page, unless the device kept the page since; one that another cache kept is told from that by asking.
  * What the clocks of the venue do is the server's to say in any case.
- *
  * @param onCorrected - called once the server has answered
  * @source design §5 "Venue time"
  */

@@ -134,7 +134,6 @@ const EAGER =
 /**
  * The value of a page's `Link` header: a browser asks for the picture that the first view is about before it has read the
  * HTML. It is the one of high priority, or else the first of those that the layout has in the first view.
- *
  * @param html - of the app
  * @returns undefined where the page has no such picture
  */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '#api/client.ts'
-import { createApiClient } from '#api/client.ts'
+import { ApiError, createApiClient } from '#api/client.ts'
 import type { ClientError } from '#generated/models.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
 import type { RouteOf } from './late/tell-error.ts'

@@ -15,7 +15,6 @@ interface ErrorLogDeps {
 
 /**
  * Client errors go to the log call with their context. What tells them comes with the first one: most pages have none.
- *
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
 export function createErrorLog({ client, routeOf, path }: ErrorLogDeps): ReportError {

@@ -1,11 +1,17 @@
-import { use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import {
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { createPath, NavigationType, Router } from 'react-router-dom'
-import { keptPages } from './kept-pages.ts'
-import type { PageLoader } from './kept-pages.ts'
+import { keptPages, type PageLoader } from './kept-pages.ts'
 import { placedHistory } from './placed-history.ts'
-import { usePageArrival } from './use-page-arrival.ts'
-import type { ArrivingPage } from './use-page-arrival.ts'
+import { usePageArrival, type ArrivingPage } from './use-page-arrival.ts'
 
 /** A page that takes longer than this says that it is loading; until then the page before it stays. */
 const SLOW_MS = 400

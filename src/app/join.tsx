@@ -17,8 +17,7 @@ import { createErrorLog, watchErrors } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import { loadVenue } from './load-venue.ts'
 import { hydrateQueries, newQueryClient } from './new-query-client.ts'
-import { isKeptPage, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
-import type { PageState } from './page-state.ts'
+import { isKeptPage, ROOT_ELEMENT_ID, STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { routeOf } from './routes.ts'
 
 const renewCode = onDemand(() => import('./late/renew.ts'))

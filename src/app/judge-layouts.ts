@@ -1,6 +1,5 @@
 import { nearName } from '#domain/documents/near-name.ts'
-import { checkLayout } from '#layout/check-layout.ts'
-import type { LayoutFinding } from '#layout/check-layout.ts'
+import { checkLayout, type LayoutFinding } from '#layout/check-layout.ts'
 import type { ResolvedLayout } from '#layout/layout-file.ts'
 import { features } from './features.ts'
 import { loadFeature, ownerOf, registry } from './registry.ts'
@@ -14,7 +13,6 @@ export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> &
 
 /**
  * Judges arrangements by the very screens and blocks this program is made of, so that no list of them is kept twice.
- *
  * @param layouts - by screen id
  * @returns empty when all of them can be served
  */

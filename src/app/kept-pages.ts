@@ -20,11 +20,7 @@ export interface PageLoader<Page> {
   covers?: (page: Page, from: string, to: string) => boolean
 }
 
-/**
- * The pages that are shown and awaited, each loaded once.
- *
- * @param first - the page that the server drew
- */
+/** The pages that are shown and awaited, each loaded once. @param first - the page that the server drew */
 export function keptPages<Page extends ArrivingPage>(
   first: Visited & { page: Page },
   { load, covers = () => false }: PageLoader<Page>,

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
-import type { Route } from '#domain/routes/routes.ts'
-import { paths } from '#domain/routes/routes.ts'
+import { type Route, paths } from '#domain/routes/routes.ts'
 import { contactToEnter, unblockedContacts } from '#domain/venue/contact-to-enter.ts'
 import { modeBySegment, modeSegment } from '#domain/venue/modes.ts'
 import type { Feature } from '#layout/define-feature.ts'
@@ -55,7 +54,6 @@ export interface PageRequest extends Api {
 /**
  * Finds out what an address shows and loads it. Server and browser call the same function; what is
  * in the query client already is not asked for again.
- *
  * @source diner spec §2 "Routes": the type of the answer decides what an alias opens
  */
 export async function loadPage(request: PageRequest): Promise<Page> {
@@ -83,11 +81,7 @@ const STATUS: Record<Obstacle, number> = {
   offline: 200,
 }
 
-/**
- * A page that says why nothing else can be shown.
- *
- * @param requestId - of the request that failed
- */
+/** A page that says why nothing else can be shown. @param requestId - of the request that failed */
 export function obstacle(kind: Obstacle, venue?: Venue, requestId?: string): Page {
   return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue, requestId }
 }

@@ -44,7 +44,6 @@ async function loadBrand(alias: string, { queryClient, queries }: BrandRequest):
 
 /**
  * A venue as the server's answer has it.
- *
  * @param brand - with the mode of a page that stands, which stays with it also when that is offered no more
  */
 export function venueOf(brand: Brand, entity: Known, allowed: readonly string[]): Venue {

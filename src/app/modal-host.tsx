@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { OnDemand } from '#platform/on-demand.ts'
 import type { ModalId } from '#session/modal-store.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'

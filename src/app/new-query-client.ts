@@ -1,5 +1,4 @@
-import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { DehydratedState } from '@tanstack/react-query'
+import { hydrate, QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
 import { hasPageKeeper, onlyWorkerAnswers } from '#platform/online.ts'
 
@@ -9,7 +8,6 @@ const retry = (failures: number, error: Error) => failures < 2 && mayCome(error)
 
 /**
  * The browser tries again on a patchy network; the server answers at once with what it knows.
- *
  * @param report - takes what did not come after all: pages go on without it. An answer that says no is no fault
  * @source diner spec §8 "Logged only"
  */

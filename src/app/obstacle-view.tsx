@@ -7,8 +7,7 @@ import { obstacle as texts } from '#messages/obstacle.ts'
 import { browserOnline } from '#platform/online.ts'
 import type { Venue } from '#session/venue.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { StatusView } from '#ui/patterns/status-view.tsx'
-import type { StatusKind } from '#ui/patterns/status-view.tsx'
+import { StatusView, type StatusKind } from '#ui/patterns/status-view.tsx'
 import type { Obstacle } from './load-page.ts'
 
 const TEXTS = {

@@ -1,6 +1,5 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
-import { Screen } from '#layout/screen.tsx'
-import type { ScreenProps } from '#layout/screen.tsx'
+import { Screen, type ScreenProps } from '#layout/screen.tsx'
 import { onDemand } from '#platform/on-demand.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'

@@ -1,5 +1,9 @@
-import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import type { Location, To } from 'react-router-dom'
+import {
+  createPath,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type To,
+} from 'react-router-dom'
 import { inAppPath, shownPath } from '#domain/routes/address.ts'
 
 /** An address inside the app as the host shows it. */
@@ -11,7 +15,6 @@ export const shownAt =
 /**
  * The browser's history in paths of the app. At a host of a brand's own the addresses are shorter; nothing in the app
  * knows that.
- *
  * @param home - alias at the root of the host
  */
 export function placedHistory(home: string | undefined) {

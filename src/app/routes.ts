@@ -1,9 +1,6 @@
-import { matchRoutes, useLocation } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
-import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
-import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
-import { RESERVED_SEGMENTS } from '#domain/routes/routes.ts'
-import type { Route } from '#domain/routes/routes.ts'
+import { matchRoutes, useLocation, type RouteObject } from 'react-router-dom'
+import { SHIFT_VARIANTS, type CompanionRoute } from '#domain/routes/companion-routes.ts'
+import { RESERVED_SEGMENTS, type Route } from '#domain/routes/routes.ts'
 
 /** An address and the kind of page it leads to; its named parts are those that the type of this kind has. */
 interface Row<Kind extends string> {
@@ -18,7 +15,6 @@ const caseSensitive = true
 
 /**
  * Every address of the storefront; server, browser and service worker read it here, `domain/routes` writes the same.
- *
  * @source diner spec §2 "Routes"
  */
 export const STOREFRONT: readonly Row<Route['kind']>[] = [
@@ -35,7 +31,6 @@ export const STOREFRONT: readonly Row<Route['kind']>[] = [
 
 /**
  * Every address of the companion pages; a table of its own since no storefront loads it.
- *
  * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
  */
 export const COMPANION: readonly Row<CompanionRoute['kind']>[] = [
@@ -57,7 +52,6 @@ export const COMPANION: readonly Row<CompanionRoute['kind']>[] = [
 
 /**
  * The page of the storefront that a path names; a path which is not ours is `unknown`, never an error.
- *
  * @param pathname - path part of the address, still percent-encoded
  * @source diner spec §2: preview, checkout and order in third position are not order modes
  */
@@ -70,7 +64,6 @@ export function routeOf(pathname: string): Route {
 
 /**
  * The companion page that a path names.
- *
  * @param pathname - path part of the address, still percent-encoded
  * @returns undefined when the path belongs to the storefront, or to nobody
  */

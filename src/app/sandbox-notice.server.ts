@@ -14,7 +14,6 @@ export const SANDBOX_NOTICE_CSS =
 /**
  * The line over every page of a server whose payments are played. It stands outside of what the program draws, so that
  * it costs no page of a server that takes money anything.
- *
  * @source issue 15 part 8 "says in the console and on each page that no money moves"
  */
 export function sandboxNotice(locale: string): string {

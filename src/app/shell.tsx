@@ -7,8 +7,7 @@ import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 import { ModalHost } from './modal-host.tsx'
-import { Body, Frame } from './shell-frame.tsx'
-import type { ShellProps } from './shell-frame.tsx'
+import { Body, Frame, type ShellProps } from './shell-frame.tsx'
 import { VenueBar } from './venue-bar.tsx'
 
 /** Long enough for the first view of any page; one that is never idle waits no longer. */

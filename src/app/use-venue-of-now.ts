@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Api } from '#api/api-context.tsx'
 import type { Session } from '#session/session.ts'

@@ -1,6 +1,5 @@
 import { WEEK_MS } from '#domain/time/lengths.ts'
-import { zoneRules } from '#domain/time/zone-offset.ts'
-import type { ZoneRules } from '#domain/time/zone-offset.ts'
+import { zoneRules, type ZoneRules } from '#domain/time/zone-offset.ts'
 import type { Venue } from '#session/venue.ts'
 
 /** Orders of a year are shown, and closures are announced long before. */
@@ -11,7 +10,6 @@ let rulesOf = { week: 0, zones: new Map<string, ZoneRules>() }
 
 /**
  * What the clocks of a venue do in the year before a page and in the year after it.
- *
  * @param now - moment of the render. @units ms since the epoch
  */
 export function venueZone(venue: Venue | undefined, now: number): ZoneRules | undefined {

@@ -17,7 +17,6 @@ export class RuleFailed extends Error {
 
 /**
  * Judges a page as it stands, whoever made it, in the window it has. Rules that end the state come last.
- *
  * @param page - open and settled
  * @returns what is wrong, in the order of the rules
  * @errors RuleFailed, naming the rule

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { MODES } from '#audit/matrix/cell.ts'
-import type { Narrowing } from '#audit/matrix/cell.ts'
+import { MODES, type Narrowing } from '#audit/matrix/cell.ts'
 import type { SampleSize } from '#audit/matrix/sample.ts'
-import { FORMATS } from '#audit/report/write-reports.ts'
-import type { Format } from '#audit/report/write-reports.ts'
+import { FORMATS, type Format } from '#audit/report/write-reports.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
@@ -122,7 +120,6 @@ function parse(args: readonly string[]) {
 /**
  * Refuses an option that is there and names nothing, as with an unset variable: it would not narrow what was meant to
  * be narrow.
- *
  * @errors {@link UsageError}
  */
 export function refuseEmpty(values: Readonly<Record<string, string | boolean | string[] | undefined>>): void {
@@ -161,7 +158,6 @@ export function urlOf(text: string): string {
 
 /**
  * Addresses of a list: one a line; empty lines and those that begin with # are left out.
- *
  * @param file - named, with the line, when one is no address
  * @errors {@link UsageError}
  */

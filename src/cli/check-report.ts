@@ -13,7 +13,6 @@ type PlacedReport = {
 
 /**
  * What `vitrina check` prints.
- *
  * @param json - for programs: `{ checked, faults, remarks }` on one line
  * @returns for people: a line for each folder, what is wrong below it, and the sum
  */

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
-import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
-import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import { colorConfigOf, themeVerdict, type ThemeVerdict } from '#exchange/theme-verdict.ts'
 import keys from '#generated/tenant-keys.json'
 import { checkTexts } from '#messages/check.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
@@ -14,7 +13,6 @@ import { unknownField } from '#theme/read-config.ts'
 
 /**
  * Judges one colour configuration, or each of a list, in the same order; of a theme.json its colours.
- *
  * @param given - content of the file
  * @param name - the file, for the message when it is no JSON
  * @param json - for programs instead of people

@@ -19,7 +19,6 @@ type EarlierFolder = { tenantsDir: string; forget(): Promise<void> }
 /**
  * Where what is published lies: a folder that was named, or a copy from a running server. The administrator's token
  * goes to this installation's own server alone.
- *
  * @errors {@link UsageError} when a named folder has no such tenant; an Error when the server does not hand it out
  */
 export async function earlierFolder(

@@ -2,18 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
-import { leftOut } from '#exchange/schema-org/left-out.ts'
-import type { LeftOutPart } from '#exchange/schema-org/left-out.ts'
+import { leftOut, type LeftOutPart } from '#exchange/schema-org/left-out.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
 import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { leftOutTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
-import { terminal } from './exchange/shell.ts'
-import type { Shell } from './exchange/shell.ts'
-import { readTenant } from './exchange/tenant-context.ts'
-import type { TenantFolder } from './exchange/tenant-context.ts'
+import { terminal, type Shell } from './exchange/shell.ts'
+import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 
 const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promise<Uint8Array>>> = {
   csv: ({ menu, context }) => exportTable(menu, context.money),

@@ -7,8 +7,7 @@ import { openStore } from '#server/db/store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { erasePerson, exportPerson, whatIsOpen } from '#server/use-cases/person/person.ts'
 import { readOptions } from './exchange/options.ts'
-import { terminal } from './exchange/shell.ts'
-import type { Shell } from './exchange/shell.ts'
+import { terminal, type Shell } from './exchange/shell.ts'
 import { UsageError } from './usage-error.ts'
 
 export const PERSON_USAGE = `vitrina person export PHONE --tenant ALIAS [--by NAME] [--out FILE]

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isRecord } from '#domain/documents/is-record.ts'
-import { placeOfOffset, placesIn } from '#exchange/reading/json-places.ts'
-import type { TextPlace } from '#exchange/reading/json-places.ts'
+import { placeOfOffset, placesIn, type TextPlace } from '#exchange/reading/json-places.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 
@@ -12,7 +11,6 @@ export type Placed<Finding> = Finding & Partial<TextPlace>
 
 /**
  * Finds the lines of what was found in the files of tenants.
- *
  * @param tenantsDir - the files are named from there
  * @returns the same findings, in their order
  */

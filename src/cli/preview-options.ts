@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { WINDOW_HEIGHTS } from '#preview/new-device.ts'
-import type { Scheme } from '#preview/new-device.ts'
+import { WINDOW_HEIGHTS, type Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'

@@ -9,8 +9,7 @@ import type { TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 import { tableCodesText, tableName } from '#messages/table-codes.ts'
 import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
-import { terminal } from './exchange/shell.ts'
-import type { Shell } from './exchange/shell.ts'
+import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import { printPage } from './qr/print-page.ts'
 import { tableCode } from './qr/table-code.ts'
@@ -25,7 +24,6 @@ The tables stand in tenant.json, as "tables" of a branch contact.
 
 /**
  * Writes the codes of a tenant's tables: an SVG each, and one page to print and cut.
- *
  * @errors UsageError where there is no tenant, no table, or no address that a phone could open
  */
 export async function qr(args: readonly string[], shell: Shell = terminal): Promise<number> {

@@ -95,7 +95,6 @@ const NOT_RUN = 2
 
 /**
  * Runs a command of `vitrina`.
- *
  * @param words - of the command line: its name, then its arguments
  * @errors what a command throws is said, and becomes the exit code: 1 for faults of a folder, else 2
  */

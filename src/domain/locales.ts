@@ -4,12 +4,7 @@ export const DEFAULT_LOCALE = 'es'
 /** Languages that link previews know by another name. @source Open Graph `og:locale`: one Spanish for all of Latin America */
 const PREVIEW_LOCALES: Readonly<Record<string, string>> = { es: 'es_LA' }
 
-/**
- * The name that link previews have for a language.
- *
- * @errors none
- * @source https://ogp.me `og:locale`: language_TERRITORY
- */
+/** The name that link previews have for a language. @source https://ogp.me `og:locale`: language_TERRITORY */
 export const previewLocale = (locale: string): string => PREVIEW_LOCALES[locale] ?? locale.replace('-', '_')
 
 /** The language that a tenant, or what was made of one, names; whatever else it holds. */

@@ -14,11 +14,7 @@ export type ChangedFiles = {
   readonly theme?: ThemeFile
 }
 
-/**
- * The files that have to be written for an import, and what differs in them.
- *
- * @errors none
- */
+/** The files that have to be written for an import, and what differs in them. */
 export function changedFiles(folder: MetFolder, { menu, theme }: Imported['files']): ChangedFiles {
   const changes = diffTenantFiles(folder.files, {
     ...folder.files,

@@ -11,7 +11,6 @@ import { SourceInvalid } from './reading/source-invalid.ts'
 
 /**
  * What a file makes of a tenant: whole files of its folder, the pictures they lack, and notes on everything else.
- *
  * @param source - from `parseSource`
  * @errors SourceInvalid for a table without headings, and for a menu without a plate: it would empty the tenant's
  */
@@ -42,7 +41,6 @@ const MAX_FOUND = 200
 
 /**
  * A menu in which no plate was recognised is not what the operator meant: written, it would leave the shop empty.
- *
  * @errors {@link SourceInvalid} `no-plates`: what was read, what is expected, and the first thing that went wrong
  */
 function requirePlates(source: ParsedSource, { plateCount, notes }: Imported): void {

@@ -2,8 +2,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 
-import { diffTenantFiles } from './diff/diff-tenant-files.ts'
-import type { TenantFilesContent } from './diff/diff-tenant-files.ts'
+import { diffTenantFiles, type TenantFilesContent } from './diff/diff-tenant-files.ts'
 import type { ImportContext } from './import-result.ts'
 
 /** A tenant's folder as an import or an export meets it. */
@@ -21,9 +20,7 @@ type FolderFiles = TenantFilesContent & { readonly assets: ReadonlySet<string> }
 
 /**
  * The own files of a folder over those of the base.
- *
  * @param base - of `_base`; both as their schemas allow them
- * @errors none
  * @source issue 5 part 6
  */
 export function meetFolder(base: FolderFiles, own: FolderFiles): MetFolder {

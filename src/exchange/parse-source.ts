@@ -2,8 +2,7 @@ import { isRecord } from '#domain/documents/is-record.ts'
 import { readJson } from './reading/read-json.ts'
 import { decodeText } from './reading/decode-text.ts'
 import { SourceInvalid } from './reading/source-invalid.ts'
-import { jsonLdOf } from './schema-org/html.ts'
-import type { BrokenBlock } from './schema-org/html.ts'
+import { jsonLdOf, type BrokenBlock } from './schema-org/html.ts'
 import { term } from './schema-org/vocabulary.ts'
 import { snakeKeys } from './square/snake-keys.ts'
 import { parseDelimited } from './table/delimited.ts'
@@ -25,7 +24,6 @@ const MAX_MEGABYTES = 20
 
 /**
  * What a file is, by its content; its name says nothing.
- *
  * @param bytes - the whole file
  * @param expected - refuses any other format
  * @errors {@link SourceInvalid} with the place in the file, for what cannot be read or recognised

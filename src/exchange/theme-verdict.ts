@@ -1,7 +1,6 @@
 import { isRecord } from '#domain/documents/is-record.ts'
 import { findingText } from '#messages/theme.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { Finding, ResolvedTheme, ThemeStatus } from '#theme/resolve.ts'
+import { resolveTheme, type Finding, type ResolvedTheme, type ThemeStatus } from '#theme/resolve.ts'
 
 /** The verdict on a colour configuration as it leaves the product: every finding with its words. */
 export type ThemeVerdict = {
@@ -12,17 +11,13 @@ export type ThemeVerdict = {
 
 /**
  * The colours of what somebody hands in as a theme: a `colorConfig`, or the content of a theme.json around it.
- *
- * @errors none
  */
 export const colorConfigOf = (value: unknown): unknown =>
   isRecord(value) && Object.hasOwn(value, 'colorConfig') ? value['colorConfig'] : value
 
 /**
  * Judges a colour configuration, for the command line and the studio alike.
- *
  * @param colorConfig - anything, usually parsed JSON of unknown origin
- * @errors none
  * @source accessibility rules 1 to 9
  */
 export function themeVerdict(colorConfig: unknown): ThemeVerdict {

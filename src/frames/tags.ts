@@ -1,6 +1,5 @@
 import { isMarketingEvent } from '#domain/marketing/marketing-event.ts'
-import { marketingIds } from '#domain/marketing/vendors.ts'
-import type { MarketingIds } from '#domain/marketing/vendors.ts'
+import { marketingIds, type MarketingIds } from '#domain/marketing/vendors.ts'
 import type { StartMarketing } from '#providers/analytics/contract.ts'
 import { startGa4 } from '#providers/analytics/ga4/ga4.ts'
 import { startMetaPixel } from '#providers/analytics/meta-pixel/meta-pixel.ts'

@@ -16,7 +16,6 @@ export type LayoutFinding = SettingFinding & { readonly code: LayoutCode }
 /**
  * Judges a resolved layout against the blocks the program knows.
  * The check refuses a faulty layout before it is served; at run time the screen shows a notice in its place.
- *
  * @returns empty when the layout can be served
  */
 export function checkLayout(layout: ResolvedLayout, registry: BlockRegistry): LayoutFinding[] {

@@ -31,7 +31,6 @@ const NO_SETTINGS = {
 
 /**
  * Declares a block: one object that holds its type, settings, defaults and view; one without settings says its type and view.
- *
  * @returns the block as registries keep it; `render` only ever receives settings that were merged over `defaults`
  * @errors none; a test holds the defaults of each block to its own schema
  */

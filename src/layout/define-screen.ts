@@ -31,7 +31,6 @@ export type ScreenDefinition<Deps> = ScreenSpec<Deps, unknown>
 
 /**
  * Declares a screen. What it shows is not decided here but by its layout.
- *
  * @returns the screen as registries keep it; `head` and `later` only ever receive what its own `load` returned
  */
 export function defineScreen<Deps, D>(spec: ScreenSpec<Deps, D>): ScreenDefinition<Deps> {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkLayout } from './check-layout.ts'
 import { defineBlock } from './define-block.ts'
-import type { LayoutLayer as LayoutFile } from '#domain/layouts/resolve-layout.ts'
-import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
+import { type LayoutLayer as LayoutFile, resolveLayout } from '#domain/layouts/resolve-layout.ts'
 
 const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: string[] }>({
   type: 'banner',

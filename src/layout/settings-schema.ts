@@ -44,7 +44,6 @@ export type SettingFinding = {
 
 /**
  * Judges settings against a block's schema.
- *
  * @param path - JSON path of the settings object, used as prefix of every finding
  * @returns one finding per misfit, empty when all is well; absent settings are fine, the block has defaults
  */

@@ -8,7 +8,6 @@ const HOURS: Texts = { 'moment.clock': '{time} hs' }
 
 /**
  * Words that a country has of its own in a language; a tenant's texts stand over them.
- *
  * @source assumed: how hours are signed on the Río de la Plata and in Paraguay; 'sin TACC' is what Argentine law calls gluten-free
  */
 const COUNTRY_TEXTS: Readonly<Record<string, Partial<Record<CountryCode, Texts>>>> = {

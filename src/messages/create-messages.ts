@@ -41,7 +41,6 @@ export type Messages = <Files extends readonly TextFile[]>(...files: Files) => T
 
 /**
  * Makes the texts of one request: those of a language with the tenant's own over them.
- *
  * @param locale - loaded before, see `loadLocale`
  * @param overrides - the tenant's texts; keys it does not have keep the product's text
  * @returns the same text function for every caller, whatever files it names

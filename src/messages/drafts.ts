@@ -57,7 +57,6 @@ const MAX_LINE = 300
 
 /**
  * What a publication changed, in words and counts.
- *
  * @param files - paths that are new, changed and gone
  * @param changes - what differs inside the files that say something
  */

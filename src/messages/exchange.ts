@@ -1,6 +1,5 @@
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
-import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
-import type { MoneyFormat } from '#domain/money/money.ts'
+import { DEFAULT_MONEY_FORMAT, formatMoney, type MoneyFormat } from '#domain/money/money.ts'
 
 import { counted } from './counted.ts'
 import { studioFields } from './studio-fields.ts'
@@ -71,7 +70,6 @@ const MAX_SHOWN = 60
 
 /**
  * One change of a tenant in words: 'Cambia el precio de «Muzzarella» · «Grande»: de $ 12.400 a $ 13.000.'
- *
  * @param change - from `diffTenantFiles`
  * @param money - of the tenant
  * @units prices of the change in minor units

@@ -18,7 +18,6 @@ const loaded = new Map<string, Partial<Translation>>([[DEFAULT_LOCALE, {}]])
 
 /**
  * Adds a language: `offerLocale('pt', async () => (await import('./pt.ts')).pt)`.
- *
  * @public the tests of a second language use it until there is one
  */
 export const offerLocale = (locale: string, load: () => Promise<Translation>): unknown =>
@@ -27,11 +26,7 @@ export const offerLocale = (locale: string, load: () => Promise<Translation>): u
 /** The languages that venues may speak. */
 export const offeredLocales = (): string[] => [...new Set([DEFAULT_LOCALE, ...loaders.keys()])]
 
-/**
- * Fetches a language before anything is said in it.
- *
- * @errors rejects with {@link UnknownLocaleError}
- */
+/** Fetches a language before anything is said in it. @errors rejects with {@link UnknownLocaleError} */
 export async function loadLocale(locale: string): Promise<void> {
   if (loaded.has(locale)) return
   const load = loaders.get(locale)

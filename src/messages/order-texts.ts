@@ -1,6 +1,5 @@
 import type { OrderTextKey } from '#domain/order-text/order-text.ts'
-import { createMessages } from './create-messages.ts'
-import type { MessageOverrides } from './create-messages.ts'
+import { createMessages, type MessageOverrides } from './create-messages.ts'
 import { order } from './order.ts'
 
 /** The texts a message to a venue is made of, with their placeholders, in the language and the words of one tenant. */

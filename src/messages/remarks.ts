@@ -93,7 +93,6 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
 
 /**
  * What to tell the operator about a remark.
- *
  * @param details - by the names the text uses; a theme's finding brings its own text as `text`
  */
 export function remarkText(code: RemarkCode, details: RemarkDetails): string {

@@ -1,6 +1,5 @@
 /**
  * A line as a terminal may show it: what others wrote (names, keys, addresses) never drives it, nor turns its order around.
- *
  * @returns the line with a blank for each control character, and without marks of direction
  */
 export const terminalLine = (line: string): string =>

@@ -1,5 +1,4 @@
-import type { HueName } from '#domain/color/hue-name.ts'
-import { hueName } from '#domain/color/hue-name.ts'
+import { type HueName, hueName } from '#domain/color/hue-name.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import type { FindingCode, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
@@ -129,11 +128,7 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
     'Sube una versión con más contraste o con fondo propio.',
 }
 
-/**
- * What to tell the operator about a finding.
- *
- * @param finding - from `resolveTheme` or `resolveFont`
- */
+/** What to tell the operator about a finding. @param finding - from `resolveTheme` or `resolveFont` */
 export function findingText(finding: ThemeFinding): string {
   return TEXTS[finding.code](finding)
 }

@@ -1,7 +1,6 @@
 /**
  * Criteria of WCAG 2.2 by their number: name in Spanish, and the name of their page at the W3C. Levels A and AA, and
  * the AAA ones that rules of the audit cite.
- *
  * @source https://www.w3.org/TR/WCAG22/, names after its Spanish translation
  */
 const CRITERIA: Readonly<Record<string, readonly [name: string, page: string]>> = {

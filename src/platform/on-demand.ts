@@ -9,7 +9,6 @@ export interface OnDemand<Code> {
 /**
  * The one way to code that comes later, whatever it is: `onDemand(() => import('./late.ts'))`. A component is shown by
  * `drawn`.
- *
  * @param load - fetches it
  */
 export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {

@@ -14,7 +14,6 @@ const RIDER_SCOPE = '/logistics'
 
 /**
  * Starts the worker, or finds it started.
- *
  * @param home - alias at the root of the host, from which the worker reads its addresses too
  * @returns undefined where the browser has no workers: old ones, private windows, addresses without TLS
  */

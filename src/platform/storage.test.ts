@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isText, memoryStorage, storageOf, textStorage } from './storage.ts'
-import type { TextStore } from './storage.ts'
+import { isText, memoryStorage, storageOf, textStorage, type TextStore } from './storage.ts'
 
 test('what was written is read back, and gone once removed', () => {
   const storage = memoryStorage()

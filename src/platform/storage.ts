@@ -7,7 +7,6 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export interface Storage {
   /**
    * What was kept under a name.
-   *
    * @param version - the version this program writes; anything else is ignored and logged
    * @param is - judges the content; content edited by hand is ignored and logged
    */
@@ -30,7 +29,6 @@ type Envelope = { readonly version?: unknown; readonly value?: unknown }
 
 /**
  * How the keys of a page begin. A draft has its own: who looks at one finds what they keep of the brand as it was.
- *
  * @param path - address of the page; a mark's tilde may be percent-encoded
  */
 export function storagePrefix(path: string): string {
@@ -104,7 +102,6 @@ function browserStore(name: 'localStorage' | 'sessionStorage') {
 
 /**
  * The browser's local storage; memory where a browser denies it, and for what it has no room for.
- *
  * @param log - told about everything that was ignored or refused
  */
 export const browserStorage = browserStore('localStorage')
@@ -114,7 +111,6 @@ export const browserSessionStorage = browserStore('sessionStorage')
 
 /**
  * Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it.
- *
  * @param notTaken - keeps what the store refuses
  */
 export function storageOf(open: () => TextStore, notTaken: NotTaken, log: Log = () => undefined): Storage {

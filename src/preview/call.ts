@@ -12,7 +12,6 @@ export type Call = <T>(
 
 /**
  * Calls of a running server, as a program makes them that is no browser.
- *
  * @errors the call throws when the answer is no success: what the stage asks for must be there
  */
 export const callTo =

@@ -16,7 +16,6 @@ const ARGS = [
 /**
  * Starts the browser of this machine: `CHROMIUM_PATH`, or the Chromium, Chrome or Edge that is installed. The library
  * that leads it loads only here.
- *
  * @param more - switches beside those of this program
  * @errors throws naming what can be done when there is no browser
  */

@@ -1,5 +1,4 @@
-import { answersToSend } from '#domain/survey/draft.ts'
-import type { SurveyDraft } from '#domain/survey/draft.ts'
+import { answersToSend, type SurveyDraft } from '#domain/survey/draft.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
 import type { ConsoleOrder, Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import type { Brand } from '#scenarios/brand.ts'

@@ -5,8 +5,7 @@ import { dinerForm } from '#scenarios/sample-payload.ts'
 import type { OrderCreated, OrderMove, OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { STAGE_TOKEN } from './memory-server.ts'
-import { orderPayload } from './order-payload.ts'
-import type { PayloadOptions } from './order-payload.ts'
+import { orderPayload, type PayloadOptions } from './order-payload.ts'
 
 export const OPERATOR = { authorization: `Bearer ${STAGE_TOKEN}` }
 

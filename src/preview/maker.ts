@@ -1,11 +1,16 @@
-import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
-import type { DeviceEntry } from '#scenarios/device.ts'
+import {
+  addressEntry,
+  cartEntry,
+  consoleEntry,
+  shiftEntry,
+  signedInEntry,
+  type DeviceEntry,
+} from '#scenarios/device.ts'
 import type { Brand, BrandPlate } from '#scenarios/brand.ts'
 import { phoneOf, STAGE_NOW } from '#scenarios/stage-facts.ts'
 import type { Made, Need, State } from '#scenarios/state.ts'
 import type { ConsoleToken, Menu } from '#generated/models.ts'
-import { callTo } from './call.ts'
-import type { Call } from './call.ts'
+import { callTo, type Call } from './call.ts'
 import { makeChargedOrder } from './make-charged-order.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
 import { makePaidOrder, makeRefusedOrder } from './pay-order.ts'

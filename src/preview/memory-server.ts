@@ -1,10 +1,7 @@
-import { readConfig } from '#server/config.ts'
-import type { Config } from '#server/config.ts'
-import { openStore } from '#server/db/store.ts'
-import type { Store } from '#server/db/store.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { openStore, type Store } from '#server/db/store.ts'
 import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
-import { startServer } from '#server/start-server.ts'
-import type { RunningServer } from '#server/start-server.ts'
+import { startServer, type RunningServer } from '#server/start-server.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
 /** Bearer token of the operator of a server that nobody outside this machine reaches. */
@@ -39,7 +36,6 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
 
 /**
  * The whole product with the real browser build on an embedded database in memory, all folders applied.
- *
  * @errors TenantInvalid with the faults of folders that cannot be
  */
 export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {

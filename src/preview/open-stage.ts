@@ -4,16 +4,14 @@ import { join } from 'node:path'
 
 import type { Brand } from '#scenarios/brand.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
-import { appliesTo, VARIANTS } from '#scenarios/state.ts'
-import type { State, Variant } from '#scenarios/state.ts'
+import { appliesTo, VARIANTS, type State, type Variant } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
 import { stageConfig, startInMemory } from './memory-server.ts'
-import { stageTenants } from './staged-tenants.ts'
-import type { StagedBrand } from './staged-tenants.ts'
+import { stageTenants, type StagedBrand } from './staged-tenants.ts'
 
 export type StageOptions = {
   /** folder of the tenants, with their `_base` */
@@ -38,7 +36,6 @@ export type Stage = {
 
 /**
  * Opens a stage. Nothing outside of it is touched: the folders are copied, orders go to nobody, payments are played.
- *
  * @errors throws TenantInvalid with the faults of a folder that cannot be applied; an Error for an unknown alias
  */
 export async function openStage(options: StageOptions): Promise<Stage> {

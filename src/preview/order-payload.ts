@@ -1,6 +1,5 @@
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
-import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { emptyCheckoutForm, type CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { availableDays } from '#domain/schedule/slots.ts'
@@ -20,8 +19,7 @@ import type {
   PaymentMethod,
   UserLocation,
 } from '#generated/models.ts'
-import { samplePayload } from '#scenarios/sample-payload.ts'
-import type { Choice } from '#scenarios/sample-payload.ts'
+import { samplePayload, type Choice } from '#scenarios/sample-payload.ts'
 import type { Call } from './call.ts'
 
 export type PayloadOptions = {

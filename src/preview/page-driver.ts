@@ -57,7 +57,6 @@ const CONSOLE_ORDERS = '/api/admin/branchcontacts/*/orders'
 
 /**
  * What the server answers to these calls comes to the page changed.
- *
  * @typeParam Answer - by the contract of the call
  * @param times - so many answers; all of them without it
  */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { State } from '#scenarios/state.ts'
 import type { Stage } from './open-stage.ts'
-import { prepareAll } from './prepare-all.ts'
-import type { StagedState } from './prepare-all.ts'
+import { prepareAll, type StagedState } from './prepare-all.ts'
 
 const states = ['uno', 'dos', 'tres'].map(
   (id) => ({ staged: { variants: { open: {} } }, state: { id, variant: 'open' } }) as unknown as StagedState,

@@ -1,6 +1,5 @@
 import type { State } from '#scenarios/state.ts'
-import { brandOf } from './open-stage.ts'
-import type { Stage } from './open-stage.ts'
+import { brandOf, type Stage } from './open-stage.ts'
 import type { StagedBrand } from './staged-tenants.ts'
 
 /** A state of a brand, as a stage shows it. */

@@ -11,7 +11,6 @@ export class StrayFile extends Error {
 
 /**
  * Copies the folder of a published brand from a running Vitrina, by the calls of its studio.
- *
  * @param call - of that server
  * @param headers - its operator's token, where it has one
  * @param tenantsDir - where the folder is written

@@ -4,8 +4,7 @@ import { isLive } from '#platform/is-live.ts'
 import { lead, StepNotTaken } from '#scenarios/lead.ts'
 import type { State } from '#scenarios/state.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
-import { brandOf } from './open-stage.ts'
-import type { Stage } from './open-stage.ts'
+import { brandOf, type Stage } from './open-stage.ts'
 import type { StagedBrand } from './staged-tenants.ts'
 import { PageTraffic } from './page-traffic.ts'
 import { pageDriver } from './page-driver.ts'
@@ -28,7 +27,6 @@ export class StateNotReached extends Error {
  * Leads a page to a state: makes what it needs on the stage, puts what the device holds into the page's context,
  * opens the path, takes the steps and waits until nothing loads or moves. The page stays as a diner would see it; its
  * width and colours may be changed after.
- *
  * @param page - the only one of a context that has shown nothing yet
  * @errors throws StateNotReached
  */

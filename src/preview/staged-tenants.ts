@@ -7,10 +7,8 @@ import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import type { Variant } from '#scenarios/state.ts'
-import { mergeOverBase } from '#scenarios/tenant-documents.ts'
-import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
-import { BASE_FOLDER, readTenantFolder } from '#server/tenants/read-folder.ts'
-import type { TenantFiles } from '#server/tenants/read-folder.ts'
+import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
+import { BASE_FOLDER, readTenantFolder, type TenantFiles } from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
@@ -28,7 +26,6 @@ export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFi
 
 /**
  * Writes the base and the variants of the brands as tenant folders.
- *
  * @errors {@link TenantInvalid} for a folder whose files are no JSON or break their schemas
  */
 export async function stageTenants(

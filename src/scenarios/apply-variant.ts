@@ -18,10 +18,8 @@ const BRANCHES_OF_A_VARIANT = 2
  * A tenant's documents as the stage shows them: published, paid in the sandbox, riders with the stage's code, a
  * street to deliver to, and what the variant is about. The variants are tenants beside the brand: each but `open`
  * has aliases of its own.
- *
  * @param documents - laid over the base
  * @param now - the moment for which open and closed are meant; the stage's when absent. @units ms since 1970
- * @errors none
  */
 export function applyVariant(
   documents: Required<TenantDocuments>,

@@ -27,7 +27,6 @@ type FilledCart = { venue: string; plate: BrandPlate; menu: Menu; now: number }
 
 /**
  * A cart with the brand's plate in it.
- *
  * @param menu - of the plate's mode, as the server answers it
  * @errors throws when the menu has no such plate
  */

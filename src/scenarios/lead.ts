@@ -21,7 +21,6 @@ export class StepNotTaken extends Error {
 
 /**
  * Takes the steps to a state one after the other.
- *
  * @errors throws StepNotTaken, also for a step that the driver cannot take
  */
 export async function lead(steps: readonly Step[], driver: Partial<Driver>): Promise<void> {

@@ -1,5 +1,4 @@
-import { zoneFor } from '#domain/geo/zones.ts'
-import type { DeliveryZone } from '#domain/geo/zones.ts'
+import { zoneFor, type DeliveryZone } from '#domain/geo/zones.ts'
 import type { DemoStreet, TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 
 import type { BrandAddress } from './brand.ts'
@@ -7,7 +6,6 @@ import type { BrandAddress } from './brand.ts'
 /**
  * An address on one of the brand's streets: one that its venue delivers to, where cash is taken when anywhere; else
  * any.
- *
  * @errors none; undefined where the brand names no street
  */
 export function readAddress(tenant: TenantFile, contact: TenantBranchContact): BrandAddress | undefined {

@@ -29,7 +29,6 @@ export class BrandWithoutVenue extends Error {
 
 /**
  * What the states need to know of a brand.
- *
  * @param documents - laid over the base, see `mergeOverBase`
  * @errors throws BrandWithoutVenue when no branch contact has an active order mode, UnknownLocaleError for a language
  *   that was not loaded

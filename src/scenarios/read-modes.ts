@@ -6,11 +6,7 @@ import type { TenantBranchContact, TenantOrderMode } from '#generated/tenant.ts'
 
 import type { BrandMode } from './brand.ts'
 
-/**
- * The active order modes of a venue.
- *
- * @errors none
- */
+/** The active order modes of a venue. */
 export function readModes(contact: TenantBranchContact): BrandMode[] {
   const { orderModes = [], ordersEnabled = true, alias } = contact
   return orderModes

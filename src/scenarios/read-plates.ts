@@ -24,7 +24,6 @@ export type PlatesOfBrand = Pick<
 /**
  * The plates the states use. The one for the cart is ordered where no address is asked for, when the brand has
  * such a mode.
- *
  * @errors none; an empty menu has none
  */
 export function readPlates(source: Source): PlatesOfBrand {

@@ -1,13 +1,11 @@
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
-import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { emptyCheckoutForm, type CheckoutForm } from '#domain/checkout/form.ts'
 import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
-import { quoteOrder } from '#domain/pricing/quote.ts'
-import type { QuoteInput } from '#domain/pricing/quote.ts'
+import { quoteOrder, type QuoteInput } from '#domain/pricing/quote.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
   BranchContact,

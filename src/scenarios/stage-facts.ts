@@ -2,7 +2,6 @@ import type { ShipmentStatus, StudioShipment } from '#generated/models.ts'
 
 /**
  * The moment of the stage: a Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City.
- *
  * @source assumed: most venues of the Americas are open then
  */
 export const STAGE_NOW = '2026-11-18T15:30:00.000Z'
@@ -16,7 +15,6 @@ export const RIDER = { name: 'Rita Ríos' } as const
 
 /**
  * Mobile numbers that are valid in each country, as people there type them after the country code.
- *
  * @source ITU national numbering plans, in libphonenumber's example numbers
  */
 const PHONES: Readonly<Record<string, { code: string; national: string }>> = {

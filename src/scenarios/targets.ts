@@ -44,7 +44,6 @@ export const seeDialog = (name: string): Step => ({ see: dialog(name) })
 
 /**
  * Names made from texts with placeholders, whatever stands in these.
- *
  * @returns source of a regular expression
  */
 export function like({ text: t }: Brand, ...keys: MessageKey[]): string {

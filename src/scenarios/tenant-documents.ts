@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, localeOf } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
-import type { LayoutLayer } from '#domain/layouts/resolve-layout.ts'
+import { resolveLayout, type LayoutLayer } from '#domain/layouts/resolve-layout.ts'
 import type {
   LayoutFile,
   LayoutFileBlock,
@@ -24,11 +23,7 @@ export type TenantDocuments = {
 /** The same of the base folder: no tenant of its own, and settings instead of branches. */
 export type BaseDocuments = Omit<TenantDocuments, 'tenant'> & { tenant: object }
 
-/**
- * A folder's files as the server reads them: laid over those of the base.
- *
- * @errors none
- */
+/** A folder's files as the server reads them: laid over those of the base. */
 export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Required<TenantDocuments> {
   return {
     tenant: deepMerge<TenantFile>(base.tenant, own.tenant),

@@ -4,13 +4,14 @@ import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
 import { refuseConflicts } from './config-conflicts.ts'
 import { ownSchemas } from './contract/own-schemas.ts'
-import { readLiveService } from './live/service.ts'
-import type { LiveService } from './live/service.ts'
+import { readLiveService, type LiveService } from './live/service.ts'
 import type { Accounts } from './payments/accounts.ts'
-import { MERCADO_PAGO_API, readMercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
-import type { MercadoPagoAccount } from './payments/mercado-pago/accounts.ts'
-import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accounts.ts'
-import type { TransbankAccount } from './payments/transbank/accounts.ts'
+import {
+  MERCADO_PAGO_API,
+  readMercadoPagoAccounts,
+  type MercadoPagoAccount,
+} from './payments/mercado-pago/accounts.ts'
+import { readTransbankAccounts, TRANSBANK_API, type TransbankAccount } from './payments/transbank/accounts.ts'
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 

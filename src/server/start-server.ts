@@ -4,22 +4,18 @@ import type { AddressInfo } from 'node:net'
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-import { buildApp } from './app.ts'
-import type { AppOptions } from './app.ts'
+import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
-import { openStore } from './db/store.ts'
-import type { Store } from './db/store.ts'
+import { openStore, type Store } from './db/store.ts'
 import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { METRICS_PATH, serveMetrics } from './observe/observe-requests.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
-import { openPayments, refuseSandboxBesideMoney } from './payments/payments.ts'
-import type { Payments } from './payments/payments.ts'
+import { openPayments, refuseSandboxBesideMoney, type Payments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
 import { hasTenants } from './repositories/applied-folders-repository.ts'
-import { applyTenants } from './tenants/apply-tenants.ts'
-import type { ApplyReport } from './tenants/apply-tenants.ts'
+import { applyTenants, type ApplyReport } from './tenants/apply-tenants.ts'
 import { BASE_FOLDER } from './tenants/read-folder.ts'
 import { faultLine, TenantInvalid } from './tenants/tenant-fault.ts'
 
@@ -45,7 +41,6 @@ export type RunningServer = {
   payments: Payments
   /**
    * Answers what is under way, then lets go of port, database and folder.
-   *
    * @param drained - until then it answers all requests, while its health says that it leaves
    */
   stop(drained?: Promise<unknown>): Promise<void>
@@ -54,7 +49,6 @@ export type RunningServer = {
 /**
  * Opens the database, listens, and applies the tenants; before it listens where none were ever applied, since there is
  * nothing to serve. What a folder with faults is about stays as it was, and is told in the log.
- *
  * @errors {@link StartupError}; TenantInvalid when nothing was ever applied and the base has faults. Nothing stays open
  * after either.
  */

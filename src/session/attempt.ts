@@ -1,7 +1,6 @@
 import type { OrderPayload } from '#generated/models.ts'
 import { randomKey } from '#platform/random-key.ts'
-import { browserStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, type Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
 
 /** What is sent, without the card: another card is another try to pay the same order, and none is kept on the device. */
@@ -36,7 +35,6 @@ const KEY = 'order-attempt'
 const VERSION = 3
 /**
  * For how long a lost order is looked for.
- *
  * @units milliseconds
  * @source assumed: whoever orders again after this wants another order
  */

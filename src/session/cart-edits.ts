@@ -4,16 +4,16 @@ import {
   replaceChoice,
   setChoiceQuantity,
   withoutChoices,
+  type Choices,
+  type ChoicesResult,
 } from '#domain/cart/choices.ts'
-import type { Choices, ChoicesResult } from '#domain/cart/choices.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { withoutSoldOut } from '#domain/cart/sold-out-lines.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { fittedChoices } from '#domain/pricing/fit-choices.ts'
 import type { CartChoice, CartItem, Menu, OrderMode, Plate, AnalyticsContext } from '#generated/models.ts'
 
-import { enterMode } from './cart-store.ts'
-import type { CartStore } from './cart-store.ts'
+import { enterMode, type CartStore } from './cart-store.ts'
 
 /** Whether a change was made, or the maximum that its message names. */
 export type CartOutcome = { ok: true } | Extract<ChoicesResult, { ok: false }>

@@ -1,5 +1,4 @@
-import { persist } from 'zustand/middleware'
-import type { StorageValue } from 'zustand/middleware'
+import { persist, type StorageValue } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from '#domain/cart/kept-cart.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
@@ -32,7 +31,6 @@ interface CartDeps {
  * tabs. What it costs is derived from it and the menu: see `use-cart.ts`.
  *
  * Every change begins with what the device keeps, so that two tabs never overwrite each other.
- *
  * @source diner spec §3 "Cart state"; design §5 "Carts"
  */
 export function createCartStore({ alias, storage, now, log }: CartDeps) {

@@ -1,5 +1,4 @@
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
 import { BETWEEN_STREETS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
@@ -7,14 +6,12 @@ import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
-import { browserSessionStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserSessionStorage, type Storage } from '#platform/storage.ts'
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
 import { phoneCode } from './phone-code.ts'
-import { lateStore } from './session.ts'
-import type { Session } from './session.ts'
+import { lateStore, type Session } from './session.ts'
 import { useSession } from './page-context.ts'
 
 /** The card section of a checkout, when a card is entered on the page: its state, never what is typed. */
@@ -58,7 +55,6 @@ export type TakenToken =
 
 /**
  * A token of the card that is typed. While the provider loads there is none, and nothing is sent.
- *
  * @source diner spec §4 "Token generation and sending are refused while loading"
  */
 export async function takeToken(store: CardHolder): Promise<TakenToken> {

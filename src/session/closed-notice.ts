@@ -8,7 +8,6 @@ const isAliases = (value: unknown): value is string[] =>
 
 /**
  * Whether this visit has still to be told that a venue is closed; from now on it has been.
- *
  * @source requirements HOURS-03
  */
 export function takeClosedNotice(alias: string): boolean {

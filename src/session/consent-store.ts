@@ -1,11 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
-import { browserStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, type Storage } from '#platform/storage.ts'
 
-import { CONSENT_KEY, CONSENT_VERSION, readConsent } from './consent-choices.ts'
-import type { ConsentChoice, ConsentChoices } from './consent-choices.ts'
+import {
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  readConsent,
+  type ConsentChoice,
+  type ConsentChoices,
+} from './consent-choices.ts'
 import { lateStore } from './session.ts'
 import { useSession } from './page-context.ts'
 

@@ -1,5 +1,4 @@
-import { browserStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, type Storage } from '#platform/storage.ts'
 
 const VERSION = 1
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== ''

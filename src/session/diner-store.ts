@@ -54,7 +54,6 @@ const personOf = ({ name, phone, phoneCountry, email, document }: Person): Perso
 
 /**
  * The diner of this device, kept in local storage: who they are, and where they are.
- *
  * @source diner spec §3 "User location", §4 "A stored location is used if it has a fullAddress"
  */
 export function createDinerStore(storage: Storage, alias = '') {

@@ -2,11 +2,7 @@ import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { readConsent } from './consent-choices.ts'
 
-/**
- * Hears an event of this page as it is recorded.
- *
- * @param items - what was ordered; none but for an order
- */
+/** Hears an event of this page as it is recorded. @param items - what was ordered; none but for an order */
 type EventListener = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 
 /**

@@ -25,7 +25,6 @@ export function useMenuPath(): string {
 
 /**
  * What following a link away from this venue does: with items in the cart the diner is asked before they are lost.
- *
  * @returns a click handler for a link to `to`; `ask` opens the question where a panel has to close first
  * @source requirements BRAN-08
  */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { ALLERGENS, DIETS, NO_FILTER } from '#domain/menu/dietary.ts'
-import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import { ALLERGENS, DIETS, NO_FILTER, type DietaryFilter } from '#domain/menu/dietary.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { useSession, useSessionValue } from './page-context.ts'
 import type { Session } from './session.ts'

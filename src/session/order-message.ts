@@ -4,7 +4,6 @@ import { useMessaging } from './page-context.ts'
 
 /**
  * Makes the link that sends an order to its venue, as a message written in full.
- *
  * @returns undefined when the venue has no number for messages
  * @source diner spec §4 "redirect to a prefilled message-send link with the text"
  */

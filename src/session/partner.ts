@@ -1,6 +1,5 @@
 import type { PartnerUser } from '#api/order-queries.ts'
-import { browserSessionStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserSessionStorage, type Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
 
 export const PARTNER_KEY = 'partner'
@@ -36,7 +35,6 @@ const browserBar: AddressBar = {
 /**
  * The partner's user of this tab: from the parameters the partner's link brought, else as kept for this venue. The
  * parameters leave the address at once, so that a copied address or the history opens nobody's benefit.
- *
  * @source diner spec §6 "External loyalty partner user"; the names of the parameters assumed: those of the payload
  */
 export function partnerOf(

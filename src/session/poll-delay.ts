@@ -20,7 +20,6 @@ export interface PollState {
 /**
  * How long to wait before an order is asked for again. While asking fails, as long as it has failed already:
  * each wait is twice the one before, up to two minutes.
- *
  * @returns false when there is nothing more to come
  * @units milliseconds
  * @source design §5 "polling 15 s with back-off"

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { readInTurns } from './read-in-turns.ts'
-import type { Wanted } from './read-in-turns.ts'
+import { readInTurns, type Wanted } from './read-in-turns.ts'
 
 /** Reads that end when the test lets them. */
 function heldReads() {

@@ -7,7 +7,6 @@ export type Wanted = readonly string[] | 'all'
 /**
  * Reads what is asked for, one read after the other. What is asked for during a read is read after it, all at once: a
  * read is never interrupted, so a page keeps up however fast the news come.
- *
  * @param read - handles its own failures
  * @returns asks for an order, or for everything
  */

@@ -6,7 +6,6 @@ const PARAMETER = 'loyaltyReward'
 /**
  * The sign-up reward that a link offers until the diner has taken or left it: `?loyaltyReward=` with its id, on any page
  * of a venue.
- *
  * @source diner spec §2.3 "a loyalty reward sign-up is pending"; the parameter's name is assumed: none is shown
  */
 export const offeredReward = ({ search }: Visit): string | undefined =>

@@ -3,8 +3,7 @@ import type { RiderStep } from '#domain/shipments/steps.ts'
 import { fakeClock, fakeOnline, fakeVisibility } from '#platform/fakes.ts'
 import { localExclusive } from '#platform/exclusive.ts'
 import { memoryStorage } from '#platform/storage.ts'
-import { createRide } from './ride-store.ts'
-import type { SendOutcome } from './ride-store.ts'
+import { createRide, type SendOutcome } from './ride-store.ts'
 
 /** A step of a rider at the store, by its number. */
 export const step = (n: number, trip = 'simple/a'): RiderStep => ({

@@ -1,9 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
-import { rideAfter, rideNews, slid } from '#domain/shipments/ride-events.ts'
-import type { KeyAnswer, RideEvent, RideNews } from '#domain/shipments/ride-events.ts'
-import { giveUpStep, isCarriedBy, newRide } from '#domain/shipments/ride.ts'
-import type { Ride, RideQuestion } from '#domain/shipments/ride.ts'
+import {
+  rideAfter,
+  rideNews,
+  slid,
+  type KeyAnswer,
+  type RideEvent,
+  type RideNews,
+} from '#domain/shipments/ride-events.ts'
+import { giveUpStep, isCarriedBy, newRide, type Ride, type RideQuestion } from '#domain/shipments/ride.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
 import type { KeyStep, RiderStep, StepName } from '#domain/shipments/steps.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
@@ -59,7 +64,6 @@ export const mustWait = ({ isOnline, isStalled, steps }: RideState): boolean =>
  * A rider's work on this device: what happens goes through one reducer, and what waits or is carried is kept before
  * anything else is done. Steps are sent one at a time in the order in which they were made, by one page of the browser,
  * and again under the same key until an answer comes.
- *
  * @source requirements, rider: "steps made offline are queued with an idempotency key, sent once in order on return"
  */
 export function createRide(deps: RideDeps) {
@@ -185,7 +189,6 @@ export function createRide(deps: RideDeps) {
     /**
      * Asks the server about a key, and delivers when it is right; where nobody can be asked, the key waits with the
      * steps and is sent under the name under which it was asked about, so that it counts once.
-     *
      * @param isLeft - whether the dialog was closed by then
      */
     tellKey: async (id: string, body: DeliveryKeyCheck, isLeft: () => boolean): Promise<SendOutcome> => {
@@ -199,7 +202,6 @@ export function createRide(deps: RideDeps) {
     },
     /**
      * Goes back to what the device keeps of what is carried, after another trip was looked at.
-     *
      * @param trip - nothing else is wanted
      */
     recall: (trip?: string): void => {
@@ -210,7 +212,6 @@ export function createRide(deps: RideDeps) {
     },
     /**
      * Reads the trip of a page; once more when it turns out that nothing of it is left to do.
-     *
      * @param signal - of a page that the rider may leave: what comes later takes no other trip's place
      * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
      */

@@ -4,11 +4,9 @@ import { viewOf } from '#domain/shipments/ride.ts'
 import { tripOfShipment } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
-import { memoryStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { memoryStorage, type Storage } from '#platform/storage.ts'
 import { device, FAILED, RITA, SENT } from './ride-device.fixture.ts'
-import { mustWait } from './ride-store.ts'
-import type { SendOutcome } from './ride-store.ts'
+import { mustWait, type SendOutcome } from './ride-store.ts'
 
 const SHIPMENT: Shipment = {
   id: 'a',

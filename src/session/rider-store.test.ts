@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { memoryStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { memoryStorage, type Storage } from '#platform/storage.ts'
 import { riderStore } from './rider-store.ts'
 
 const SHIFT = { token: 't', riderId: 'r', name: 'Rita', phone: '+5491155550001', branchContact: 'bistro' }

@@ -1,5 +1,4 @@
-import { browserStorage, isText } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, isText, type Storage } from '#platform/storage.ts'
 
 /** Names under which a device keeps what belongs to a shift at a store; all of it is forgotten with the shift. */
 const shiftKey = (alias: string): string => `rider.${alias}`
@@ -51,7 +50,6 @@ const isShift = (value: unknown): value is RiderOnShift => {
 
 /**
  * The shift of this device at a store.
- *
  * @param alias - of the branch contact
  * @source delivery spec §6 "a bearer token stored locally"
  */

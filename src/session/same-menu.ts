@@ -12,7 +12,6 @@ interface SameMenuDeps {
 /**
  * Whether a cart filled in one order mode may stay in another: when both have the same menu. An unanswered question
  * counts as another menu: asking is the safe side.
- *
  * @source diner spec §4 "unless the menu hash of the two modes is equal"
  */
 export async function hasSameMenu(

@@ -1,6 +1,5 @@
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
-import { browserStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, type Storage } from '#platform/storage.ts'
 import { seenKey } from './cart-store.ts'
 
 const VERSION = 1

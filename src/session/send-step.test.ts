@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '#api/client.ts'
-import type { ApiErrorCode } from '#api/client.ts'
+import { ApiError, type ApiErrorCode } from '#api/client.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { sendStep } from './ride-store.ts'
 

@@ -2,8 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
-import { browserStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { browserStorage, type Storage } from '#platform/storage.ts'
 
 import { lateStore } from './session.ts'
 import { useSession, useVenue } from './page-context.ts'
@@ -30,7 +29,6 @@ const isPhones = (value: unknown): value is Record<string, string> =>
 
 /**
  * Who is signed in on this device, branch by branch: a proof counts at the branch that sent the code.
- *
  * @source diner spec §6 "Signed-in customer", design §5 "Phone only sign-in"
  */
 export function createSignInStore(storage: Storage, alias = '') {

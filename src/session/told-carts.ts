@@ -1,6 +1,5 @@
 import type { AbandonedCart } from '#generated/models.ts'
-import { isText } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { isText, type Storage } from '#platform/storage.ts'
 
 /** A cart that the server was told of: enough to take it back. */
 export type ToldCart = Pick<AbandonedCart, 'branchContactId' | 'branchId' | 'phone' | 'email'>

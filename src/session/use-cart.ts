@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
-import { priceCart } from '#domain/pricing/price-cart.ts'
-import type { PricedCart } from '#domain/pricing/price-cart.ts'
+import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts'
 import type { Menu, OrderMode } from '#generated/models.ts'
 import { useSessionValue, useVenue } from './page-context.ts'
 import { useMenuOf } from './use-menu.ts'

@@ -5,15 +5,12 @@ import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { withTip } from '#domain/tips/tip.ts'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
-import { benefitsQuery } from '#api/order-queries.ts'
-import type { PartnerUser } from '#api/order-queries.ts'
-import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
-import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
+import { benefitsQuery, type PartnerUser } from '#api/order-queries.ts'
+import { externalBenefitOf, type ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 
 import { useCheckoutValue } from './checkout-store.ts'
 import { useLoyalty } from './use-loyalty.ts'
-import { useQuote } from './use-quote.ts'
-import type { QuoteBenefits, QuoteState } from './use-quote.ts'
+import { useQuote, type QuoteBenefits, type QuoteState } from './use-quote.ts'
 import { useBranchContact, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 
@@ -32,7 +29,6 @@ const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_REQ
 /**
  * The benefit of an external partner's user at this venue, for the order mode. On the server and before the page has
  * hydrated nobody is one.
- *
  * @source diner spec §4 External benefit; requirement EXT-01
  */
 export function usePartnerBenefit(): PartnerBenefit {

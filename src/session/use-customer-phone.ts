@@ -17,7 +17,6 @@ export interface JudgedPhone {
 /**
  * The phone of this device's diner once it is valid and rests; '' before that and for none. The code that judges
  * phones comes when there is one to judge.
- *
  * @param isWanted - without it nothing is judged and nothing fetched
  * @source diner spec §4 "Phone change (after 500 ms)"
  */
@@ -55,7 +54,6 @@ export const useCustomerPhone = (isWanted = true): string => useJudgedPhone(isWa
 /**
  * The phone by which this device asks for what is the diner's: the one that signed in at the branch, else the one
  * that was typed, because a device sees what it ordered itself.
- *
  * @returns E.164; '' for none
  */
 export function useKnownPhone(): string {

@@ -35,7 +35,6 @@ export function useLoyaltyProgram(): LoyaltyProgram | undefined {
 /**
  * The loyalty program of this venue and the points this diner may spend. A failure leaves a venue without a program
  * and a diner without points.
- *
  * @source diner spec §8 "Loyalty fetch failure: ignored"
  */
 export function useLoyalty(): Loyalty {

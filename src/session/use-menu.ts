@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 
-import { useApi } from '#api/api-context.tsx'
-import type { Api } from '#api/api-context.tsx'
+import { useApi, type Api } from '#api/api-context.tsx'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 
 import { useSessionValue, useVenue } from './page-context.ts'
@@ -42,7 +40,6 @@ export const useMenu = (isNeeded = true): MenuState => useMenuOf(useOrderMode(),
 
 /**
  * The menu of a mode; while another version of it is on its way, the one before.
- *
  * @param isNeeded - whether it is asked for, and given
  */
 export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuState {

@@ -1,5 +1,4 @@
-import { formatIn } from '#domain/money/format-in.ts'
-import type { Counted } from '#domain/money/format-in.ts'
+import { formatIn, type Counted } from '#domain/money/format-in.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { MinorUnits } from '#generated/models.ts'
 import { useVenue } from './page-context.ts'

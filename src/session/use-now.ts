@@ -6,7 +6,6 @@ const TICK_MS = 15_000
 
 /**
  * The present moment, as often as an age in words needs it.
- *
  * @param first - of the first render, on a page that the server draws too
  * @units milliseconds since the epoch
  */

@@ -28,7 +28,6 @@ export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
 
 /**
  * How an order of a mode is paid: as the diner chose, as far as the address takes it.
- *
  * @source requirements CHK-13
  */
 export function usePayment(mode: OrderMode | undefined): PaymentType | undefined {

@@ -5,7 +5,6 @@ import { useVenue } from './page-context.ts'
 /**
  * A stored number in the groups of its country. The code that knows the countries' plans comes late: until then, and
  * without it, the number is as it is stored.
- *
  * @param phone - E.164; none gives ''
  */
 export function usePhoneText(phone = ''): string {

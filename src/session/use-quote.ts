@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/order-queries.ts'
-import { quoteOrder } from '#domain/pricing/quote.ts'
-import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
+import { quoteOrder, type Quote, type QuoteInput } from '#domain/pricing/quote.ts'
 import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
 import { useCart } from './use-cart.ts'
@@ -30,7 +29,6 @@ const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
 
 /**
  * What the cart costs by the rules the server uses too: the same function, the same data.
- *
  * @param benefits - of the checkout, the same object until they change; other pages do without
  */
 export function useQuote(benefits?: QuoteBenefits): QuoteState {

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { browserChime } from '#platform/chime.ts'
-import type { Chime } from '#platform/chime.ts'
+import { browserChime, type Chime } from '#platform/chime.ts'
 
-/**
- * A sound that is off until a press switches it on.
- *
- * @param open - makes the chime, in a press
- */
+/** A sound that is off until a press switches it on. @param open - makes the chime, in a press */
 export function createSound(open: () => Chime) {
   let chime: Chime | undefined
   const listeners = new Set<() => void>()

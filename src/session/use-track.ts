@@ -11,7 +11,6 @@ export const eventCode = onDemand(() => import('./event-of.ts'))
 /**
  * Records what the diner does: `track('ADD_ITEM', { referenceId, quantity })`. It never waits and never throws,
  * because no order may fail over a statistic. What an event says of the moment comes with the first one.
- *
  * @source diner spec §7 "Events … Each carries context and impediments"
  */
 export function useTrack(): (

@@ -40,7 +40,6 @@ const CARRIED = [
 
 /**
  * Reads the parameters of a visit.
- *
  * @param app - social app in whose browser the page is shown
  * @source diner spec §2 "Query params"; §4 "First-visit default source"; requirements CAMP-01
  */
@@ -83,7 +82,6 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 
 /**
  * A random id which joins the events of one visit and the order at its end. It says nothing about the diner.
- *
  * @param storage - one that lasts as long as the tab
  * @source diner spec §3 "analyticsInfo {sessionId}", §4 "On success, clear the session cookie"
  */

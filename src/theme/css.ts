@@ -54,7 +54,6 @@ const SHADOW_STRENGTH: Readonly<Record<ThemeMode, readonly [string, string, stri
 /**
  * The custom properties of a brand as one CSS text for a style element with a nonce: the mode of `colorModeType`
  * (for AUTO by the device), and both modes under `[data-mode]` for previews.
- *
  * @param theme - result of `resolveTheme`
  * @param style - anything; unknown words give the default
  * @returns CSS built from parsed colours and the constants of this folder only

@@ -1,7 +1,6 @@
 import { TEXT_RATIO, TEXT_TARGET, contrastRatio, labelOn } from '#domain/color/contrast.ts'
 import { isReadable, nearestReadable } from '#domain/color/nearest-readable.ts'
-import { isSameColor, toHex } from '#domain/color/rgb.ts'
-import type { Rgb } from '#domain/color/rgb.ts'
+import { isSameColor, toHex, type Rgb } from '#domain/color/rgb.ts'
 import type { ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { finding } from './findings.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -17,7 +16,6 @@ export type DeclaredText = {
 
 /**
  * The smallest contrast of a colour over all text surfaces, and where it occurs.
- *
  * @param color - text
  * @param surfaces - page, card and raised surface
  */
@@ -32,7 +30,6 @@ export function weakest(
 
 /**
  * A colour that reads at 4.5:1 on every surface: itself when it does, else the nearest of its hue at 4.55:1.
- *
  * @param color - declared text or brand colour
  * @param surfaces - where it will be read
  * @source accessibility rules 4 to 6
@@ -54,7 +51,6 @@ export function readableOn(color: Rgb, surfaces: readonly Rgb[]): Rgb {
 /**
  * The text that the storefront uses, and what is to be said about it. A text equal to its background, or a default
  * that does not suit a declared background, becomes black or white: there is no brand colour to keep.
- *
  * @param text - declared or default
  * @param surfaces - where it will be read
  * @source accessibility rule 4 and table of texts

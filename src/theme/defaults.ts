@@ -9,7 +9,6 @@ export type ColorField = { readonly role: Role; readonly mode: ThemeMode; readon
 
 /**
  * The colour keys of `colorConfig`.
- *
  * @source diner spec §3 "colorConfig" and §9 "Default theme colours"; description: assumed, the spec has no default,
  *   6.4:1 and 7.4:1 on the default backgrounds (accessibility, "Where the spec itself hinders" 1)
  */
@@ -41,7 +40,6 @@ export type ColorModeType = 'LIGHT' | 'DARK' | 'AUTO'
 
 /**
  * How `colorModeType` is read: LIGHT when absent, AUTO (the device decides) for any other word.
- *
  * @source diner spec §3 "colorModeType (LIGHT or other)"; assumed: "other" lets the device preference count
  */
 export function readColorMode(value: unknown): ColorModeType {

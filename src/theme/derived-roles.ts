@@ -1,8 +1,7 @@
 import { EDGE_RATIO, EDGE_TARGET, labelOn } from '#domain/color/contrast.ts'
 import { isReadable, nearestReadable } from '#domain/color/nearest-readable.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
-import { BLACK, WHITE, isSameColor } from '#domain/color/rgb.ts'
-import type { Rgb } from '#domain/color/rgb.ts'
+import { BLACK, WHITE, isSameColor, type Rgb } from '#domain/color/rgb.ts'
 import { readableOn } from './declared-text.ts'
 import { STATUS_COLORS } from './defaults.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -27,7 +26,6 @@ export type DerivedRoles = {
 
 /**
  * Links, outlined buttons, checkboxes, edges and the two-tone focus ring.
- *
  * @param main - brand colour
  * @param button - button colour
  * @param surfaces - page, card and raised surface they are seen on
@@ -57,7 +55,6 @@ export function deriveRoles(main: Rgb, button: Rgb, surfaces: Surfaces): Derived
 
 /**
  * Success, warning and danger: readable as text on every surface, and as a fill with black or white on it.
- *
  * @param surfaces - where they appear
  */
 export function statusColors(surfaces: Surfaces) {
@@ -77,7 +74,6 @@ export function statusColors(surfaces: Surfaces) {
 
 /**
  * A colour written in this folder.
- *
  * @errors throws when it is not a colour: a fault of the code, not of a tenant
  */
 export function constantColor(value: string): Rgb {

@@ -44,7 +44,6 @@ const EMPTY = {
 
 /**
  * A finding with its level and rule filled in and everything that does not apply set to `null`.
- *
  * @param code - what was noticed
  * @param details - the parts that apply
  */
@@ -64,7 +63,6 @@ export const byWeight = (findings: readonly ThemeFinding[]): ThemeFinding[] =>
 
 /**
  * The verdict on a configuration: the worst consequence among its findings.
- *
  * @param findings - all of them; none means `accepted`
  */
 export function statusOf(findings: readonly ThemeFinding[]): ThemeStatus {

@@ -35,7 +35,6 @@ const LOCAL_NAMES: Readonly<
 
 /**
  * The font of a brand.
- *
  * @param fontFamily - a name of the allow-list, capitals do not matter; anything else gives the default
  * @returns the font, and a finding when a name was given that is not on the list
  * @errors as finding: `unknown-font`
@@ -59,7 +58,6 @@ export function resolveFont(fontFamily: unknown): {
 
 /**
  * The value of `font-family`: the brand's font, its stand-ins of equal width, then the system.
- *
  * @param fontFamily - as configured, unchecked
  */
 export function fontStack(fontFamily: unknown): string {
@@ -72,7 +70,6 @@ export function fontStack(fontFamily: unknown): string {
 /**
  * The `@font-face` rules of a brand: its font, and stand-ins stretched to the same widths and heights. Nothing waits for the
  * font, and nothing moves when it comes.
- *
  * @param fontFamily - as configured, unchecked; only names of the allow-list reach the text
  * @source performance goal "CLS 0"
  */

@@ -1,6 +1,5 @@
 import { EDGE_RATIO, contrastRatio } from '#domain/color/contrast.ts'
-import { toHex } from '#domain/color/rgb.ts'
-import type { Rgb } from '#domain/color/rgb.ts'
+import { toHex, type Rgb } from '#domain/color/rgb.ts'
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { finding } from './findings.ts'
 
@@ -12,7 +11,6 @@ const VISIBLE_PART = 0.25
 
 /**
  * Whether a logo can be seen on its header: a quarter of its visible area must reach 3:1.
- *
  * @param samples - colours of its pixels that are not transparent
  * @param header - fill it lies on
  * @returns one finding or none; a logo without any pixel is reported too
@@ -37,7 +35,6 @@ const TILE_COVERAGE = 0.9
 
 /**
  * A logo and what its shapes really lie on: a tile has its own ground, anything else that of the page.
- *
  * @param samples - colours of its pixels that are not transparent, the most common first
  * @param coverage - part of its box that it fills. @units 0 to 1
  * @param header - fill it lies on

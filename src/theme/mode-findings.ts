@@ -1,7 +1,6 @@
 import { EDGE_RATIO, TEXT_RATIO, contrastRatio, labelOn } from '#domain/color/contrast.ts'
 import { colorDistance } from '#domain/color/oklch.ts'
-import { BLACK, isSameColor, toHex } from '#domain/color/rgb.ts'
-import type { Rgb } from '#domain/color/rgb.ts'
+import { BLACK, isSameColor, toHex, type Rgb } from '#domain/color/rgb.ts'
 import type { FindingCode, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { weakest } from './declared-text.ts'
 import type { Role } from './defaults.ts'
@@ -16,7 +15,6 @@ const VANISHING_DISTANCE = 0.032
 
 /**
  * A main colour that cannot be told from its page: the header, the filled buttons and the cart bar lose their shape.
- *
  * @source accessibility rule 3, issue 14 part 24
  */
 export function vanishingFindings(
@@ -40,7 +38,6 @@ export function vanishingFindings(
 
 /**
  * Brand colours that stay on their fills but need another lightness as a link, an outlined label or a ring.
- *
  * @source accessibility rules 5 and 9
  */
 export function derivedFindings(
@@ -81,7 +78,6 @@ export function derivedFindings(
 
 /**
  * A light mode on a dark page, or the reverse: `color-scheme` follows the page, and the operator is told.
- *
  * @source accessibility rule 7
  */
 export function schemeFindings(source: Record<Role, ReadColor>, page: Rgb, mode: ThemeMode): ThemeFinding[] {
@@ -93,7 +89,6 @@ export function schemeFindings(source: Record<Role, ReadColor>, page: Rgb, mode:
 
 /**
  * The main text of the light mode copied into the dark one, where it cannot be read.
- *
  * @source accessibility table of texts, "dark mode copied from light"
  */
 export function copiedTextFindings(light: ReadColor, dark: ReadColor, darkPage: Rgb): ThemeFinding[] {

@@ -2,8 +2,7 @@ import { EDGE_RATIO, TEXT_RATIO, contrastRatio } from '#domain/color/contrast.ts
 import type { Rgb } from '#domain/color/rgb.ts'
 import { constantColor } from './derived-roles.ts'
 import type { Tokens } from './resolve-mode.ts'
-import { TOKEN_NAMES } from './tokens.ts'
-import type { TokenName } from './tokens.ts'
+import { TOKEN_NAMES, type TokenName } from './tokens.ts'
 
 /** Two tokens that meet on a screen, and how far apart they must be. @units ratio x:1 */
 export type Pair = {
@@ -54,7 +53,6 @@ export const NAMED_PAIRS: readonly Pair[] = [
 
 /**
  * Every named pair with its measured contrast.
- *
  * @param tokens - one mode of a resolved theme
  * @units ratio x:1, unrounded
  */

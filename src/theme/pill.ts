@@ -1,7 +1,6 @@
 import { labelOn } from '#domain/color/contrast.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
-import { BLACK, flatten, isSameColor, toHex } from '#domain/color/rgb.ts'
-import type { Hex, Rgb } from '#domain/color/rgb.ts'
+import { BLACK, flatten, isSameColor, toHex, type Hex, type Rgb } from '#domain/color/rgb.ts'
 import { shiftLightness } from '#domain/color/shift-lightness.ts'
 import { readableOn } from './declared-text.ts'
 import { constantColor } from './derived-roles.ts'
@@ -11,7 +10,6 @@ const PLAIN_STEP = 0.08
 
 /**
  * Colours of a pill that come from data: the fill stays, the text is kept when it reads at 4.5:1, else repaired.
- *
  * @param background - anything; what is no colour becomes a quiet fill
  * @param text - anything; what is no colour becomes black or white
  * @param surface - what the pill lies on, for translucent fills

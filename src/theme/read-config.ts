@@ -1,9 +1,7 @@
 import { MAX_COLOR_LENGTH, parseColor } from '#domain/color/parse-color.ts'
-import { toHex } from '#domain/color/rgb.ts'
-import type { Rgba } from '#domain/color/rgb.ts'
+import { toHex, type Rgba } from '#domain/color/rgb.ts'
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
-import { COLOR_FIELDS, readColorMode } from './defaults.ts'
-import type { ColorFieldName, ColorModeType } from './defaults.ts'
+import { COLOR_FIELDS, readColorMode, type ColorFieldName, type ColorModeType } from './defaults.ts'
 import { finding } from './findings.ts'
 
 /** A colour of the configuration after reading; `declared` is false for a default, `faulty` says why it is one. */
@@ -30,7 +28,6 @@ const MAX_UNKNOWN_FIELDS = 20
 
 /**
  * Reads a `colorConfig` that may hold anything: own data properties only, unknown keys reported and dropped.
- *
  * @param config - parsed JSON
  * @returns a colour for every field, declared or default
  * @errors as findings: `not-a-config`, `unknown-field`, `unknown-color-mode` and the colour faults

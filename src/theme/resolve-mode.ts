@@ -1,17 +1,14 @@
 import { labelOn } from '#domain/color/contrast.ts'
-import { BLACK, flatten, toHex } from '#domain/color/rgb.ts'
-import type { Hex, Rgb } from '#domain/color/rgb.ts'
+import { BLACK, flatten, toHex, type Hex, type Rgb } from '#domain/color/rgb.ts'
 import type { ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { readableOn, resolveText } from './declared-text.ts'
-import { CANVAS, COLOR_FIELDS } from './defaults.ts'
-import type { ColorFieldName, Role } from './defaults.ts'
+import { CANVAS, COLOR_FIELDS, type ColorFieldName, type Role } from './defaults.ts'
 import { constantColor, deriveRoles, statusColors } from './derived-roles.ts'
 import { finding } from './findings.ts'
 import { derivedFindings, schemeFindings, vanishingFindings } from './mode-findings.ts'
 import type { ReadColor, ReadConfig } from './read-config.ts'
 import { fillAwayFromLabel, fillTowardsLabel, surfacesOf } from './surfaces.ts'
-import { TOKEN_NAMES } from './tokens.ts'
-import type { TokenName } from './tokens.ts'
+import { TOKEN_NAMES, type TokenName } from './tokens.ts'
 
 /** All colours of one mode, canonical. */
 export type Tokens = { readonly [Name in TokenName]: Hex }
@@ -25,7 +22,6 @@ const PRESSED_STEP = 0.09
 
 /**
  * Tokens of one mode. Fills stay as declared; texts, links, edges and rings are kept or derived until every pair reads.
- *
  * @param read - configuration as numbers
  * @param mode - which of the two
  * @source accessibility rules 2 to 7

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrastRatio } from '#domain/color/contrast.ts'
 import { constantColor } from './derived-roles.ts'
 import { judgePairs } from './pairs.ts'
-import { resolveTheme } from './resolve.ts'
-import type { Tokens } from './resolve.ts'
+import { resolveTheme, type Tokens } from './resolve.ts'
 
 const BRAND = {
   mainBackgroundColorLight: '#fbf6ee',

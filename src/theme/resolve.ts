@@ -1,12 +1,10 @@
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { ColorModeType } from './defaults.ts'
 import { constantColor } from './derived-roles.ts'
-import { byWeight, statusOf } from './findings.ts'
-import type { ThemeStatus } from './findings.ts'
+import { byWeight, statusOf, type ThemeStatus } from './findings.ts'
 import { copiedTextFindings } from './mode-findings.ts'
 import { readConfig } from './read-config.ts'
-import { resolveMode } from './resolve-mode.ts'
-import type { Tokens } from './resolve-mode.ts'
+import { resolveMode, type Tokens } from './resolve-mode.ts'
 
 export type { Tokens } from './resolve-mode.ts'
 export type { Finding, ThemeStatus } from './findings.ts'
@@ -21,7 +19,6 @@ export type ResolvedTheme = {
 
 /**
  * Judges and completes a `colorConfig`. The same function runs in the editor, the server and the command line.
- *
  * @param colorConfig - anything, usually parsed JSON of unknown origin
  * @returns tokens as `#rrggbb`; feeding the resulting colours back in changes nothing
  * @errors none are thrown; `rejected` means an editor must not save, the storefront still works with defaults

@@ -1,7 +1,6 @@
 import { TEXT_RATIO, contrastRatio, labelOn } from '#domain/color/contrast.ts'
 import { toOklch } from '#domain/color/oklch.ts'
-import { BLACK, isSameColor } from '#domain/color/rgb.ts'
-import type { Rgb } from '#domain/color/rgb.ts'
+import { BLACK, isSameColor, type Rgb } from '#domain/color/rgb.ts'
 import { shiftLightness } from '#domain/color/shift-lightness.ts'
 
 /** The surfaces that carry texts. */
@@ -18,7 +17,6 @@ const STEP_SHARES = [1, 0.75, 0.5, 0.25]
 /**
  * Card and raised surface of a page. They move away from the text, as a hover does, so texts only gain contrast;
  * a page that is almost white or black has no room there, and they move towards the text as far as it stays readable.
- *
  * @param page - declared background
  * @param texts - declared texts, already opaque
  * @source accessibility rules 3 and 4; the spec declares no card colour
@@ -46,7 +44,6 @@ export function fillTowardsLabel(page: Rgb, step: number): Rgb {
 
 /**
  * A fill under the pointer: away from its label, so that the label only gains contrast.
- *
  * @param fill - brand fill
  * @param step - OKLCH lightness
  * @source accessibility rule 3

@@ -86,7 +86,6 @@ export const stickyHeight = 'var(--sticky-height)'
 
 /**
  * Distances in steps of 4 px: `space(3)` is `12px`.
- *
  * @param steps - number of steps, halves allowed
  * @units 1 step = 4 CSS pixels
  */

@@ -4,7 +4,6 @@ import type { FetchEvent } from './worker-scope.ts'
 /**
  * The kept page at once where it is young, while the network's comes to be kept in its place. Who reloads gets the
  * network's.
- *
  * @source decision 140
  */
 export async function answerPage(

@@ -28,7 +28,6 @@ const PERSONAL = /\/order(?:s|ingcustomer)?(?:\/|$)/
 
 /**
  * Decides by the address alone, so that it can be read off here what is never kept.
- *
  * @param origin - the worker's own; other origins are none of its business
  * @param home - alias at the root of that origin
  */

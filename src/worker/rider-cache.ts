@@ -1,5 +1,4 @@
-import { ANY_COPY, cachedFirst, keep } from './bounded-cache.ts'
-import type { Bounds } from './bounded-cache.ts'
+import { ANY_COPY, cachedFirst, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const MEGABYTE = 1_000_000
@@ -9,7 +8,6 @@ const DATA: Bounds = { name: 'vitrina-rider-data', entries: 6, size: MEGABYTE }
 const FILES: Bounds = { name: 'vitrina-rider-files', entries: 80, size: MEGABYTE }
 /**
  * How long a rider waits for the network's page when one is kept.
- *
  * @units milliseconds
  * @source assumed: a slow network answers within it, and a browser gives up on a dead one after minutes only
  */

@@ -16,7 +16,6 @@ const DATA = /^\/api\/(?:diner\/[^/]+|storefront)$/
 
 /**
  * Decides by the address alone. Nothing that is asked with a token is ever kept.
- *
  * @param origin - the worker's own; other origins are none of its business
  */
 export function riderPlanOf(

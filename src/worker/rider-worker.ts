@@ -1,7 +1,6 @@
 import { toKeep } from './plan.ts'
 import { freshRiderPage, keepRiderPage, riderData, riderFile, storeData } from './rider-cache.ts'
-import { riderPlanOf } from './rider-plan.ts'
-import type { RiderPlan } from './rider-plan.ts'
+import { riderPlanOf, type RiderPlan } from './rider-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // The types of this file are those of a page; here the global is a worker's.

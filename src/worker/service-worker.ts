@@ -1,9 +1,7 @@
 import { answerPage } from './answer-page.ts'
-import { cachedFirst } from './bounded-cache.ts'
-import type { Bounds } from './bounded-cache.ts'
+import { cachedFirst, type Bounds } from './bounded-cache.ts'
 import { planOf, toKeep } from './plan.ts'
-import { code, dropOldShells, fetchShell } from './shell.ts'
-import type { Shell } from './shell.ts'
+import { code, dropOldShells, fetchShell, type Shell } from './shell.ts'
 import { dropHalfPages, freshData, keepOfflinePage, keepPage } from './venue-cache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 

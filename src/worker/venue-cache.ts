@@ -1,11 +1,9 @@
 import { KEPT_MARK } from '#app/page-state.ts'
 import { commonAddress } from '#domain/routes/common-address.ts'
-import { paths } from '#domain/routes/routes.ts'
-import type { Route } from '#domain/routes/routes.ts'
+import { paths, type Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { isKept, routeAt } from './plan.ts'
-import { ANY_COPY, keep } from './bounded-cache.ts'
-import type { Bounds } from './bounded-cache.ts'
+import { ANY_COPY, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const PREFIX = 'vitrina-venue-'

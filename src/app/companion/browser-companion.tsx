@@ -7,8 +7,7 @@ import { useKeptFocus } from '../late/use-kept-focus.ts'
 import { pageQueryClient } from '../new-query-client.ts'
 import { companionRouteOf } from '../routes.ts'
 import { CompanionApp } from './companion-app.tsx'
-import { loadCompanion, obstacle } from './load-companion.ts'
-import type { CompanionPage } from './load-companion.ts'
+import { loadCompanion, obstacle, type CompanionPage } from './load-companion.ts'
 
 interface BrowserCompanionProps {
   firstPage: CompanionPage

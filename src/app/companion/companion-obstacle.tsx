@@ -5,8 +5,7 @@ import type { PageHead } from '#layout/define-screen.ts'
 import { companion } from '#messages/companion.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { StatusView } from '#ui/patterns/status-view.tsx'
-import type { StatusAction, StatusKind } from '#ui/patterns/status-view.tsx'
+import { StatusView, type StatusAction, type StatusKind } from '#ui/patterns/status-view.tsx'
 import type { CompanionObstacle } from './load-companion.ts'
 
 const TEXTS = {

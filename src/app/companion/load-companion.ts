@@ -41,7 +41,6 @@ const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 40
 
 /**
  * Finds out what an address shows and loads it; server and browser call the same function.
- *
  * @errors none of the network's: they become a page that says so. Rejects when not even the product's name arrives
  */
 export async function loadCompanion(request: CompanionRequest): Promise<CompanionPage> {

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Api } from '#api/api-context.tsx'
-import { onDemand } from '#platform/on-demand.ts'
-import type { OnDemand } from '#platform/on-demand.ts'
+import { onDemand, type OnDemand } from '#platform/on-demand.ts'
 import type { Geocoder } from '#providers/geocoding/contract.ts'
 import type { Venue } from '#session/venue.ts'
 

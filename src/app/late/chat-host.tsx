@@ -18,7 +18,6 @@ const isQuietAt = (route: Route): boolean =>
 /**
  * The venue's chat beside its pages: shown and hidden as the pages ask for, opened by its button and by the support
  * link, shut down when the page goes.
- *
  * @source diner spec §2.15; requirements CHAT-01
  */
 export function ChatHost({ route }: { route: Route }) {

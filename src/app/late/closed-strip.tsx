@@ -61,7 +61,6 @@ function Told({ branchContact }: { branchContact: BranchContact }) {
 /**
  * For a strip that comes to a page which is read already: the page scrolls by its height in the same frame, so that
  * nothing moves under a finger.
- *
  * @source decision 80
  */
 function useHeldStill(): ((strip: HTMLElement | null) => void) | undefined {
@@ -80,7 +79,6 @@ function holdStill(strip: HTMLElement | null): void {
 
 /**
  * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
- *
  * @source requirements HOURS-03
  */
 function useClosedNotice(canSchedule: boolean) {

@@ -13,8 +13,7 @@ import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
 import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
-import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
-import type { PageKeeper } from '#platform/service-worker.ts'
+import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
@@ -207,7 +206,6 @@ const BUMP = [
 /**
  * The cart answers an addition with a movement, and with none where the device asks for none. What was in it before the
  * page is no addition. Who adds on the page of a plate sees it where that leads back to.
- *
  * @source requirements CART-09
  */
 function useCartAnswer(route: Route) {

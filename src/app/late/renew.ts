@@ -1,5 +1,4 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import { bodyOf, isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 
@@ -17,7 +16,6 @@ const FROM_THE_SERVER = { cache: 'no-cache' } as const
  * Loads a page that the device kept once more where its venue or its brand has changed since, or is gone. Who has begun to
  * use it is not disturbed: the server checks an order by what is true then, and the next page is a new one. A page that was
  * loaded again already stays.
- *
  * @errors rejects without an answer of the server
  */
 export async function renew(alias: string, { client, queryClient, queries }: Deps): Promise<void> {

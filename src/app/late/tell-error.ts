@@ -1,5 +1,4 @@
-import { requestOf } from '#api/client.ts'
-import type { ApiClient } from '#api/client.ts'
+import { requestOf, type ApiClient } from '#api/client.ts'
 import { tellLog } from '#api/tell-log.ts'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { Route } from '#domain/routes/routes.ts'

@@ -18,7 +18,6 @@ export const MODES: readonly AuditMode[] = ['light', 'dark']
 
 /**
  * Widths that are looked at, in CSS pixels.
- *
  * @source WCAG 2.2 1.4.10 (320); look.md: phones of 360 to 430, a menu that gains a column at 768 and 1280
  */
 export const WIDTHS: readonly number[] = [320, 412, 768, 1280]

@@ -13,7 +13,6 @@ export class ChangesUnknown extends Error {
 
 /**
  * Files that differ from where this work left the reference: committed, not yet committed, and new.
- *
  * @param reference - a commit, branch or tag
  * @param folder - inside of the repository
  * @returns paths from the root of the repository, with slashes

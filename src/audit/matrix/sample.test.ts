@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { cellsOf, MODES, WIDTHS } from './cell.ts'
-import type { Place } from './cell.ts'
+import { cellsOf, MODES, WIDTHS, type Place } from './cell.ts'
 import { sample } from './sample.ts'
 
 const TENANTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

@@ -1,5 +1,4 @@
-import { cellName } from './cell.ts'
-import type { Cell } from './cell.ts'
+import { cellName, type Cell } from './cell.ts'
 
 /** What was chosen, and how much of what there is it touches. */
 export type Sample = {
@@ -15,7 +14,6 @@ export type SampleSize = number | 'once'
 /**
  * Chooses pages so that as much as possible is seen once: every tenant, state and width, every screen light and dark,
  * narrow and wide; then as many pairs of them as the size allows. The same matrix and size give the same pages.
- *
  * @param cells - the whole matrix
  * @source assumed: pairs, because most faults of a brand show where two of these meet; tenant × state is left out of
  *   them, since seeing all of it would be a large part of the matrix

@@ -11,7 +11,6 @@ const NO_PAGE = /^(docs|tests|bench|\.ci)\/|\.(md|test\.tsx?|e2e\.ts)$|^LICENSE$
 /**
  * Which tenants and screens changed files can have changed. What lies outside of tenants/ and src/features/ touches
  * everything; so does tenants/_base, and a feature that many screens show.
- *
  * @param files - changed, from the root of the repository, with slashes
  */
 export function touched(files: readonly string[]): Touched {

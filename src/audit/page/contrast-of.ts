@@ -1,7 +1,6 @@
 import { contrastRatio } from '#domain/color/contrast.ts'
 import type { Rgb } from '#domain/color/rgb.ts'
-import { pixelAt, placesIn } from './shot.ts'
-import type { Shot } from './shot.ts'
+import { pixelAt, placesIn, type Shot } from './shot.ts'
 import type { Painted, TextRun } from './sights.ts'
 import type { Box } from '../spot.ts'
 

@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 
-import { escapeModal } from './escape-modal.ts'
-import type { Escape } from './escape-modal.ts'
-import { tour } from './tour.ts'
-import type { Painting } from './tour.ts'
-import { walk } from './walk.ts'
-import type { Walk } from './walk.ts'
+import { escapeModal, type Escape } from './escape-modal.ts'
+import { tour, type Painting } from './tour.ts'
+import { walk, type Walk } from './walk.ts'
 
 /** What is measured once on a page and used by several rules, when the first of them asks. */
 export type PageFacts = {

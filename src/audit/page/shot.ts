@@ -20,11 +20,7 @@ export type Shot = {
 /** Size of the window and how finely it is drawn. */
 export type View = { width: number; height: number; scale: number; left: number; top: number }
 
-/**
- * Paints a part of the window.
- *
- * @param part - in CSS pixels of the window, the whole of it unless told
- */
+/** Paints a part of the window. @param part - in CSS pixels of the window, the whole of it unless told */
 export async function takeShot(session: CDPSession, view: View, part?: Box): Promise<Shot> {
   const at = inWindow(part ?? { x: 0, y: 0, width: view.width, height: view.height }, view)
   const { data } = await session.send('Page.captureScreenshot', {

@@ -5,8 +5,7 @@ import { edgeContrast, iconContrast, isPlain, letterContrast, plainContrast } fr
 import { keepingPlace } from './keeping-place.ts'
 import { noticesGone } from './notices-gone.ts'
 import { takeShot } from './shot.ts'
-import { beginTour } from './sights.ts'
-import type { Painted, Sight, TextRun } from './sights.ts'
+import { beginTour, type Painted, type Sight, type TextRun } from './sights.ts'
 import { withStyle } from './with-style.ts'
 
 /** More windows than any page of a shop is high; an endless list ends here. */

@@ -7,7 +7,6 @@ export type TroubledText = Spot & { isOverlapped: boolean }
  * Texts of which a part is cut off by a box that neither grows nor scrolls or by the edge of the window, and texts
  * that came to lie on each other, once the styles apply. A text that is shortened on purpose to a number of lines is
  * not cut. Runs inside of the page, and leaves it as it was.
- *
  * @param css - styles that change the texts; none to judge the page as it is
  */
 export function troubledTexts(css: string): TroubledText[] {

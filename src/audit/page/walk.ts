@@ -4,8 +4,7 @@ import { contrastRatio, EDGE_RATIO } from '#domain/color/contrast.ts'
 import { keepingPlace } from './keeping-place.ts'
 import { noticesGone } from './notices-gone.ts'
 import { pixelAt, takeShot } from './shot.ts'
-import { beginWalk } from './stops.ts'
-import type { Missed, Stop } from './stops.ts'
+import { beginWalk, type Missed, type Stop } from './stops.ts'
 import { withStyle } from './with-style.ts'
 
 /** More stops than anybody takes; beyond them a page is judged by those it had. */
@@ -41,7 +40,6 @@ export type Walk = {
 
 /**
  * Presses Tab until the focus leaves the page, or has been everywhere in the modal; focus and scroll are kept.
- *
  * @param clearLooks - looks that showed the focus clearly on another page of the same make: not measured again; what
  *   is measured here is added
  */
@@ -107,7 +105,6 @@ async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
 /**
  * The contrast between a control with and without the focus, in an area as large as a line of 1 px around it, or of
  * 4 px along its shorter side.
- *
  * @source WCAG 2.2 "2.4.7", "1.4.11"; the area is that of the drafts of 2.4.11, which the final text left out
  */
 async function focusContrast(page: Page, session: CDPSession, stop: Stop): Promise<number> {

@@ -11,7 +11,6 @@ export type RatchetTime = {
 /**
  * Marks the findings that are known. An entry takes a finding when its rule, element and tenant match and every place
  * where it occurs does; on the day after its last one it takes nothing any more.
- *
  * @returns the findings in their order, and the entries that are at fault themselves
  */
 export function applyRatchet(

@@ -11,7 +11,6 @@ export const NO_RATCHET: AuditRatchet = { $schema: '', undecidedBudget: 0, entri
 
 /**
  * Reads the file of known findings.
- *
  * @param text - its content
  * @param file - its name, for the message
  * @errors {@link RatchetInvalid} with the place and what is expected

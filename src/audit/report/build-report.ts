@@ -16,7 +16,6 @@ export type RunOutcome = {
 
 /**
  * Puts a report together: each fault once, known ones marked, and the verdict.
- *
  * @param isWhole - every page by every rule, so that a known finding without a fault is one too many
  */
 export function buildReport(

@@ -9,7 +9,6 @@ const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1,
 /**
  * What was seen on all pages, each fault once: the same rule on the same element of a tenant is one finding, with every
  * place where it occurs. It says what was measured where it is worst.
- *
  * @returns by tenant in the order of the pages; within it errors first
  */
 export function gather(sightings: readonly Sighting[]): AuditFinding[] {

@@ -2,8 +2,7 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { anchorOf } from './html-findings.ts'
-import { fails, groupsOf, statesOf } from './of-report.ts'
-import type { StateOfTenant } from './of-report.ts'
+import { fails, groupsOf, statesOf, type StateOfTenant } from './of-report.ts'
 
 /** Tenants across, states down, grouped by screen; a cell leads to the first of its findings. */
 export function heatMap(report: AuditReport): string {

@@ -14,7 +14,6 @@ import type { Pictures } from './picture.ts'
 /**
  * The report as one HTML page that needs nothing else: light and dark by the device, filterable where scripts run,
  * whole where they do not. Its colours are those of the theme engine, so that they hold what the audit asks for.
- *
  * @param pictures - of the findings that have one
  */
 export function htmlReport(report: AuditReport, pictures: Pictures): string {

@@ -6,7 +6,6 @@ import { escapeHtml } from '#domain/documents/escape-html.ts'
 /**
  * The report as JUnit XML: a suite for each tenant, a test case for each of its states, and one suite for the file of
  * known findings. A run that was stopped fails in a case of its own. A case fails with the errors that nobody has taken; everything else stands in its output.
- *
  * @source the dialect of Jenkins' JUnit plugin, which others read too
  */
 export function junitReport(report: AuditReport): string {

@@ -23,7 +23,6 @@ const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'le
 /**
  * The report as SARIF 2.1.0 with all that code scanning requires. A fault of a page has no line: its place is the start
  * of the tenant's file, or of a path made of the given address, with the state and the element as logical location.
- *
  * @source OASIS SARIF 2.1.0; GitHub "SARIF support for code scanning"
  */
 export function sarifReport(report: AuditReport): string {

@@ -18,11 +18,7 @@ const STYLES: Readonly<Record<AuditFinding['level'] | 'known', Style>> = {
 /** Places of one finding that are named; the files of the report have them all. */
 const MOST_PLACES = 4
 
-/**
- * The report for a terminal, by tenant and screen.
- *
- * @param colours - whether the terminal shows them
- */
+/** The report for a terminal, by tenant and screen. @param colours - whether the terminal shows them */
 export function terminalReport(report: AuditReport, colours: boolean): string {
   const paint = (style: Style, text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text

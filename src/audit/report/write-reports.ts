@@ -22,11 +22,7 @@ const WRITERS: Readonly<
   sarif: { file: 'audit.sarif', write: sarifReport },
 }
 
-/**
- * Writes the files of a report into a folder, which is made if need be.
- *
- * @returns their paths
- */
+/** Writes the files of a report into a folder, which is made if need be. @returns their paths */
 export async function writeReports(
   report: AuditReport,
   pictures: Pictures,

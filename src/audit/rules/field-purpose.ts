@@ -3,7 +3,6 @@ import type { Rule } from '../rule.ts'
 /**
  * Fields for one's own phone or mail without `autocomplete`, and fields whose `autocomplete` does not fit what they take:
  * the browser does not fill them in, or fills in the wrong thing.
- *
  * @source HTML "Autofill": a street-address has several lines, a tel-country-code begins with +
  */
 export const fieldPurpose: Rule = {

@@ -1,12 +1,10 @@
 import { EDGE_RATIO } from '#domain/color/contrast.ts'
-import { unclear } from '../page/walk.ts'
-import type { FocusLook } from '../page/walk.ts'
+import { unclear, type FocusLook } from '../page/walk.ts'
 import type { Rule } from '../rule.ts'
 
 /**
  * Controls that do not show that they have the focus: with and without it they look the same, or nearly so. The
  * browser's own ring may be pale, as long as it can be seen at all.
- *
  * @source WCAG 2.2 "1.4.11" leaves out what the browser draws and nobody changed
  */
 export const unseenFocus: Rule = {

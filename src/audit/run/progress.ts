@@ -13,7 +13,6 @@ const USUAL_COLUMNS = 80
 
 /**
  * Shows how far a run has come: one line that is written over, or on what is no terminal a plain line now and then.
- *
  * @param screen - usually the standard error, so that the report can be piped
  * @param clock - of the machine
  */

@@ -13,7 +13,6 @@ const WAIT_MS = 5_000
 
 /**
  * Takes a picture of the element of a finding and of what is around it. The page may scroll for it.
- *
  * @returns nothing for an element that is not to be seen
  */
 export async function takePicture(

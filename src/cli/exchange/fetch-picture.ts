@@ -32,7 +32,6 @@ export type FetchedPicture = { ok: true; bytes: Buffer; extension: string } | { 
 /**
  * Fetches a picture from a public address: what a name leads to is judged at the moment of the connection, at each
  * redirect anew; what it is, is told by its bytes.
- *
  * @param withLoopback - also from this machine: tests
  * @errors none; what goes wrong is the answer
  */

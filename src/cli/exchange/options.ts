@@ -5,7 +5,6 @@ export type Options = { words: string[]; values: Map<string, string>; flags: Set
 
 /**
  * Sorts the words of a command line.
- *
  * @param valued - options that take a value, as the next word or after `=`
  * @param plain - options that take none
  * @errors {@link UsageError} for an option that is neither, for a value that is missing or empty, and for one too many
@@ -44,7 +43,6 @@ function partsOf(word: string): [name: string, value: string | undefined] {
 
 /**
  * Sorts the words of a command line that holds nothing but options without a value.
- *
  * @returns the options that were given
  * @errors {@link UsageError} for anything else: what is passed over is taken for done
  */

@@ -1,5 +1,4 @@
-import { meetFolder } from '#exchange/meet-folder.ts'
-import type { MetFolder } from '#exchange/meet-folder.ts'
+import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
@@ -14,7 +13,6 @@ export type TenantFolder = MetFolder & {
 
 /**
  * Reads what there is of a tenant: its own files over those of the base.
- *
  * @errors UsageError when there is no such tenant; TenantInvalid for files that are no JSON or break their schemas
  */
 export async function readTenant(tenantsDir: string, alias: string): Promise<TenantFolder> {

@@ -15,7 +15,6 @@ export const fileText = (content: object): string => `${JSON.stringify(content, 
 
 /**
  * What `vitrina check` would say of a tenant with these files in its folder; the folder is not touched.
- *
  * @returns empty when they may be written
  */
 export async function faultsWith(

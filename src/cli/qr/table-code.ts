@@ -13,7 +13,6 @@ const LETTER_WIDTH = 0.68
 
 /**
  * The code of a table as one SVG: black on white whatever the brand, because readers need it, its name beneath.
- *
  * @param address - what a phone opens
  * @param name - what people read
  */

@@ -1,5 +1,4 @@
-import { isPoint } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { isPoint, type Point } from '#domain/geo/distance.ts'
 
 /** What the address modal collects, as typed; the names are the specification's. `coordinates` come from map or device. */
 export type AddressInput = {
@@ -28,12 +27,7 @@ export const emptyAddressInput: AddressInput = {
   province: '',
 }
 
-/**
- * Which inputs a tab asks for.
- *
- * @errors none
- * @source diner spec §5 "Complex mode on the coordinates tab"
- */
+/** Which inputs a tab asks for. @source diner spec §5 "Complex mode on the coordinates tab" */
 export const addressInputMode = (complexAddressInputs: boolean, tab: AddressTab): AddressInputMode =>
   complexAddressInputs && tab === 'location' ? 'complex' : 'simple'
 
@@ -56,7 +50,6 @@ const isBlank = (text: string): boolean => text.trim() === ''
 
 /**
  * Whether an address input may be saved.
- *
  * @returns every issue, first the one whose message is shown
  * @errors STREET_REQUIRED, BETWEEN_STREETS_REQUIRED, FIELDS_REQUIRED
  * @source diner spec §5 "Address"
@@ -80,8 +73,6 @@ export function validateAddress(
 /**
  * The address in one line: direccion, postal code, city and province joined by commas, empty ones left out.
  * Simple inputs have only the first.
- *
- * @errors none
  * @source diner spec §3 "formatted_address"
  */
 export const formattedAddress = (input: AddressInput, mode: AddressInputMode = 'complex'): string =>
@@ -92,8 +83,6 @@ export const formattedAddress = (input: AddressInput, mode: AddressInputMode = '
 
 /**
  * The coordinates of an input, when they are any.
- *
- * @errors none
  * @source delivery spec §2 "missing or zero coordinates are dropped"
  */
 export const inputPoint = (input: AddressInput): Point | undefined =>

@@ -4,9 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { UserLocation } from '#generated/models.ts'
 
 import { addressInputMode, formattedAddress } from './address-input.ts'
-import { canAskFee, emptyAddressInput, toUserLocation, validateAddress } from './address.ts'
+import {
+  canAskFee,
+  emptyAddressInput,
+  toUserLocation,
+  validateAddress,
+  type AddressInput,
+  type AddressIssue,
+  type AddressRules,
+} from './address.ts'
 import { parseStoredLocation } from './stored-location.ts'
-import type { AddressInput, AddressIssue, AddressRules } from './address.ts'
 
 const typed: AddressInput = {
   direccion: 'Av. Corrientes 3247',

@@ -1,9 +1,7 @@
 import type { UserLocation } from '#generated/models.ts'
 
-import { isPoint } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
-import { formattedAddress, inputPoint } from './address-input.ts'
-import type { AddressInput, AddressInputMode } from './address-input.ts'
+import { isPoint, type Point } from '#domain/geo/distance.ts'
+import { formattedAddress, inputPoint, type AddressInput, type AddressInputMode } from './address-input.ts'
 import { detailsWith, splitStreetLine } from './street-line.ts'
 
 export { emptyAddressInput, validateAddress } from './address-input.ts'
@@ -39,7 +37,6 @@ export type FoundPlace = Partial<
  * The location an address input stands for, completed by what a geocoder found.
  * What the diner typed in its own field goes before what was found, and what was typed after the house number goes to
  * the details; coordinates 0, 0 mean there are none.
- *
  * @param country - of the branch, when the geocoder names none
  * @returns `geocoded` tells whether the coordinates may be relied on
  * @errors none; judge the input first with {@link validateAddress}
@@ -79,8 +76,6 @@ function foundLine({ street, number, fullAddress = '' }: FoundPlace, typedNumber
 
 /**
  * Whether the delivery fee can be asked for. Without, 'No tiene fullAddress este comensal' is logged.
- *
- * @errors none
  * @source diner spec §5 "The delivery fee request needs a fullAddress"
  */
 export const canAskFee = (location: UserLocation | undefined): location is UserLocation =>

@@ -1,14 +1,11 @@
 import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import type { DeliveryInfo, UserLocation } from '#generated/models.ts'
 
 /**
  * How far a point is from the nearest place that is known for its written address.
- *
  * @returns undefined when none is known
  * @units metres
- * @errors none
  * @source assumed: ours
  */
 export function metersFromAddress(point: Point, places: readonly Point[]): number | undefined {
@@ -18,9 +15,7 @@ export function metersFromAddress(point: Point, places: readonly Point[]): numbe
 
 /**
  * Whether a point is so far from its written address that it counts only when the diner confirms it.
- *
  * @param meters - by {@link metersFromAddress}
- * @errors none
  * @source assumed: ours
  */
 export const isFarFromAddress = (meters: number | undefined): boolean =>
@@ -28,9 +23,7 @@ export const isFarFromAddress = (meters: number | undefined): boolean =>
 
 /**
  * Whether the diner is asked if the point is right: not where an order to it would be refused whatever they say.
- *
  * @param info - of the delivery to the location
- * @errors none
  * @source assumed: ours
  */
 export const isPointAsked = (

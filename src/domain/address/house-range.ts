@@ -3,9 +3,7 @@ type Houses = { from: { number: number }; to: { number: number } }
 
 /**
  * How far a house number lies beyond a street's ends; 0 when it is on it.
- *
  * @units house numbers
- * @errors none
  * @source assumed: house numbers lie evenly between the ends of a demo street
  */
 export function beyondHouses({ from, to }: Houses, houseNumber: number): number {

@@ -4,8 +4,6 @@ import type { FoundPlace } from './address.ts'
 
 /**
  * The two lines of a place in a list of suggestions: street and number, and what lies around them.
- *
- * @errors none
  * @source assumed: the spec names no layout; a street is what the diner typed
  */
 export function placeTexts({ address, display_name }: PlaceDetails): { title: string; area: string } {
@@ -14,12 +12,7 @@ export function placeTexts({ address, display_name }: PlaceDetails): { title: st
   return { title: title || first, area: rest.join(', ') }
 }
 
-/**
- * What a geocoder's place says about an address.
- *
- * @errors none
- * @source diner spec §3 "User location"
- */
+/** What a geocoder's place says about an address. @source diner spec §3 "User location" */
 export function toFoundPlace({ lat, lon, display_name, address }: PlaceDetails): FoundPlace {
   return {
     street: address.road,

@@ -3,7 +3,6 @@ import type { UserLocation } from '#generated/models.ts'
 
 /**
  * Reads a location out of local storage, whoever wrote it there.
- *
  * @param stored - parsed JSON of any shape
  * @returns undefined without a fullAddress; parts of a wrong type are taken as empty, unusable coordinates as none
  * @errors none, ever

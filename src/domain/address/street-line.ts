@@ -24,10 +24,8 @@ const KIND_OF_STREET = /^(?:calle|c|av|avda|avenida|diag|diagonal|ruta|camino|ca
  * Splits 'Av. Corrientes 1234 piso 3, Almagro' into street, house number and the way to the door: of the first part the
  * number that ends it or stands before a floor, a flat or cross streets. Parts after a comma belong to the way to the
  * door when they begin like one.
- *
  * @param found - the house number a geocoder read in the same line: it decides where that is one of its words
  * @returns an empty number when none is written
- * @errors none
  * @source assumed: simple mode asks for all in one input, entities keep them apart
  */
 export function splitStreetLine(line: string, found = ''): StreetLine {
@@ -52,10 +50,8 @@ const DETAILS_MAX = 200
 
 /**
  * The details of an address with what was typed after its house number, so that no floor is lost.
- *
  * @param known - the line of the address as a geocoder writes it: what it names, a locality, is no detail
  * @returns unchanged when they, or the line, say it already
- * @errors none
  * @source assumed: the venue's line has no place for it
  */
 export function detailsWith(details: string, rest: string, known = ''): string {

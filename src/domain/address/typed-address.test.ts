@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { emptyAddressInput, toUserLocation } from './address.ts'
-import type { AddressInput } from './address.ts'
-import { locateTyped } from './typed-address.ts'
-import type { FindOutcome } from './typed-address.ts'
+import { emptyAddressInput, toUserLocation, type AddressInput } from './address.ts'
+import { locateTyped, type FindOutcome } from './typed-address.ts'
 
 const DOOR = { lat: -34.6021, lng: -58.4156 }
 /** 0.001° of latitude are 111 m. */

@@ -1,7 +1,6 @@
 import { ADDRESS_TOLERANCE_METERS } from '#domain/defaults.ts'
 import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
-import { inputPoint } from './address-input.ts'
-import type { AddressInput } from './address-input.ts'
+import { inputPoint, type AddressInput } from './address-input.ts'
 import type { FoundPlace } from './address.ts'
 
 /** Why a typed address has no place: the geocoder does not know it, or did not answer. */
@@ -15,7 +14,6 @@ const PLACED_BY_HAND: FoundPlace = { geocoded: false }
 /**
  * Where a typed address is. What the geocoder does not know is where the diner says; what it does know is not
  * somewhere else, because the order would be refused.
- *
  * @param input - its coordinates are those of the map's marker
  * @param outcome - also an address that was saved before, with the point it had then
  * @units {@link ADDRESS_TOLERANCE_METERS}

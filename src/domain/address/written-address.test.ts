@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { ADDRESS_TOLERANCE_METERS } from '#domain/defaults.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
-import { zoneFor } from '#domain/geo/zones.ts'
-import type { DeliveryZone } from '#domain/geo/zones.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
+import { zoneFor, type DeliveryZone } from '#domain/geo/zones.ts'
 import { judgeAddress } from './written-address.ts'
 
 const zone = (id: string, radiusMeters: number): DeliveryZone => ({

@@ -1,10 +1,8 @@
 import type { AddressCheck } from '#generated/models.ts'
 
 import { ADDRESS_TOLERANCE_METERS } from '#domain/defaults.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
-import { zoneFor } from '#domain/geo/zones.ts'
-import type { DeliveryZone } from '#domain/geo/zones.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
+import { zoneFor, type DeliveryZone } from '#domain/geo/zones.ts'
 
 /** The point a browser names for an address, and whether a device measured it. */
 export type AddressClaim = Point & { byPosition?: boolean }
@@ -24,7 +22,6 @@ export type AddressVerdict =
  * A geocoder that knows the written address only elsewhere refuses it. For a position of the device it refuses when
  * the venue would deliver to that other place too: streets of the same name in other towns are ordinary, two served
  * places in one order are not. Near the border of zones the written address decides, not the point.
- *
  * @param found - for every way the address is written, the places a geocoder has for it; none: it knows nothing
  * @param zones - of the venue, in order of priority
  * @returns CONFIRMED: every way leads to the point; BY_POSITION, UNKNOWN: the venue should ask

@@ -5,9 +5,7 @@ export type ChosenItem = Pick<CartItem, 'referenceId' | 'sizeId' | 'notes' | 'qu
 
 /**
  * What was chosen of a plate, read from an item of a cart or an order: its ids, counts and notes.
- *
  * @param item - with names and prices, which are left out
- * @units none
  * @errors none; counts of a garnish that stands there twice are added
  * @source diner spec §3 Cart item
  */

@@ -11,8 +11,9 @@ import {
   setChoiceQuantity,
   unitsOf,
   withoutChoices,
+  type Choices,
+  type ChoicesResult,
 } from './choices.ts'
-import type { Choices, ChoicesResult } from './choices.ts'
 import { isSameCart } from './same-cart.ts'
 import { sampleChoice, sampleItem } from './sample-item.ts'
 

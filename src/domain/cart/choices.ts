@@ -9,10 +9,7 @@ export type ChoicesResult = { ok: true; choices: Choices } | { ok: false; code: 
 /**
  * Equal for choices that are one line of the cart: same plate, size, notes and garnishes, in whatever order the
  * garnishes were chosen. A line is addressed by it: another tab may have moved the line meanwhile.
- *
  * @param choice - a line
- * @units none
- * @errors none
  * @source diner spec §3 Cart state "Identical items (same referenceId, notes, name and extras) merge"; the size added:
  *   here a plate has one referenceId for all its sizes. The name is that of the plate
  */
@@ -30,10 +27,8 @@ export function choiceKey({
 
 /**
  * Choices with identical ones merged into the first of them, quantities added.
- *
  * @param choices - in order
  * @units units
- * @errors none
  * @source diner spec §3 Cart state, requirement CART-02
  */
 export function mergeChoices(choices: Choices): CartChoice[] {
@@ -48,7 +43,6 @@ export function mergeChoices(choices: Choices): CartChoice[] {
 
 /**
  * Adds a line, merging it into an identical one.
- *
  * @param choices - the cart
  * @param choice - the line
  * @param max - most units of its plate
@@ -63,7 +57,6 @@ export function addChoice(choices: Choices, choice: CartChoice, max: number): Ch
 /**
  * Replaces a line by its edited form, which may merge into another line. One that is gone by now is added: another tab
  * took it out while this one edited it, and what was chosen last holds.
- *
  * @param choices - the cart
  * @param key - of the line
  * @param choice - its edited form
@@ -86,7 +79,6 @@ export function replaceChoice(choices: Choices, key: string, choice: CartChoice,
 
 /**
  * Sets the quantity of a line; below 1 removes it. An unknown line changes nothing.
- *
  * @param choices - the cart
  * @param key - of the line
  * @param quantity - wanted; a fraction is cut off
@@ -111,12 +103,10 @@ export function setChoiceQuantity(
 
 /**
  * A cart without what was taken from it.
- *
  * @param choices - the cart
  * @param taken - lines with their quantities
  * @returns what is left; more than there is takes the line
  * @units units
- * @errors none
  * @source assumed: an order empties the cart of what was ordered
  */
 export function withoutChoices(choices: Choices, taken: Choices): Choices {
@@ -129,7 +119,6 @@ export function withoutChoices(choices: Choices, taken: Choices): Choices {
 
 /**
  * Units of a plate over all lines.
- *
  * @param choices - the cart
  * @param plateId - id of the plate
  * @param exceptKey - a line not to count, because it is being edited
@@ -145,10 +134,8 @@ export function unitsOf(choices: Choices, plateId: string, exceptKey?: string): 
 
 /**
  * Units of all lines.
- *
  * @param cart - its choices
  * @units units
- * @errors none
  * @source assumed: the number beside the cart button
  */
 export const itemCount = ({ choices }: { choices: Choices }): number =>

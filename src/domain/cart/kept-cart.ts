@@ -5,12 +5,7 @@ import { CART_TTL_HOURS } from '#domain/defaults.ts'
 /** Version of the form in which a device keeps a cart; a new one comes with a line in the table of migrations. */
 export const KEPT_CART_VERSION = 2
 
-/**
- * How long a cart is kept.
- *
- * @units milliseconds
- * @source design §5 "cart kept 24 h"
- */
+/** How long a cart is kept. @units milliseconds @source design §5 "cart kept 24 h" */
 export const CART_TTL_MS = CART_TTL_HOURS * 3_600_000
 
 /** The first form kept whole items, with their names and prices. */
@@ -41,10 +36,8 @@ const MIGRATIONS: Readonly<Record<number, (kept: unknown) => unknown>> = {
 
 /**
  * What was kept by an earlier version, in the present form.
- *
  * @param kept - anything
  * @param version - of its form
- * @units none
  * @errors throws on a form that is not known, or not what its version says
  * @source issue 16 "one version, one migration table"
  */
@@ -56,7 +49,6 @@ export function migrateCart(kept: unknown, version: number): unknown {
 
 /**
  * A cart that was kept, parsed.
- *
  * @param kept - of the present version
  * @param now - milliseconds since 1970
  * @returns no choices once its time is over

@@ -1,11 +1,9 @@
 import type { CartItem, GeneralDiscount, Menu, OrderedItem, OrderIssueCode } from '#generated/models.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
-import { fitChoices } from '#domain/pricing/fit-choices.ts'
-import type { ChoiceLoss } from '#domain/pricing/fit-choices.ts'
+import { fitChoices, type ChoiceLoss } from '#domain/pricing/fit-choices.ts'
 import { priceChoices } from '#domain/pricing/price-cart.ts'
 import { choiceOf } from './choice-of.ts'
-import { mergeChoices } from './choices.ts'
-import type { Choices } from './choices.ts'
+import { mergeChoices, type Choices } from './choices.ts'
 
 /** What became of a line; the codes are those of a refused order, so that both have one text. */
 export interface LineChange extends Omit<ChoiceLoss, 'code' | 'garnishes'> {
@@ -28,7 +26,6 @@ export interface OrderedAgain {
 /**
  * The items of an earlier order as a cart of today: plates, garnishes, prices and discounts are those of the menu,
  * and everything that differs from the order is listed.
- *
  * @param ordered - the lines as they were sold
  * @param menu - of the mode in which it is ordered now
  * @param discounts - on plates

@@ -1,13 +1,10 @@
-import { withoutChoices } from './choices.ts'
-import type { Choices } from './choices.ts'
+import { withoutChoices, type Choices } from './choices.ts'
 
 /**
  * Whether two carts hold the same, in whatever order of lines.
- *
  * @param one - merged, as a cart is
  * @param other - merged too
  * @units units
- * @errors none
  * @source requirement CAMP-02; the cart of a link that is the diner's already replaces nothing
  */
 export const isSameCart = (one: Choices, other: Choices): boolean =>

@@ -3,11 +3,9 @@ import { initialSelection, type PlateSelection, toCartItem } from '#domain/plate
 
 /**
  * The cart item of a plate, without discount, for tests and measurements.
- *
  * @param plate - of the sample menu
  * @param choices - what differs from the first size, nothing chosen and one unit
  * @units minor units
- * @errors none
  * @source assumed: made up
  */
 export function sampleItem(plate: Plate, choices: Partial<PlateSelection> = {}): CartItem {
@@ -20,11 +18,9 @@ export function sampleItem(plate: Plate, choices: Partial<PlateSelection> = {}):
 
 /**
  * What a cart keeps of a plate, for tests.
- *
  * @param plate - of the sample menu
  * @param choices - what differs from the first size, nothing chosen and one unit
  * @units units
- * @errors none
  * @source assumed: made up
  */
 export function sampleChoice(plate: Plate, choices: Partial<PlateSelection> = {}): CartChoice {

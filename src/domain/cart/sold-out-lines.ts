@@ -18,7 +18,6 @@ export interface SoldOutLine {
 /**
  * The lines of a cart that cannot be ordered because something of them ran out. They stay in the cart, so that the
  * diner sees it and decides; until then the order is blocked.
- *
  * @param items - of the cart
  * @param menu - as it is now
  * @returns in the order of the cart
@@ -41,12 +40,9 @@ export function soldOutLines(items: readonly CartItem[], menu: Menu): SoldOutLin
 
 /**
  * A line without the garnishes that ran out.
- *
  * @param choice - of the cart
  * @param plate - of the menu
  * @returns undefined when an obligatory group would be left unfulfilled: another choice is the diner's
- * @units none
- * @errors none
  * @source assumed: issue 3 part 8 "one-tap removal"
  */
 export function withoutSoldOut(choice: CartChoice, plate: Plate): CartChoice | undefined {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 
-import { checkCheckout } from './check-checkout.ts'
-import type { CheckoutContext } from './check-checkout.ts'
+import { checkCheckout, type CheckoutContext } from './check-checkout.ts'
 import type { CheckoutForm } from './form.ts'
 import { CHECKOUT_TABLE } from './checkout-table.ts'
 import {

@@ -8,10 +8,7 @@ export type { CheckoutContext } from './checkout-context.ts'
 /** Of a row of the table, or of what the product asks beyond it. */
 export type CheckoutCode = (typeof CHECKOUT_TABLE | typeof OWN_ROWS)[number]['code']
 
-/**
- * A row that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.
- * @units minor units
- */
+/** A row that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum. @units minor units */
 export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; params?: { min: MinorUnits } }
 
 /** All that keeps an order from being sent, in table order, and the one failure the toast shows. */
@@ -22,7 +19,6 @@ export type CheckoutResult = { failures: CheckoutFailure[]; shown?: CheckoutFail
  * The specification has "first failing message shown by toast; later checks override earlier": each failing row sets
  * the message and the next one replaces it, so what the diner sees is the last failing row. The others are given
  * too, to be shown beside their fields.
- *
  * @returns no failures when the order may be sent
  * @errors the codes of {@link CheckoutCode}
  * @source diner spec §5 "Checkout"; design §5 "Errors: the spec's toast and the same text beside the field"

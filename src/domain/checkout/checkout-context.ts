@@ -37,8 +37,6 @@ export type CheckoutContext = {
 
 /**
  * Whether phone and name must be given.
- *
- * @errors none
  * @source diner spec §5 "Name and phone are mandatory for delivery and take-away modes"
  */
 export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
@@ -46,8 +44,6 @@ export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced'
 
 /**
  * Whether the name must be given: where the phone must, and where the venue calls it out.
- *
- * @errors none
  * @source diner spec §5 checkout table, row 2; self-service assumed: ours, off unless a venue asks
  */
 export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
@@ -56,8 +52,6 @@ export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>):
 
 /**
  * Whether the diner is asked what they pay with.
- *
- * @errors none
  * @source diner spec §5 "Cash input: shown only for cash in delivery"
  */
 export const isCashAsked = ({
@@ -70,8 +64,6 @@ export const isCashAsked = ({
 
 /**
  * The delivery info that counts: of a delivery whose fee request has been answered.
- *
- * @errors none
  * @source diner spec §5 checkout table
  */
 export const deliveryInfoOf = ({ mode, delivery }: CheckoutContext): DeliveryInfo | undefined =>

@@ -6,10 +6,14 @@ import { isIdentification } from '#domain/identification/identification.ts'
 import { isTipTaken } from '#domain/tips/tip.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { MinorUnits } from '#generated/models.ts'
-import { deliveryInfoOf, isCashAsked, isContactForced, isNameForced } from './checkout-context.ts'
-import type { CheckoutContext } from './checkout-context.ts'
-import { isBlank, isEmail, stripDocument } from './form.ts'
-import type { CheckoutField, CheckoutForm } from './form.ts'
+import {
+  deliveryInfoOf,
+  isCashAsked,
+  isContactForced,
+  isNameForced,
+  type CheckoutContext,
+} from './checkout-context.ts'
+import { isBlank, isEmail, stripDocument, type CheckoutField, type CheckoutForm } from './form.ts'
 
 /** A reason to hold an order back, and the field it belongs to; `src/messages` has a text for its code. */
 type CheckoutRow = {
@@ -20,7 +24,6 @@ type CheckoutRow = {
 
 /**
  * The checkout table, row by row. The order has a meaning: the last row that fails is the one shown.
- *
  * @source diner spec §5 checkout table
  */
 export const CHECKOUT_TABLE = [
@@ -152,7 +155,6 @@ export const CHECKOUT_TABLE = [
 
 /**
  * What the product asks beyond the table; judged before it, so that the rows of the specification are shown over it.
- *
  * @source assumed: ours
  */
 export const OWN_ROWS = [

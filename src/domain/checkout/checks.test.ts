@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryInfo } from '#generated/models.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 
-import { checkCheckout } from './check-checkout.ts'
-import type { CheckoutContext } from './check-checkout.ts'
+import { checkCheckout, type CheckoutContext } from './check-checkout.ts'
 import type { CheckoutForm } from './form.ts'
 import {
   SAMPLE_DELIVERY as info,

@@ -47,10 +47,8 @@ export type CheckoutField =
 
 /**
  * A form nobody has filled in yet.
- *
  * @param phoneCountry - of the branch, see `defaultPhoneCountry`
  * @param optIn - the specification's default is true
- * @errors none
  * @source diner spec §3 "optIn (default true)"
  */
 export const emptyCheckoutForm = (phoneCountry: CountryCode, optIn: boolean): CheckoutForm => ({
@@ -69,25 +67,19 @@ export const emptyCheckoutForm = (phoneCountry: CountryCode, optIn: boolean): Ch
 
 /**
  * What the document input keeps of what is typed: no dots, commas, plus or minus, no space around.
- *
- * @errors none
  * @source diner spec §5 "The document input strips dots, commas, plus and minus"
  */
 export const stripDocument = (text: string): string => text.replaceAll(/[.,+-]/g, '').trim()
 
 /**
  * The document as it is sent: a pasted or stored one may still have dots.
- *
  * @returns undefined when there is none
- * @errors none
  * @source diner spec §5 "The document sent has dots removed"
  */
 export const documentToSend = (text: string): string | undefined => stripDocument(text) || undefined
 
 /**
  * Whether nothing was typed that can be seen.
- *
- * @errors none
  * @source assumed: blanks are not an answer, nor is what has no width
  */
 export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text)
@@ -95,8 +87,6 @@ export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code
 /**
  * Whether a text has the shape of an email: one @, something before it, and after it names joined by dots.
  * The mailbox itself is not judged.
- *
- * @errors none
  * @source diner spec §5 "malformed"; the shape is assumed: what browsers accept, and a dot in the domain
  */
 export function isEmail(text: string): boolean {

@@ -1,16 +1,9 @@
 import type { DeliveryInfo, PaymentMethod, PaymentType, UserLocation } from '#generated/models.ts'
 
 import type { CheckoutContext } from './checkout-context.ts'
-import { emptyCheckoutForm } from './form.ts'
-import type { CheckoutForm } from './form.ts'
+import { emptyCheckoutForm, type CheckoutForm } from './form.ts'
 
-/**
- * A served address.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** A served address. @units minor units @source assumed: made up */
 export const SAMPLE_LOCATION: UserLocation = {
   street: 'Av. Corrientes',
   number: '3247',
@@ -27,13 +20,7 @@ export const SAMPLE_LOCATION: UserLocation = {
   fromLocalStorage: false,
 }
 
-/**
- * A payment type of the sample mode.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** A payment type of the sample mode. @units minor units @source assumed: made up */
 export const samplePayment = (paymentMethod: PaymentMethod, active = true): PaymentType => ({
   id: `m.${paymentMethod.toLowerCase()}`,
   showName: paymentMethod,
@@ -42,13 +29,7 @@ export const samplePayment = (paymentMethod: PaymentMethod, active = true): Paym
   upload: 'APP',
 })
 
-/**
- * Delivery to that address.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** Delivery to that address. @units minor units @source assumed: made up */
 export const SAMPLE_DELIVERY: DeliveryInfo = {
   inside: true,
   providersFailed: false,
@@ -56,13 +37,7 @@ export const SAMPLE_DELIVERY: DeliveryInfo = {
   minimumOrderPrice: 900_000,
   cashAllowed: true,
 }
-/**
- * A delivery paid in cash with nothing wrong.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** A delivery paid in cash with nothing wrong. @units minor units @source assumed: made up */
 export const sampleForm = (over: Partial<CheckoutForm> = {}): CheckoutForm => ({
   ...emptyCheckoutForm('AR', true),
   customerName: 'Lucía',
@@ -72,13 +47,7 @@ export const sampleForm = (over: Partial<CheckoutForm> = {}): CheckoutForm => ({
   ...over,
 })
 
-/**
- * What surrounds that form.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** What surrounds that form. @units minor units @source assumed: made up */
 export const sampleContext = (over: Partial<CheckoutContext> = {}): CheckoutContext => ({
   mode: { id: 'm', type: 'DELIVERY', paymentTypes: [samplePayment('CASH'), samplePayment('CARD')] },
   payment: samplePayment('CASH'),

@@ -6,8 +6,7 @@ import { hueName } from './hue-name.ts'
 import { fromOklch, hueDistance, toOklch } from './oklch.ts'
 import { isReadable, nearestReadable } from './nearest-readable.ts'
 import { parseColor } from './parse-color.ts'
-import { BLACK, WHITE, toHex } from './rgb.ts'
-import type { Rgb } from './rgb.ts'
+import { BLACK, WHITE, toHex, type Rgb } from './rgb.ts'
 import { shiftLightness } from './shift-lightness.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })

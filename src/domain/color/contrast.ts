@@ -1,5 +1,4 @@
-import { BLACK, WHITE } from './rgb.ts'
-import type { Rgb } from './rgb.ts'
+import { BLACK, WHITE, type Rgb } from './rgb.ts'
 
 /** WCAG 2.2 minimum for text of normal size (1.4.3). @units ratio x:1 */
 export const TEXT_RATIO = 4.5
@@ -24,7 +23,6 @@ export function linearLight(channel: number): number {
 
 /**
  * WCAG relative luminance.
- *
  * @returns 0 for black to 1 for white, unrounded
  * @source WCAG 2.2 "relative luminance"
  */
@@ -34,7 +32,6 @@ export function relativeLuminance({ r, g, b }: Rgb): number {
 
 /**
  * WCAG contrast ratio of two opaque colours; the order does not matter.
- *
  * @returns 1 to 21, unrounded
  * @units ratio x:1
  * @source WCAG 2.2 "contrast ratio", diner spec §9 "Text contrast"
@@ -47,7 +44,6 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
 
 /**
  * Text colour on a filled surface: pure black or pure white, whichever reads better. Never below 4.58:1.
- *
  * @param fill - the surface
  * @source diner spec §9 "Text contrast", accessibility rule 3
  */

@@ -29,11 +29,7 @@ const HUE_ENDS: ReadonlyArray<readonly [number, HueName]> = [
   [360, 'pink'],
 ]
 
-/**
- * Everyday name of a colour, for texts such as "your red".
- *
- * @returns one of twelve families
- */
+/** Everyday name of a colour, for texts such as "your red". @returns one of twelve families */
 export function hueName(color: Rgb): HueName {
   const { lightness, chroma, hue } = toOklch(color)
   if (chroma < 0.035) return lightness < 0.25 ? 'black' : lightness > 0.95 ? 'white' : 'grey'

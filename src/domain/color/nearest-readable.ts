@@ -1,8 +1,6 @@
 import { contrastRatio, relativeLuminance } from './contrast.ts'
-import { fromOklch, hueDistance, oklchLuminance, toOklch } from './oklch.ts'
-import type { Oklch } from './oklch.ts'
-import { BLACK, WHITE } from './rgb.ts'
-import type { Rgb } from './rgb.ts'
+import { fromOklch, hueDistance, oklchLuminance, toOklch, type Oklch } from './oklch.ts'
+import { BLACK, WHITE, type Rgb } from './rgb.ts'
 
 /** A surface a colour must stand out from. @units ratio x:1 */
 export type Neighbour = { readonly color: Rgb; readonly ratio: number }
@@ -16,7 +14,6 @@ const BISECTIONS = 12
 
 /**
  * Whether a colour stands out enough from each of its neighbours.
- *
  * @param color - the upper colour
  * @param neighbours - what it is seen against, each with its own minimum
  */
@@ -27,7 +24,6 @@ export function isReadable(color: Rgb, neighbours: readonly Neighbour[]): boolea
 /**
  * The colour of the same hue, nearest in OKLCH lightness, that stands out from all neighbours.
  * Black or white when no lightness of that hue does.
- *
  * @param color - where the search starts; returned as it is when it already passes
  * @param neighbours - surfaces with the ratio to reach
  * @returns hue within 5° of the start; greys stay grey

@@ -12,7 +12,6 @@ const SLACK_ABOVE = 0.0044
 
 /**
  * sRGB to OKLCH.
- *
  * @returns hue 0 for greys, whose hue has no meaning
  * @source Björn Ottosson, "A perceptual color space for image processing"; CSS Color 4 §9
  */
@@ -32,7 +31,6 @@ export function toOklch(color: Rgb): Oklch {
 
 /**
  * OKLCH to the nearest 8-bit sRGB colour of the same lightness and hue; chroma shrinks until it fits.
- *
  * @param color - lightness outside 0–1 is clamped
  */
 export function fromOklch(color: Oklch): Rgb {
@@ -42,7 +40,6 @@ export function fromOklch(color: Oklch): Rgb {
 
 /**
  * Luminance of the colour that {@link fromOklch} gives, before rounding to 8 bits; cheaper when only the luminance counts.
- *
  * @returns 0 to 1
  */
 export function oklchLuminance(color: Oklch): number {
@@ -52,7 +49,6 @@ export function oklchLuminance(color: Oklch): number {
 
 /**
  * How different two colours look, by lightness, chroma and hue together.
- *
  * @returns 0 for the same colour; about 0.02 is just seen, black and white are 1 apart
  * @source distance in OKLab, CSS Color 4 §9
  */
@@ -63,12 +59,7 @@ export function colorDistance(first: Rgb, second: Rgb): number {
   return Math.hypot(one.lightness - other.lightness, Math.sqrt(Math.max(0, across)))
 }
 
-/**
- * Angle between two hues.
- *
- * @returns 0 to 180
- * @units degrees
- */
+/** Angle between two hues. @returns 0 to 180 @units degrees */
 export function hueDistance(first: number, second: number): number {
   const difference = Math.abs(first - second) % 360
   return difference > 180 ? 360 - difference : difference

@@ -18,7 +18,6 @@ const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 /**
  * Reads a colour that a person or another system wrote: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`,
  * `rgba()`, `hsl()`, `hsla()` or a CSS name, in any case, with blanks around it.
- *
  * @param value - anything; only texts can be colours
  * @returns numbers only, never a part of the text
  * @errors `not-text`, `too-long` (over 64 characters after trimming), `forbidden-characters`, `not-a-color`

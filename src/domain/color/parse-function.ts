@@ -13,7 +13,6 @@ const ANGLES: ReadonlyMap<string, number> = new Map([
 
 /**
  * `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas or with blanks and a slash.
- *
  * @param text - trimmed, lower case
  * @returns nothing when it is not one of these, or holds anything but numbers
  * @source CSS Color 4 §5.1 and §7.1, without `none` and `calc()`

@@ -14,7 +14,6 @@ export const WHITE: Rgb = { r: 255, g: 255, b: 255 }
 
 /**
  * The one notation that leaves this folder.
- *
  * @param color - channels are already whole numbers from 0 to 255
  * @returns `#rrggbb`, lower case
  * @source accessibility rule 1
@@ -25,7 +24,6 @@ export function toHex({ r, g, b }: Rgb): Hex {
 
 /**
  * What the eye sees when a translucent colour lies on an opaque one.
- *
  * @param color - the upper colour
  * @param backdrop - the opaque colour below
  * @returns the mix in gamma-encoded sRGB, as browsers compose it

@@ -3,7 +3,6 @@ import type { Rgb } from './rgb.ts'
 
 /**
  * The same hue, a little lighter (positive step) or darker (negative step).
- *
  * @param color - where to start
  * @param step - change of OKLCH lightness; the result stops at black and white
  * @units step: 0–1

@@ -29,7 +29,6 @@ export type FindingCode =
 
 /**
  * One thing the engine noticed or changed. Values that do not apply are `null`, so that every finding has the same keys.
- *
  * @units ratios x:1, unrounded
  * @source accessibility rule 9
  */

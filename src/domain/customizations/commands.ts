@@ -47,7 +47,6 @@ export type ParsedCommands =
 /**
  * Reads the commands of a generic customization. All of them are data: there is none that runs code, reaches an
  * address or writes into the page what is not plain text, and what is not in the list is refused as a whole.
- *
  * @param text - the JSON text of the customization
  * @errors NOT_JSON, NOT_A_LIST, TOO_MANY; UNKNOWN_COMMAND with the index of the first that is none
  * @source diner spec §3 "commands (a JSON string)"; the commands are assumed, see CustomizationCommand in schemas/

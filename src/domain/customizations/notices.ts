@@ -5,8 +5,7 @@ import type {
   MenuCustomization,
   OrderModeType,
 } from '#generated/models.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { parseCommands } from './commands.ts'
 
 /** What a notice's button opens. */
@@ -21,9 +20,7 @@ export type NoticePlace = { place: CustomizationPlace; modeType?: OrderModeType;
 /**
  * The notices of a screen's head, in the order of the folder: generic customizations whose commands hold there and
  * now. One whose commands cannot be read shows nothing; the check of the folder has said so.
- *
  * @param at - without a mode, those for certain modes are left out
- * @errors none
  * @source diner spec §3 "Generic fields: resource, displayType, theme, commands"; requirements THEME-03
  */
 export function customNotices(customizations: readonly MenuCustomization[], at: NoticePlace): CustomNotice[] {

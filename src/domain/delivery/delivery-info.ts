@@ -1,11 +1,9 @@
 import type { DeliveryInfo, DeliverySummary, MinorUnits, PaymentMethod } from '#generated/models.ts'
 
 import type { Point } from '#domain/geo/distance.ts'
-import { zoneFor } from '#domain/geo/zones.ts'
-import type { DeliveryZone } from '#domain/geo/zones.ts'
+import { zoneFor, type DeliveryZone } from '#domain/geo/zones.ts'
 
-import { offeredPayments } from './payment-types.ts'
-import type { PayableMode } from './payment-types.ts'
+import { offeredPayments, type PayableMode } from './payment-types.ts'
 
 /** Every payment method, in the order the fees are listed. */
 const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
@@ -20,11 +18,9 @@ export type DeliveryContext = Partial<
 
 /**
  * What delivery to a point costs and asks for, by the zones of a branch contact.
- *
  * @param zones - in order of priority
  * @returns outside of all zones: `inside` false and nothing else promised
  * @units minor units; minutes
- * @errors none
  * @source diner spec §3 "Delivery info", §7 deliveryzones/fee
  */
 export function deliveryInfoFor(
@@ -57,7 +53,6 @@ const zoneFee = (zone: DeliveryZone, method: PaymentMethod): MinorUnits =>
 
 /**
  * The delivery fee for a way to pay, before free delivery is considered.
- *
  * @param method - absent while nothing is chosen: the highest fee, so that the total can only fall
  * @units minor units
  * @errors none; outside of the zones it is 0
@@ -70,11 +65,9 @@ export function deliveryFeeFor(info: DeliveryInfo, method?: PaymentMethod): Mino
 
 /**
  * What the info table shows before an address is known: the zone with the lowest fee, and how far fees go.
- *
  * @param mode - of delivery: only its ways to pay count
  * @returns undefined without zones
  * @units minor units
- * @errors none
  * @source assumed: the table of diner spec §2.9 is seen before an address is given
  */
 export function deliverySummary(

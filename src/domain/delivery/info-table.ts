@@ -8,8 +8,7 @@ import type {
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import { deliveryFeeFor } from './delivery-info.ts'
-import { offeredPayments } from './payment-types.ts'
-import type { PayableMode } from './payment-types.ts'
+import { offeredPayments, type PayableMode } from './payment-types.ts'
 
 /** How long it takes: the venue's own words, or minutes. @units minutes */
 export type Delay = { kind: 'text'; text: string } | { kind: 'range'; min: number; max: number }
@@ -36,9 +35,7 @@ export type DelayMode = Pick<OrderMode, 'type' | 'minDelayInMinutes' | 'maxDelay
 
 /**
  * The minutes promised for an order: those of the zone, else of the mode, each by itself.
- *
  * @units minutes; min is never above max
- * @errors none
  * @source diner spec §3 "minDelayInMinutes, maxDelayInMinutes"
  */
 export function delayMinutes(
@@ -53,9 +50,7 @@ export function delayMinutes(
 
 /**
  * How long an order takes: the zone's minutes, else the venue's own words, else the mode's minutes.
- *
  * @units minutes
- * @errors none
  * @source diner spec §2.9 "delay text min - max minutes"
  */
 export function orderDelay(mode: DelayMode, info?: DeliveryInfo): Delay {
@@ -76,10 +71,8 @@ export type InfoTableContext = {
 
 /**
  * What the info table of a mode shows.
- *
  * @returns undefined for in-dining, where nothing is waited for or paid
  * @units minor units; the fee that is charged, or the lowest while address or payment method are open
- * @errors none
  * @source diner spec §2.9 "Delivery info table", design §5 "Envío"; self-service as pick-up is assumed: the diner fetches it too
  */
 export function infoTable(

@@ -9,8 +9,6 @@ export type PayableMode = Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>
 /**
  * Whether an address takes cash. Without an address, or outside the zones, nothing says otherwise, so it does:
  * such an order cannot be sent for another reason, and the diner's choice should survive a corrected address.
- *
- * @errors none
  * @source diner spec §5 "Cash is offered for delivery only if the delivery info allows cash"
  */
 export const isCashAllowed = (info: DeliveryInfo | undefined): boolean =>
@@ -19,8 +17,6 @@ export const isCashAllowed = (info: DeliveryInfo | undefined): boolean =>
 /**
  * Whether a payment type is switched on. A disabled online payment switches off what is paid online: the link,
  * and the card whose token goes with the order; a card paid at the door needs no provider.
- *
- * @errors none
  * @source diner spec §3 PaymentType: active; onlinePayment.paymentMethod DISABLED means off
  */
 export function isPaymentActive(payment: PaymentType): boolean {
@@ -30,7 +26,6 @@ export function isPaymentActive(payment: PaymentType): boolean {
 
 /**
  * The payment types a diner may choose from, in the venue's order.
- *
  * @param info - of the chosen address; only delivery looks at it
  * @errors none; empty is the impediment NO_PAYMENT_METHODS
  * @source diner spec §5 cash rule; §3 PaymentType
@@ -44,8 +39,6 @@ export function offeredPayments(mode: PayableMode, info?: DeliveryInfo): Payment
 
 /**
  * Whether cash is the only way to pay and the address does not take it.
- *
- * @errors none
  * @source diner spec §5 checkout table, row 16
  */
 export function isOnlyCashRefused(mode: PayableMode, info: DeliveryInfo | undefined): boolean {
@@ -61,10 +54,8 @@ export function isOnlyCashRefused(mode: PayableMode, info: DeliveryInfo | undefi
 /**
  * The payment type of an order: the diner's choice while it is offered, else the cash-like default.
  * When the address takes no cash: the first active method other than cash, else a default one.
- *
  * @param current - id of the diner's choice
  * @returns the type to use; undefined when the mode offers none and cash is not the reason
- * @errors none
  * @source diner spec §4 "Cash-capability", §9 "Default payment method"
  */
 export function choosePayment(

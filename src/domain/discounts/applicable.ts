@@ -11,11 +11,8 @@ interface Restricted {
  * Whether a discount or surcharge holds for this order mode and payment method. An absent or empty list restricts
  * nothing; a list of payment methods is not met without one: the menu and the page of a plate name none, so that no
  * price is promised too early, and the cart the one it would be paid by.
- *
  * @param rule - its two lists
  * @param context - mode and payment method of the order
- * @units none
- * @errors none
  * @source requirement PAY-03 "per order mode and payment type"; empty list = no restriction assumed
  */
 export function appliesIn(rule: Restricted, context: PricingContext): boolean {
@@ -27,10 +24,7 @@ export function appliesIn(rule: Restricted, context: PricingContext): boolean {
 
 /**
  * Discounts in the order they are tried: lowest priority number first, missing last, equal ones as given.
- *
  * @param discounts - any order
- * @units none
- * @errors none
  * @source diner spec §4 External benefit "sorted by priority (missing priority last). The first is applied"
  */
 export function byPriority(discounts: readonly GeneralDiscount[]): GeneralDiscount[] {
@@ -43,11 +37,8 @@ export function byPriority(discounts: readonly GeneralDiscount[]): GeneralDiscou
 
 /**
  * The discounts on plates that hold in this context and carry usable numbers, in the order they are tried.
- *
  * @param discounts - of the branch or menu; those without plates belong to the order and are left out
  * @param context - mode and payment method
- * @units none
- * @errors none
  * @source requirement HOME-08
  */
 export function plateDiscounts(

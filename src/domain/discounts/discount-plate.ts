@@ -11,7 +11,6 @@ export interface PlateDiscount {
 /**
  * Applies one discount to all lines of one plate: the first in priority that takes anything off. One that takes
  * nothing off yet (two units of a 3x2) makes way for the next.
- *
  * @param candidates - from `plateDiscounts`, already in order
  * @param plateId - the plate all lines are of
  * @param lines - all lines of that plate

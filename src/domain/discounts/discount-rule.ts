@@ -34,7 +34,6 @@ export interface DiscountLabel {
 /**
  * One discount type. A new type is its name in `schemas/models/discount.schema.json`, one file with one of these, one
  * line in `index.ts`, and the texts that the compiler then asks for.
- *
  * @units money in minor units
  * @errors none: data a type cannot use gives `isUsable` false and takes nothing off
  * @source diner spec §3 Discount (general); style guide example 4
@@ -54,13 +53,7 @@ export interface DiscountRule {
   orderOff?(discount: GeneralDiscount, itemsTotal: MinorUnits): { value: number; amount: MinorUnits }
 }
 
-/**
- * A discount type as a code.
- *
- * @units money in minor units
- * @errors none
- * @source diner spec §3 Code discount
- */
+/** A discount type as a code. @units money in minor units @source diner spec §3 Code discount */
 export interface CodeRule {
   /** Before the limits that every code has. */
   codeOff(code: CodeDiscount, basis: CodeBasis): MinorUnits
@@ -70,10 +63,8 @@ export interface CodeRule {
 
 /**
  * The rule of a type that treats every unit alike.
- *
  * @param rule - its particular parts
  * @units minor units
- * @errors none
  * @source assumed: three of the four types differ only in what they take off one unit
  */
 export function unitRule(rule: Omit<DiscountRule, 'linesOff' | 'lowersUnits'>): DiscountRule {

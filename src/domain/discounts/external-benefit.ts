@@ -10,7 +10,6 @@ export interface ExternalBenefit {
 
 /**
  * The benefit of a partner's answer: the first of its discounts by priority, missing priorities last.
- *
  * @param partner - its name
  * @param discounts - as the partner's call answered
  * @units as the discount's type says
@@ -29,11 +28,8 @@ export function externalBenefitOf(
 /**
  * The venue's discounts with the partner's before them: of two on one plate the partner's wins, and on the order both
  * apply.
- *
  * @param benefit - of the partner's user; undefined for everybody else
  * @param discounts - of the venue, either those of plates or those of the order
- * @units none
- * @errors none
  * @source diner spec §4 "The first is applied"; before the venue's own assumed: the diner came for it
  */
 export function withBenefit(
@@ -45,11 +41,9 @@ export function withBenefit(
 
 /**
  * Lines of the order with the partner's name on its own.
- *
  * @param benefit - of the partner's user
  * @param lines - of the order
  * @units minor units
- * @errors none
  * @source diner spec §3 Discount line "externalBenefitType"
  */
 export function signedLines(

@@ -1,12 +1,9 @@
-import type { CodeRule, DiscountRule } from './discount-rule.ts'
-import { unitRule } from './discount-rule.ts'
+import { type CodeRule, type DiscountRule, unitRule } from './discount-rule.ts'
 
 /**
  * FINAL_PRICE: the size costs this much while the discount lasts; a size that is already cheaper keeps its price.
  * Extras come on top, as a code too: each unit of its plate costs the price of the code.
- *
  * @units minor units
- * @errors none
  * @source diner spec §3 Discount (general) "FINAL_PRICE (finalPrice)"; every size of the plate assumed: the discount
  *   names no size
  */

@@ -1,11 +1,8 @@
-import type { CodeRule, DiscountRule } from './discount-rule.ts'
-import { unitRule } from './discount-rule.ts'
+import { type CodeRule, type DiscountRule, unitRule } from './discount-rule.ts'
 
 /**
  * FIXED: an amount off the size price of every unit, never more than that price. Of an order or as a code: off all of it.
- *
  * @units minor units
- * @errors none
  * @source diner spec §3 Discount (general) "FIXED (fixedDiscount)"; per unit as the contract says
  */
 export const fixedRule: DiscountRule & CodeRule = {

@@ -8,9 +8,7 @@ import { percentRule } from './percent.ts'
 
 /**
  * Every discount type, of venues and of codes; the compiler refuses a type of the contract that has no rule here.
- *
  * @units see each rule
- * @errors none
  * @source diner spec §3 Discount (general), Code discount
  */
 export const DISCOUNT_RULES: Readonly<

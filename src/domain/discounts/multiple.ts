@@ -3,9 +3,7 @@ import type { DiscountRule } from './discount-rule.ts'
 /**
  * MULTIPLE: of every `buy` units of a plate, `pay` are paid. All lines of the plate count together, whatever their
  * garnishes, notes or size; the free units are the cheapest ones by size price, and their extras are still paid.
- *
  * @units buy and pay count units
- * @errors none
  * @source diner spec §3 Discount (general) "MULTIPLE (buy, pay)"; counting across lines and the cheapest free assumed:
  *   it is what shops do, and two lines must not cost more than one line of the same plates
  */

@@ -6,13 +6,11 @@ import { DISCOUNT_RULES } from './index.ts'
 /**
  * Discounts on the whole order as lines of the order. All that hold apply, each to the items total, in order of
  * priority and together never more than that total.
- *
  * @param discounts - those with plates are left out; types without `orderOff` mean nothing for an order and are too
  * @param itemsTotal - after the discounts on items
  * @param context - mode and payment method
  * @returns one line per discount that takes something off
  * @units minor units
- * @errors none
  * @source requirement PAY-03, diner spec §3 Discount line; that all apply assumed: PAY-03 speaks of lines
  */
 export function orderDiscountLines(

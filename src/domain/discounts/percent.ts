@@ -1,13 +1,10 @@
 import { percentOf } from '#domain/money/money.ts'
-import type { CodeRule, DiscountRule } from './discount-rule.ts'
-import { unitRule } from './discount-rule.ts'
+import { type CodeRule, type DiscountRule, unitRule } from './discount-rule.ts'
 
 /**
  * PERCENT: a share of the size price of every unit, rounded half up per unit; extras are paid in full. Of an order or as
  * a code: a share of its items.
- *
  * @units percent of 100
- * @errors none
  * @source diner spec §3 Discount (general) "PERCENT (percentage)"; extras at full price assumed: the discount names
  *   plates, and a garnish added for its own price is not the plate
  */

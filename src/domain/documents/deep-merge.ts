@@ -5,9 +5,7 @@ type JsonObject = Record<string, unknown>
 /**
  * Lays one JSON object over another: objects merge by key, everything else (lists included) replaces.
  * Own keys only; `__proto__` cannot be reached. What the layers hold together is the caller's knowledge.
- *
  * @param layers - the lowest first; what is no object changes nothing
- * @errors none
  * @source design §2 "tenants/_base (what all inherit)"
  */
 export function deepMerge<Merged extends object = JsonObject>(...layers: readonly unknown[]): Merged {

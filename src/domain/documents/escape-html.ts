@@ -8,8 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * A text as it may stand between tags and in quoted attributes of HTML.
- *
- * @errors none
  * @source design "no string from outside reaches HTML as it is"
  */
 export const escapeHtml = (text: string): string =>

@@ -1,7 +1,5 @@
 /**
  * Whether parsed JSON is an object: not null, not a list.
- *
- * @errors none
  * @source assumed: what is read from files, requests and storage may be anything
  */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,12 +5,9 @@ const LETTERS_PER_SLIP = 4
 
 /**
  * The name that somebody probably meant: the nearest of those there are, capitals aside, but for a slip or a few.
- *
  * @param written - a name that is none
  * @param names - those there are
  * @returns undefined when none is near
- * @units none
- * @errors none
  * @source issue 14 D25: 'quizás querías decir …'
  */
 export function nearName(written: string, names: Iterable<string>): string | undefined {

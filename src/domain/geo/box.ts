@@ -11,10 +11,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /**
  * Boxes that together hold every point within a distance, and some more: what an index can look up before the
  * distances are computed. Two where the 180th meridian lies between, all longitudes where a pole is in reach.
- *
  * @param radius - around the point
  * @units metres
- * @errors none
  * @source assumed: the guide's look-up must not compute 100,000 distances
  */
 export function boxesAround({ lat, lng }: Point, radius: number): Box[] {

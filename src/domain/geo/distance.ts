@@ -8,8 +8,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Whether something is a point of the earth, and not the 0, 0 that stands for "unknown" in stored addresses.
- *
- * @errors none
  * @source delivery spec §2 "missing or zero coordinates are dropped"
  */
 export const isPoint = (point: { lat?: unknown; lng?: unknown } | undefined): point is Point =>
@@ -21,9 +19,7 @@ export const isPoint = (point: { lat?: unknown; lng?: unknown } | undefined): po
 
 /**
  * About where a point is: which street, and no door of it.
- *
  * @units degrees to three decimals, about 100 m
- * @errors none
  * @source design §5 "What an order code opens"; how rough is assumed
  */
 export const approximately = ({ lat, lng }: Point): Point => ({
@@ -33,9 +29,7 @@ export const approximately = ({ lat, lng }: Point): Point => ({
 
 /**
  * Distance in a straight line over the ground.
- *
  * @units metres
- * @errors none
  * @source diner spec §3 BranchContact distance (metres); haversine assumed: within 0.5 % anywhere
  */
 export function distanceMeters(a: Point, b: Point): number {
@@ -47,9 +41,7 @@ export function distanceMeters(a: Point, b: Point): number {
 /**
  * A distance as the cards show it, to be put into a text: '1,2' of '1,2 km'. Whatever is nearer than 0,1 says 0,1: who
  * is somewhere else is not 0,0 km away.
- *
  * @units metres in, kilometres with one decimal out
- * @errors none
  * @source diner spec §9 "km with one decimal", numbers with ','
  */
 export const formatKilometers = (meters: number): string =>

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { boxesAround } from './box.ts'
 import { distanceMeters, formatKilometers, isPoint } from './distance.ts'
-import { inPolygon, inZone, zoneFor } from './zones.ts'
-import type { Corner } from './zones.ts'
+import { inPolygon, inZone, zoneFor, type Corner } from './zones.ts'
 
 const obelisco = { lat: -34.6037, lng: -58.3816 }
 const point = fc.record({

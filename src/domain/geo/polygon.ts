@@ -14,7 +14,6 @@ const side = (a: Corner, b: Corner, c: Corner): number =>
 
 /**
  * Whether two edges of a polygon meet anywhere but at a shared corner: what lies inside is then not what was drawn.
- *
  * @param polygon - closed (last corner = first) or not
  * @errors none; fewer than four corners cannot cross
  * @source assumed: operators type or draw corners, and mix up their order
@@ -35,9 +34,7 @@ export function crossesItself(polygon: readonly Corner[]): boolean {
 
 /**
  * The area a polygon encloses, as if degrees were squares: only good to tell whether there is any.
- *
  * @units square degrees
- * @errors none
  * @source assumed: corners on one line enclose nothing, and no address lies in such a zone
  */
 export function enclosedDegrees(polygon: readonly Corner[]): number {

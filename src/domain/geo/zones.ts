@@ -1,7 +1,6 @@
 import type { MinorUnits, PaymentMethod } from '#generated/models.ts'
 
-import { distanceMeters } from './distance.ts'
-import type { Point } from './distance.ts'
+import { distanceMeters, type Point } from './distance.ts'
 
 /** A corner as tenant files write it. @units [latitude, longitude] in degrees */
 export type Corner = readonly [number, number]
@@ -27,7 +26,6 @@ const BORDER_TOLERANCE_DEGREES = 1e-7
 /**
  * Whether a point lies in a polygon; its border belongs to it. The polygon may be closed (last corner = first)
  * or not, run either way, and be of any shape that does not cross the 180th meridian.
- *
  * @errors none; fewer than three corners contain nothing
  * @source assumed: a house on the border street is served
  */
@@ -61,7 +59,6 @@ function isOnSegment([aLat, aLng]: Corner, [bLat, bLng]: Corner, { lat, lng }: P
 
 /**
  * Whether a point lies in a zone of either kind.
- *
  * @errors none; a zone without an area contains nothing
  * @source assumed: venues draw polygons or name a radius
  */
@@ -74,8 +71,6 @@ export function inZone(zone: ZoneArea, point: Point): boolean {
 
 /**
  * The zone an address belongs to: the first that contains it, so the order of the list is the priority.
- *
- * @errors none
  * @source assumed: zones overlap, and venues list the nearer and cheaper first
  */
 export const zoneFor = <Zone extends ZoneArea>(zones: readonly Zone[], point: Point): Zone | undefined =>

@@ -2,13 +2,10 @@ import type { OrderMode, TimeRange, Weekday, WorkingDay } from '#generated/model
 
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { parseClockTime } from '#domain/time/clock-time.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { isInformative, ownWorkingDays } from './mode-hours.ts'
-import type { HoursVenue } from './mode-hours.ts'
-import { openHoursOf, openState } from './open-state.ts'
-import type { OpenState } from './open-state.ts'
+import { isInformative, ownWorkingDays, type HoursVenue } from './mode-hours.ts'
+import { openHoursOf, openState, type OpenState } from './open-state.ts'
 import { isAlwaysOpen, weeklyHours } from './weekly-hours.ts'
 
 /** Hours of one day as written by the venue: 'De {start} a {end}', or 'Cerrado' when there are none. */
@@ -32,7 +29,6 @@ export type HoursTable = { state: OpenState; alwaysOpen: boolean; rows: HoursRow
 /**
  * The hours modal 'Horarios del Local' as data: the venue's week from Monday, today marked in venue time,
  * and for every active order mode which heading applies.
- *
  * @param modes - the modes to list; inactive ones are left out
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.14; which heading means what is assumed: the spec gives the four texts only
@@ -58,12 +54,7 @@ export function hoursTable(venue: HoursVenue, modes: readonly OrderMode[], now: 
   }
 }
 
-/**
- * Which of the four headings applies to a mode.
- *
- * @errors none
- * @source diner spec §2.14; see {@link OrdersHeading}
- */
+/** Which of the four headings applies to a mode. @source diner spec §2.14; see {@link OrdersHeading} */
 export function ordersHeading(venue: HoursVenue, mode: OrderMode): OrdersHeading {
   if (isInformative(venue, mode)) return 'disabled'
   if (ownWorkingDays(mode).length === 0) return 'venue-hours'
@@ -73,7 +64,6 @@ export function ordersHeading(venue: HoursVenue, mode: OrderMode): OrdersHeading
 /**
  * The seven days, Monday first, each with its ranges in order of their start.
  * Ranges are shown as written, so one past midnight stays on the day it starts.
- *
  * @errors none; a range that cannot be read is left out, as the clock ignores it too
  * @source diner spec §2.14 'De {start} a {end}', 'Cerrado'
  */

@@ -8,9 +8,7 @@ export type HoursVenue = Pick<
 
 /**
  * The working days a mode brings itself; its schedules add up.
- *
  * @returns empty when the mode follows the venue
- * @errors none
  * @source diner spec §3 OrderMode schedules[].scheduleConfigs[].workingDays
  */
 export const ownWorkingDays = (mode: Pick<OrderMode, 'schedules'>): WorkingDay[] =>
@@ -18,8 +16,6 @@ export const ownWorkingDays = (mode: Pick<OrderMode, 'schedules'>): WorkingDay[]
 
 /**
  * The working days of a mode: its own, else the venue's.
- *
- * @errors none
  * @source contract: "Hours of the mode; empty = the hours of the store"
  */
 export function modeWorkingDays(
@@ -32,8 +28,6 @@ export function modeWorkingDays(
 
 /**
  * Whether the menu of a mode only informs: nothing can be ordered there at any hour.
- *
- * @errors none
  * @source diner spec §2.14 'Menú informativo. Pedidos deshabilitados.' for a disabled mode or branch contact
  */
 export const isInformative = (

@@ -1,12 +1,10 @@
 import { MINUTE_MS, WEEK_MS } from '#domain/time/lengths.ts'
 import { offsetChange } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { includesMinute, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
-import type { WeeklyHours } from './weekly-hours.ts'
+import { includesMinute, minuteOfWeek, minutesToChange, type WeeklyHours } from './weekly-hours.ts'
 
 /**
  * Whether hours written for the wall clock of a zone include an instant.
- *
  * @errors throws UnknownTimeZoneError
  * @source diner spec §3 workingDays; design §5 "Venue time"
  */
@@ -17,7 +15,6 @@ export const isOpenAt = (hours: WeeklyHours, instantMs: number, timeZone: string
  * The first instant after another at which the venue opens (if closed) or closes (if open).
  * Exact through daylight-saving changes: an hour that is skipped may open or close a venue at the jump,
  * an hour that comes twice is judged twice.
- *
  * @param fromMs - epoch ms; the minute it lies in counts
  * @returns epoch ms of a whole minute, or undefined when the hours never change
  * @units ms

@@ -7,8 +7,7 @@ import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
-import { isOpen, openHoursOf, openState } from './open-state.ts'
-import type { OpenHours } from './open-state.ts'
+import { isOpen, openHoursOf, openState, type OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
 const every = (...ranges: [string, string][]): WorkingDay[] =>

@@ -2,8 +2,7 @@ import type { ManualClosure, Weekday, WorkingDay } from '#generated/models.ts'
 
 import { daysBetween } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
 import { isAlwaysOpen, weeklyHours } from './weekly-hours.ts'
@@ -28,12 +27,7 @@ export type OpenHours = {
   timeZone: string
 }
 
-/**
- * The opening hours of a branch contact.
- *
- * @errors none
- * @source diner spec §3 deliveryConfig.workingDays
- */
+/** The opening hours of a branch contact. @source diner spec §3 deliveryConfig.workingDays */
 export const openHoursOf = (contact: {
   timeZone: string
   manualClosure?: ManualClosure
@@ -46,7 +40,6 @@ export const openHoursOf = (contact: {
 
 /**
  * How an instant reads on the venue's clock, seen from another.
- *
  * @errors throws UnknownTimeZoneError
  * @source design §5 "Venue time"
  */
@@ -64,10 +57,8 @@ export function venueMoment(atMs: number, nowMs: number, timeZone: string): Venu
 
 /**
  * The instant a manual closure ends.
- *
  * @returns epoch ms; Infinity when it has no end or an unreadable one; undefined when there is none or it is over
  * @units ms
- * @errors none
  * @source diner spec §3 "manual-closure data"; an unreadable end keeps the venue closed, because someone closed it
  */
 export function closedUntil(closure: ManualClosure | undefined, nowMs: number): number | undefined {
@@ -79,7 +70,6 @@ export function closedUntil(closure: ManualClosure | undefined, nowMs: number): 
 
 /**
  * Whether a venue is open now, in its own time zone, and when that changes next.
- *
  * @param now - the instant asked about
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.14 'Siempre abierto', 'Cerrado', 'Cerrado Temporalmente', 'De {start} a {end}'
@@ -110,10 +100,5 @@ function firstOpen(venue: OpenHours, fromMs: number): number | undefined {
   return isOpenAt(hours, fromMs, venue.timeZone) ? fromMs : nextChange(hours, fromMs, venue.timeZone)
 }
 
-/**
- * Whether orders can be taken by the clock.
- *
- * @errors none
- * @source diner spec §2.1 closed-venue banner
- */
+/** Whether orders can be taken by the clock. @source diner spec §2.1 closed-venue banner */
 export const isOpen = (state: OpenState): boolean => state.kind === 'open' || state.kind === 'always-open'

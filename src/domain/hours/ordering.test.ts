@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DeliveryInfo, OrderMode, PaymentType, WorkingDay } from '#generated/models.ts'
 
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
-import { IMPEDIMENT_TYPES, orderingState } from './ordering.ts'
-import type { OrderingVenue } from './ordering.ts'
+import { IMPEDIMENT_TYPES, orderingState, type OrderingVenue } from './ordering.ts'
 
 const every = (startAt: string, endAt: string): WorkingDay[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))

@@ -2,11 +2,9 @@ import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
 
 import { offeredPayments } from '#domain/delivery/payment-types.ts'
 import { hasSlots } from '#domain/schedule/slots.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import { isInformative, modeWorkingDays } from './mode-hours.ts'
-import type { HoursVenue } from './mode-hours.ts'
+import { isInformative, modeWorkingDays, type HoursVenue } from './mode-hours.ts'
 import { isOpenAt } from './next-change.ts'
 import { closedUntil } from './open-state.ts'
 import { intersectHours, weeklyHours } from './weekly-hours.ts'
@@ -44,7 +42,6 @@ export type OrderingVenue = HoursVenue & { reachableByDelivery?: boolean }
  * Whether a mode takes orders now or for later, and everything that stands in the way, in the order of the spec.
  * A mode with hours of its own takes orders of the moment while both it and the venue are open;
  * scheduled orders follow the hours of the mode alone.
- *
  * @param delivery - what is known about the diner's address, delivery mode only
  * @errors throws UnknownTimeZoneError
  * @source diner spec §4 "Checks that can block a purchase", §8 impediment types

@@ -20,11 +20,9 @@ export type WeeklyHours = readonly WeekInterval[]
  * Opening hours of a week, with ranges past midnight carried into the next day (from Sunday into Monday)
  * and overlapping or touching ranges made one.
  * A range whose times cannot be read opens nothing: tenant files are checked by their schema at start.
- *
  * @param days - a weekday may come several times or not at all
  * @returns empty when never open; one interval 0–10080 when always open
  * @units minutes of the week
- * @errors none
  * @source diner spec §3 deliveryConfig; "endAt at or before startAt passes midnight" is the contract's TimeRange
  */
 export function weeklyHours(days: readonly WorkingDay[]): WeeklyHours {
@@ -57,9 +55,7 @@ function merge(pieces: readonly WeekInterval[]): WeekInterval[] {
 
 /**
  * The minutes that belong to both.
- *
  * @units minutes of the week
- * @errors none
  * @source assumed: a mode with hours of its own still needs the kitchen of an open venue
  */
 export function intersectHours(a: WeeklyHours, b: WeeklyHours): WeeklyHours {
@@ -69,20 +65,13 @@ export function intersectHours(a: WeeklyHours, b: WeeklyHours): WeeklyHours {
   return merge(both.filter(({ start, end }) => start < end))
 }
 
-/**
- * Whether the hours never end.
- *
- * @errors none
- * @source diner spec §2.14 'Siempre abierto'
- */
+/** Whether the hours never end. @source diner spec §2.14 'Siempre abierto' */
 export const isAlwaysOpen = (hours: WeeklyHours): boolean =>
   hours.length === 1 && hours[0]?.start === 0 && hours[0].end === MINUTES_PER_WEEK
 
 /**
  * Minute of the week that a wall clock shows.
- *
  * @units minutes from Monday 00:00
- * @errors none
  * @source diner spec §3 dayOfWeek
  */
 export const minuteOfWeek = (civil: Pick<CivilTime, 'weekday' | 'hour' | 'minute'>): number =>
@@ -90,8 +79,6 @@ export const minuteOfWeek = (civil: Pick<CivilTime, 'weekday' | 'hour' | 'minute
 
 /**
  * Whether a minute of the week is within the hours.
- *
- * @errors none
  * @source diner spec §3 workingHours startAt/endAt: open from the first, closed from the last
  */
 export const includesMinute = (hours: WeeklyHours, minute: number): boolean =>
@@ -99,10 +86,8 @@ export const includesMinute = (hours: WeeklyHours, minute: number): boolean =>
 
 /**
  * Minutes of wall clock until the hours open (when closed) or close (when open).
- *
  * @returns at least 1; undefined when they never change
  * @units minutes
- * @errors none
  * @source diner spec §2.14
  */
 export function minutesToChange(hours: WeeklyHours, minute: number): number | undefined {

@@ -1,19 +1,13 @@
 import type { CountryCode, IdentificationType } from '#generated/models.ts'
 
-import { IDENTIFICATIONS } from './identifications.ts'
-import type { IdentificationKind } from './identifications.ts'
+import { IDENTIFICATIONS, type IdentificationKind } from './identifications.ts'
 
 export type { IdentificationKind } from './identifications.ts'
 
 /** A document by its kind, as card forms, receipts and orders name it. */
 export type Identification = { identificationType: IdentificationType; identificationNumber: string }
 
-/**
- * The kinds of documents of a country.
- *
- * @errors none
- * @source issue 15 part 10 "document type of the customer"
- */
+/** The kinds of documents of a country. @source issue 15 part 10 "document type of the customer" */
 export const identificationsOf = (country: CountryCode): readonly IdentificationKind[] =>
   IDENTIFICATIONS[country]
 
@@ -22,10 +16,8 @@ const kindOf = (country: CountryCode, type: IdentificationType): IdentificationK
 
 /**
  * What a card form asks for in a country.
- *
  * @param country - as a venue says it; any text
  * @returns undefined where cards are paid without
- * @errors none
  * @source diner spec §9 "DNI by default"; others assumed: the document each country's acquirers ask for
  */
 export const personalIdentification = (country: string | undefined): IdentificationType | undefined =>
@@ -34,12 +26,7 @@ export const personalIdentification = (country: string | undefined): Identificat
 const isCountry = (country: string | undefined): country is CountryCode =>
   country !== undefined && Object.hasOwn(IDENTIFICATIONS, country)
 
-/**
- * What a venue pays its taxes under.
- *
- * @errors none
- * @source issue 15 part 10; every country of the table has one
- */
+/** What a venue pays its taxes under. @source issue 15 part 10; every country of the table has one */
 export function taxIdentification(country: CountryCode): IdentificationKind {
   const kind = IDENTIFICATIONS[country].find(({ isForTaxes }) => isForTaxes)
   if (kind === undefined) throw new Error(`${country} has no document for taxes`)
@@ -48,17 +35,13 @@ export function taxIdentification(country: CountryCode): IdentificationKind {
 
 /**
  * A number as it is kept and compared: without blanks, dots, commas, slashes and signs, in capitals.
- *
- * @errors none
  * @source diner spec §5 "The document input strips dots, commas, plus and minus"; the others assumed: a CNPJ has a slash
  */
 export const stripIdentification = (text: string): string => text.replaceAll(/[\s.,/+-]/g, '').toUpperCase()
 
 /**
  * Whether a number can be one of its kind in a country: its form, and its check digits where they are public.
- *
  * @param number - as typed
- * @errors none
  * @source issue 15 part 10
  */
 export function isIdentification(
@@ -72,9 +55,7 @@ export function isIdentification(
 
 /**
  * A number as people of the country write it: '30-71234567-1'.
- *
  * @param number - kept or typed; one that is longer than its kind stays as it is
- * @errors none
  */
 export function identificationText(
   country: CountryCode,

@@ -35,7 +35,6 @@ export type IdentificationKind = {
 /**
  * What receipts may be made out to in each country, the most usual first. The forms are as wide as the numbers that
  * are in use: a number that is refused keeps somebody from ordering, one that is not a real one harms who typed it.
- *
  * @source the tax authority of each country; lengths of CE, CC and Bolivia's documents assumed from what the payment
  *   providers take; a Mexican RFC is judged by its form and date, because numbers whose last character does not fit
  *   were given out

@@ -14,10 +14,8 @@ export class TooFewCodeBytesError extends Error {
 
 /**
  * A one-time code out of randomness.
- *
  * @param bytes - at least {@link ONE_TIME_CODE_BYTES}, from a cryptographic source
  * @returns six digits, leading zeros included
- * @units none
  * @errors throws {@link TooFewCodeBytesError}
  * @source design §5 "A venue may switch on one-time codes"; the digits are assumed in `defaults`
  */
@@ -29,10 +27,7 @@ export function newOneTimeCode(bytes: Uint8Array): string {
 
 /**
  * A code as a person types it: digits only, spaces and dashes dropped.
- *
  * @returns undefined when it is no code
- * @units none
- * @errors none
  * @source assumed: keyboards and messages put spaces between the digits
  */
 export function parseOneTimeCode(text: string): string | undefined {

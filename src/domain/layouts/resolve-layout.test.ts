@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { resolveLayout } from './resolve-layout.ts'
-import type { LayoutLayer } from './resolve-layout.ts'
+import { resolveLayout, type LayoutLayer } from './resolve-layout.ts'
 
 const base: LayoutLayer = {
   order: ['top', 'bottom'],

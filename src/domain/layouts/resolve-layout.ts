@@ -16,7 +16,6 @@ export interface LayoutLayer {
 /**
  * Lays a tenant's layout over the one of `_base`: lists (`order`, `aside`) replace, blocks merge by id, settings
  * by name. A block whose type changes starts with fresh settings, because the old ones belong to another block.
- *
  * @param layers - lowest first: `_base`, then the tenant
  * @returns a block that no layer names has an empty type, which the check refuses
  * @errors none; `__proto__` is no setting

@@ -6,10 +6,8 @@ const DECIMALS = 10_000
 
 /**
  * Cashback as it is shown: 100 times the ratio.
- *
  * @returns '5' or '1,25'
  * @units percent
- * @errors none
  * @source diner spec §9 "Order percentage shown as 100 times the ratio"
  */
 export function cashbackText(orderPercentage: number): string {

@@ -1,17 +1,14 @@
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { redeemableAmount } from './redeemable-amount.ts'
-import { pointsIn } from './redemption.ts'
-import type { LoyaltyTerms } from './redemption.ts'
+import { pointsIn, type LoyaltyTerms } from './redemption.ts'
 
 const PERCENT = 100
 
 /**
  * Points an order earns once it is delivered: the program's share of what is paid for food. An order that redeems
  * points earns none where the program says so.
- *
  * @param quote - with its redemption
  * @units points
- * @errors none
  * @source diner spec §3 "orderPercentage (cashback ratio)", "cashback zero flag"; requirements LOY-01, LOY-04; food
  *   less everything taken off assumed: points are no reason to give points
  */

@@ -2,10 +2,8 @@ import type { LoyaltyProgram } from '#generated/models.ts'
 
 /**
  * Whether a program is running at a venue.
- *
  * @param program - of the venue's branch; undefined when it has none
  * @param branchContactId - the venue; undefined on pages of the branch
- * @errors none
  * @source diner spec §3 Loyalty program "active", "branchContactIds"; absent ids assumed: all venues of the branch
  */
 export function isProgramAt(

@@ -15,9 +15,7 @@ export type PricedOrder = {
 
 /**
  * What the points took off a placed order: the rest of its price, whatever a point is worth by now.
- *
  * @units minor units, 0 without points
- * @errors none
  */
 export function pointsInPrice(order: PricedOrder): MinorUnits {
   if (order.redeemedPoints === 0) return 0

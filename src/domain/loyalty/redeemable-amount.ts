@@ -4,10 +4,8 @@ import { sum } from '#domain/money/money.ts'
 
 /**
  * What is paid for food once all discounts are off: the amount that points may pay a share of, and the most they take.
- *
  * @param quote - its points change nothing about this
  * @units minor units
- * @errors none
  * @source diner spec §5 "maximum percentage of the order amount"; fees and delivery left out assumed: as for codes, the
  *   venue pays for points with its food, not with the courier's fee
  */
@@ -21,8 +19,6 @@ export function redeemableAmount(
 
 /**
  * Whether anything of an order is discounted: a plate, the whole, or by a code.
- *
- * @errors none
  * @source diner spec §3 Loyalty program "supportsDiscounts"
  */
 export function hasDiscount({ lines, discounts, codeDiscount }: Quote): boolean {

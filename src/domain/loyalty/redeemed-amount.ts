@@ -4,10 +4,8 @@ import { minorUnitsPerUnit } from '#domain/money/money.ts'
 
 /**
  * What one loyalty point is worth.
- *
  * @param country - decimals of its currency
  * @units minor units per point
- * @errors none
  * @source diner spec §9 "Loyalty value: 1 point = 1 currency unit"
  */
 export function pointValueOf(country: Pick<Country, 'mantissaLength'>): MinorUnits {
@@ -16,7 +14,6 @@ export function pointValueOf(country: Pick<Country, 'mantissaLength'>): MinorUni
 
 /**
  * What redeemed points take off an order, never more than is left to pay for items.
- *
  * @param points - whole points; anything else counts as none
  * @param pointValue - from {@link pointValueOf}
  * @param left - items total after all discounts

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkRedemption, redeemablePoints, redemptionLimits, pointsIn } from './redemption.ts'
-import type { LoyaltyTerms } from './redemption.ts'
+import {
+  checkRedemption,
+  redeemablePoints,
+  redemptionLimits,
+  pointsIn,
+  type LoyaltyTerms,
+} from './redemption.ts'
 import { sampleProgram } from './sample-program.ts'
 import { sampleQuote } from './sample-quote.ts'
 

@@ -35,11 +35,9 @@ export type RedemptionVerdict = { ok: true } | { ok: false; code: RedemptionCode
 
 /**
  * The bounds of a redemption.
- *
  * @param terms - program and points held
  * @param quote - of the order; its points change nothing about the bounds
  * @units points; 1 point = 1 currency unit, fractions of the share are dropped
- * @errors none
  * @source diner spec §5 "Loyalty redemption"; requirements LOY-02, LOY-04
  */
 export function redemptionLimits(
@@ -56,7 +54,6 @@ export function redemptionLimits(
 
 /**
  * Judges an amount of points that was typed. None at all is always right: it redeems nothing.
- *
  * @param points - anything but a whole number of points counts as less than the minimum
  * @units points
  * @errors OVER_HELD, OVER_MAXIMUM, UNDER_MINIMUM, OVER_ORDER, each with the bound; the first in this order
@@ -76,10 +73,8 @@ export function checkRedemption(points: number, limits: RedemptionLimits): Redem
 /**
  * How many of the wished points an order redeems: what was chosen for a larger cart shrinks with it, and below the
  * minimum nothing is left.
- *
  * @param wished - whole points; anything else counts as none
  * @units points
- * @errors none
  * @source assumed: the cart may change after the points were chosen, and the order must not be refused for it
  */
 export function redeemablePoints(wished: number, limits: RedemptionLimits): number {
@@ -94,10 +89,8 @@ const PERCENT_DIVISOR = 100 * PERCENT_SCALE
 /**
  * Whole points in a share of an amount, exact for percentages of up to four decimals; what does not make a point is
  * dropped.
- *
  * @param percent - 12.5 means 12.5 %
  * @units minor units; percent of 100; minor units per point
- * @errors none
  * @source diner spec §9 "1 point = 1 currency unit"; rounding down assumed: a share is never exceeded, and a venue never
  *   owes a part of a point
  */

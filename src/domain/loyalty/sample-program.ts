@@ -2,8 +2,6 @@ import type { LoyaltyProgram } from '#generated/models.ts'
 
 /**
  * A program for tests: 5 % cashback, 500 to 10,000 points a redemption, up to 30 % of the order.
- *
- * @errors none
  * @source assumed: round numbers
  */
 export const sampleProgram = (differences: Partial<LoyaltyProgram> = {}): LoyaltyProgram => ({

@@ -2,10 +2,8 @@ import type { Quote } from '#domain/pricing/quote-shape.ts'
 
 /**
  * A quote for tests: food, nothing off, nothing added.
- *
  * @param itemsTotal - of the food
  * @units minor units
- * @errors none
  * @source assumed: the smallest quote
  */
 export const sampleQuote = (itemsTotal: number, differences: Partial<Quote> = {}): Quote => ({

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#generated/models.ts'
-import { keptPoints, settledPoints } from './settled-points.ts'
-import type { MovedPoints, PointMove } from './settled-points.ts'
+import { keptPoints, settledPoints, type MovedPoints, type PointMove } from './settled-points.ts'
 
 const NONE: MovedPoints = { redeemed: 0, returned: 0, earned: 0, revoked: 0 }
 const PAID = 1000

@@ -1,15 +1,10 @@
 import type { LoyaltyMovementKind, OrderStatus } from '#generated/models.ts'
-import { isAllGone } from '#domain/payment/ledger.ts'
-import type { Gone } from '#domain/payment/ledger.ts'
+import { isAllGone, type Gone } from '#domain/payment/ledger.ts'
 
 /** The points of an order as it was placed. @units points */
 type PointOrder = { status: OrderStatus; redeemedPoints: number; gainedPoints: number }
 
-/**
- * Points that an order has moved so far.
- *
- * @units points, none of them negative
- */
+/** Points that an order has moved so far. @units points, none of them negative */
 export type MovedPoints = { redeemed: number; returned: number; earned: number; revoked: number }
 
 /** Points that are to be moved; negative when they are taken. */
@@ -23,12 +18,10 @@ export type PointMove = {
  * redeemed come back and those that were earned are taken, in proportion; as it comes again, because the venue won a
  * dispute or another payment pays, the other way round. All of both for a canceled order. What moved is counted in, so that
  * many refunds come to what one of their sum comes to, and saying it twice moves nothing.
- *
  * @param redeemedPoints - what the order was paid with in points
  * @param gainedPoints - what the order earns when none of its money goes back
  * @param balance - of the account: what was spent meanwhile is not taken
  * @units points
- * @errors none
  * @source issue 15 part 2 "points and code uses returned in proportion"; rounding down to the diner's side of what is
  *   taken and the venue's of what comes back assumed: the last refund brings the rest
  */
@@ -57,9 +50,7 @@ export function settledPoints(
 
 /**
  * What stays of the points of an order when some of its money went back.
- *
  * @units whole points
- * @errors none
  * @source see {@link settledPoints}
  */
 export const keptPoints = (points: number, gone: Gone): number =>

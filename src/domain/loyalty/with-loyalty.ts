@@ -1,14 +1,12 @@
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { earnedPoints } from './earned-points.ts'
-import { redeemablePoints, redemptionLimits } from './redemption.ts'
-import type { LoyaltyTerms } from './redemption.ts'
+import { redeemablePoints, redemptionLimits, type LoyaltyTerms } from './redemption.ts'
 import { redeemedAmount } from './redeemed-amount.ts'
 import { redeemableAmount } from './redeemable-amount.ts'
 
 /**
  * An order with its points: the last step of its price, the same in browser and server. As many of the wished points
  * are redeemed as the bounds allow, and what is then paid for food earns new ones.
- *
  * @param quote - without points
  * @param terms - undefined where no program runs: nothing is redeemed, nothing earned
  * @param wished - points the diner chose

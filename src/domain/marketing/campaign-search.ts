@@ -4,10 +4,8 @@ const CAMPAIGN = /^(?:utm_[a-z_]+|utmSource|campaignId|gclid|gbraid|wbraid|fbcli
 /**
  * What of an address's query vendors may know: the campaign. A link also carries name and phone of a person, and what
  * opens a cart or a benefit; none of that leaves the storefront.
- *
  * @param search - with its '?', or ''
  * @returns the same with the campaign's parameters only
- * @errors none
  * @source requirements ANALYTICS-02; the parameters of D§2 that name a person are left out, assumed
  */
 export function campaignSearch(search: string): string {

@@ -4,17 +4,13 @@ const NAMES = { view: 'view_item', add: 'add_to_cart', purchase: 'purchase' } as
 
 /**
  * Name of an event in the vocabulary that tag manager and analytics share.
- *
- * @errors none
  * @source requirements ANALYTICS-02; the names are the vendor's
  */
 export const ecommerceName = ({ kind }: MarketingEvent): (typeof NAMES)[MarketingEvent['kind']] => NAMES[kind]
 
 /**
  * Data of an event in that vocabulary.
- *
  * @units whole units of the currency, with decimals
- * @errors none
  * @source requirements ANALYTICS-02; the fields are the vendor's
  */
 export const ecommerceData = ({ currency, value, items, transactionId }: MarketingEvent) => ({

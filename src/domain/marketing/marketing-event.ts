@@ -25,10 +25,8 @@ type Told = {
 /**
  * An event of the visit as marketing hears it, or nothing: only product views, additions and purchases are its
  * business. The code of an order opens it, so a purchase carries the id of the visit instead.
- *
  * @param told - with the cart at that moment, which becomes the items of a purchase
  * @units minor units in, whole units of the currency out
- * @errors none
  * @source diner spec §7 "Marketing"; requirements ANALYTICS-02
  */
 export function toMarketingEvent({
@@ -79,11 +77,7 @@ function isItem(value: unknown): value is MarketingItem {
   )
 }
 
-/**
- * Whether something that came by post or from storage is an event of this kind.
- *
- * @errors none
- */
+/** Whether something that came by post or from storage is an event of this kind. */
 export function isMarketingEvent(value: unknown): value is MarketingEvent {
   if (typeof value !== 'object' || value === null) return false
   const { kind, currency, value: amount, items, transactionId } = value as Record<string, unknown>

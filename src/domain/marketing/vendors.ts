@@ -19,7 +19,6 @@ const GOOGLE = [
 
 /**
  * The vendors by the field of the branch that holds their id.
- *
  * @source requirements ANALYTICS-02; the hosts are those of the vendors' documentation of content policies
  */
 export const MARKETING_VENDORS: Readonly<Record<keyof MarketingIds, MarketingVendor>> = {
@@ -34,9 +33,7 @@ export const MARKETING_VENDORS: Readonly<Record<keyof MarketingIds, MarketingVen
 
 /**
  * The ids of a branch that are ids of their vendor; whatever else stands there counts as none.
- *
  * @param branch - or undefined on pages without one
- * @errors none
  * @source design §5 "Consent"; issue 3 "ids from configuration pass an allow-list pattern"
  */
 export function marketingIds(branch: MarketingIds | undefined): MarketingIds {
@@ -50,8 +47,6 @@ export function marketingIds(branch: MarketingIds | undefined): MarketingIds {
 
 /**
  * Whether a branch has a vendor at all: without one nobody is asked for consent.
- *
- * @errors none
  * @source design §5 "Consent"
  */
 export const hasMarketing = (branch: MarketingIds | undefined): boolean =>
@@ -62,9 +57,7 @@ const MARKETING_PAGES: ReadonlySet<string> = new Set(['entry', 'menu', 'follow-u
 
 /**
  * Whether marketing may run beside a page: never beside the cart, the checkout, and what is not a diner's page.
- *
  * @param routeKind - kind of the page's route
- * @errors none
  * @source design §5 "no marketing tag before consent; none at all on checkout, rider and preview pages"
  */
 export const isMarketingPage = (routeKind: string): boolean => MARKETING_PAGES.has(routeKind)

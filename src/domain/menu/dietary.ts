@@ -47,21 +47,14 @@ const CONTRADICTED: Partial<Record<Diet, Allergen>> = { GLUTEN_FREE: 'GLUTEN' }
 /** Nothing is left out. */
 export const NO_FILTER: DietaryFilter = { without: [], diets: [] }
 
-/**
- * Whether a filter leaves anything out.
- *
- * @errors none
- * @source issue 3 part 8
- */
+/** Whether a filter leaves anything out. @source issue 3 part 8 */
 export const isFiltering = ({ without, diets }: DietaryFilter): boolean => without.length + diets.length > 0
 
 /**
  * What can be filtered by on a menu: the allergens that some visible plate or garnish declares, and the diets of plates,
  * because a diet of garnishes alone keeps no plate. Of an allergen and a diet with the same words only the diet, which
  * promises more: of traces an allergen list says nothing.
- *
  * @returns both in the order they are shown in; empty when the venue declares nothing
- * @errors none
  * @source issue 3 part 8 "allergens and diets as data on plates and garnishes with a filter"; assumed: one choice for the
  *   same words, and who must avoid gluten relies on it
  */
@@ -88,9 +81,7 @@ export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
 /**
  * The plates a filter keeps. A plate of which nobody has said what is in it is not kept: silence is no promise. Of an
  * obligatory group as many choices must be left as it asks for that do not contradict the filter.
- *
  * @returns ids of plates
- * @errors none
  * @source assumed: who filters by allergens relies on what is shown
  */
 export function platesFor(menu: Pick<Menu, 'categories'>, filter: DietaryFilter): Set<string> {
@@ -103,8 +94,6 @@ export function platesFor(menu: Pick<Menu, 'categories'>, filter: DietaryFilter)
 
 /**
  * How many visible plates say nothing that the filter asks about; they are not kept, and the diner is told.
- *
- * @errors none
  * @source assumed: a short list must not look as if the rest contained the allergen
  */
 export const undeclaredPlates = (menu: Pick<Menu, 'categories'>, filter: DietaryFilter): number =>
@@ -115,8 +104,6 @@ export const undeclaredPlates = (menu: Pick<Menu, 'categories'>, filter: Dietary
 /**
  * What of a filter a plate or garnish is known to contradict. What it says nothing about is no contradiction here:
  * a garnish is a choice, and the plate itself was kept.
- *
- * @errors none
  * @source issue 3 part 8 "when a chosen garnish contains an allergen that is filtered out, say so"
  */
 export function conflictsWith(declared: Declared, filter: DietaryFilter): DietaryFilter {
@@ -133,8 +120,6 @@ export function conflictsWith(declared: Declared, filter: DietaryFilter): Dietar
 
 /**
  * The diets something suits, those included that follow from others.
- *
- * @errors none
  * @source assumed: what is vegan is vegetarian and has no milk
  */
 export function dietsOf({ diets = [] }: Declared): ReadonlySet<Diet> {

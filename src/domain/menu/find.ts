@@ -2,10 +2,8 @@ import type { Menu, Plate } from '#generated/models.ts'
 
 /**
  * The plate with this id, hidden ones included.
- *
  * @param menu - where to look
  * @param plateId - exact id
- * @units none
  * @errors undefined when the menu has no such plate
  * @source diner spec §3 Menu
  */
@@ -18,12 +16,9 @@ export function findPlate(menu: Menu, plateId: string): Plate | undefined {
 
 /**
  * Several plates in one walk over the menu; the first of two plates with one id counts, as in {@link findPlate}.
- *
  * @param menu - where to look
  * @param plateIds - exact ids
  * @returns those found, by id
- * @units none
- * @errors none
  * @source performance.md "Pricing a 30-line cart"
  */
 export function findPlates(menu: Menu, plateIds: ReadonlySet<string>): Map<string, Plate> {

@@ -5,11 +5,8 @@ const TWO_SLIPS_FROM = 8
 /**
  * Whether a word that was typed is another one, or the beginning of it, but for a slip or two: a letter that is wrong,
  * missing, too many, or two that changed places.
- *
  * @param typed - as typed, folded
  * @param word - what it may mean, folded in the same way
- * @units none
- * @errors none
  * @source issue 14 C21: 'lehce' finds 'leche'
  */
 export function isNearly(typed: string, word: string): boolean {
@@ -25,9 +22,7 @@ export function isNearly(typed: string, word: string): boolean {
 
 /**
  * Letters to change, add or leave out, and neighbours to swap, that make one word of the other.
- *
  * @units letters
- * @errors none
  */
 export function slipsBetween(a: string, b: string): number {
   let older: number[] = []

@@ -27,9 +27,7 @@ export type MissingName = {
 
 /**
  * What a tenant.json names and its menu does not hold. The check of folders and the studio say the same of it.
- *
  * @param tenant - merged over the base, like the menu
- * @errors none
  */
 export function missingFromMenu(tenant: Naming, menu: Named): MissingName[] {
   const categories = menu.categories ?? []

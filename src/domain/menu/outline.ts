@@ -5,10 +5,7 @@ import { remarkedPlates, visibleCategories } from './visible.ts'
 /**
  * What a page shows of a menu beside the lists that the server drew: enough to lead to its sections, to offer search and
  * filter, and to tell whether the menu is another by now.
- *
  * @param menu - as the API answered
- * @units none
- * @errors none
  * @source issue 18 part 2
  */
 export function menuOutline(menu: Menu): MenuOutline {

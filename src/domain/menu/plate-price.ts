@@ -17,11 +17,9 @@ export interface PlatePrice {
 /**
  * What a plate costs on its card, with the discount its pill names: the first in priority that would take something
  * off one unit, or that works on quantities.
- *
  * @param plate - with its sizes
  * @param candidates - from `plateDiscounts`: filtered and sorted once for a whole menu
  * @units minor units
- * @errors none
  * @source requirement HOME-08
  */
 export function platePrice(

@@ -2,9 +2,7 @@ import type { Garnish, GarnishGroup, GeneralDiscount, Menu, Plate, PlateSize } f
 
 /**
  * Small menus for tests and measurements; every field of the contract is there, callers name what matters to them.
- *
  * @units minor units
- * @errors none
  * @source assumed: made up
  */
 export function sampleMenu(plates: readonly Plate[], differences: Partial<Menu> = {}): Menu {
@@ -31,11 +29,9 @@ export function sampleMenu(plates: readonly Plate[], differences: Partial<Menu> 
 
 /**
  * A visible plate of one size at 10,00 in the category 'mains'.
- *
  * @param id - also its name
  * @param differences - what the test is about
  * @units minor units
- * @errors none
  * @source assumed: made up
  */
 export function samplePlate(id: string, differences: Partial<Plate> = {}): Plate {
@@ -57,11 +53,9 @@ export function samplePlate(id: string, differences: Partial<Plate> = {}): Plate
 
 /**
  * A size.
- *
  * @param id - also its name
  * @param price - in minor units
  * @units minor units
- * @errors none
  * @source assumed: made up
  */
 export function sampleSize(id: string, price: number): PlateSize {
@@ -70,12 +64,10 @@ export function sampleSize(id: string, price: number): PlateSize {
 
 /**
  * An optional single-select group with maximum 1.
- *
  * @param id - also its name
  * @param garnishes - its choices
  * @param differences - what the test is about
  * @units count per plate
- * @errors none
  * @source assumed: made up
  */
 export function sampleGroup(
@@ -97,12 +89,10 @@ export function sampleGroup(
 
 /**
  * A visible garnish.
- *
  * @param id - also its name
  * @param price - in minor units
  * @param differences - what the test is about
  * @units minor units
- * @errors none
  * @source assumed: made up
  */
 export function sampleGarnish(id: string, price = 0, differences: Partial<Garnish> = {}): Garnish {
@@ -111,11 +101,9 @@ export function sampleGarnish(id: string, price = 0, differences: Partial<Garnis
 
 /**
  * A discount named after its id.
- *
  * @param id - of the discount
  * @param differences - type, numbers and plates
  * @units as the type says
- * @errors none
  * @source assumed: made up
  */
 export function sampleDiscount(

@@ -10,11 +10,8 @@ interface Named {
 /**
  * The URL segments of siblings: the slug of each show name, or the id when that slug is empty, belongs to an earlier
  * sibling, or is the id of one, which may need it. No two siblings share a segment.
- *
  * @param things - the categories that a menu shows, or the plates that a category shows
  * @returns segments by id; of two things with one id the first counts
- * @units none
- * @errors none
  * @source diner spec §2 "plate path {category}/{plate}"; slugs assumed, see slug.ts; performance.md "1,000-plate menu"
  */
 export function segmentsOf(things: readonly Named[]): Map<string, string> {
@@ -31,12 +28,9 @@ export function segmentsOf(things: readonly Named[]): Map<string, string> {
 
 /**
  * The two segments by which {@link findPlateInCategory} finds a plate.
- *
  * @param menu - with the plate
  * @param plate - visible
  * @returns of the category and of the plate in it
- * @units none
- * @errors none
  * @source diner spec §2 "plate path {category}/{plate}"
  */
 export function segmentsOfPlate(menu: Menu, { id, category }: Plate): [category: string, plate: string] {
@@ -47,10 +41,8 @@ export function segmentsOfPlate(menu: Menu, { id, category }: Plate): [category:
 
 /**
  * The category a URL segment means: by its id, else by its segment.
- *
  * @param menu - the categories that are shown
  * @param segment - decoded; case and accents of a name do not matter
- * @units none
  * @errors undefined when none matches
  * @source diner spec §2 routes
  */
@@ -63,11 +55,9 @@ export function findCategory<C extends Named>(
 
 /**
  * The visible plate that '{category}/{plate}' means.
- *
  * @param menu - where to look
  * @param categoryPart - decoded segment of the category
  * @param platePart - decoded segment of the plate
- * @units none
  * @errors undefined when the category or the plate is missing or hidden
  * @source diner spec §2 "plate path {category}/{plate}"
  */

@@ -1,10 +1,7 @@
 /**
  * A text as a URL segment: lower case, without accents, words joined by hyphens.
- *
  * @param text - a shown name
  * @returns '' when no letter or digit of the Latin alphabet remains
- * @units none
- * @errors none
  * @source assumed: the spec puts show names in paths without saying how; readable links survive being typed
  */
 export function slug(text: string): string {

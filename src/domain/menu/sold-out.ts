@@ -7,7 +7,6 @@ export type SoldOut = { kind: SoldOutKind; id: string }
 /**
  * The menu with everything marked that the venue ran out of. A garnish is marked in every group it stands in; a plate
  * of which an obligatory group has too little left can no longer be ordered, so it is sold out too.
- *
  * @param menu - of the tenant's folder, where something may be marked for good
  * @param soldOut - switched off while running
  * @returns parts in which nothing ran out are the same objects
@@ -32,19 +31,12 @@ export function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut
 
 /**
  * Whether a plate stands on a menu, for telling an operator that an id is wrong.
- *
- * @errors none
  * @source assumed: a mistyped id must not look as if it had worked
  */
 export const hasPlate = (menu: Pick<Menu, 'categories'>, id: string): boolean =>
   menu.categories.some(({ plates }) => plates.some((plate) => plate.id === id))
 
-/**
- * Whether a garnish stands in a group of any plate of a menu.
- *
- * @errors none
- * @source assumed: as {@link hasPlate}
- */
+/** Whether a garnish stands in a group of any plate of a menu. @source assumed: as {@link hasPlate} */
 export const hasGarnish = (menu: Pick<Menu, 'categories'>, id: string): boolean =>
   menu.categories.some(({ plates }) =>
     plates.some(({ garnishGroups }) =>

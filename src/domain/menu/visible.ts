@@ -5,10 +5,7 @@ import { findPlates } from './find.ts'
 /**
  * The categories a diner sees, each with its visible plates only; a category without any is dropped.
  * Sold-out plates stay: they are shown but cannot be ordered.
- *
  * @param menu - as the API answered
- * @units none
- * @errors none
  * @source diner spec §3 Menu "Categories without plates are dropped"
  */
 export function visibleCategories(menu: Menu): Category[] {
@@ -20,10 +17,7 @@ export function visibleCategories(menu: Menu): Category[] {
 /**
  * The garnish groups a diner sees, each with its visible garnishes only. A group without any is dropped,
  * mandatory or not: nobody could fulfil it, and the plate would be unsellable.
- *
  * @param plate - with its groups
- * @units none
- * @errors none
  * @source requirement PLATE-03 "only visible garnishes"; dropping empty groups assumed, see above
  */
 export function visibleGarnishGroups(plate: Pick<Plate, 'garnishGroups'>): GarnishGroup[] {
@@ -34,9 +28,7 @@ export function visibleGarnishGroups(plate: Pick<Plate, 'garnishGroups'>): Garni
 
 /**
  * The plates of 'Lo más destacado', in the order of the list.
- *
  * @param menu - as the API answered
- * @units none
  * @errors none; ids without a visible plate are skipped
  * @source diner spec §2.5 "Slider when remarked items exist"
  */
@@ -47,12 +39,9 @@ export function remarkedPlates(menu: Menu): Plate[] {
 /**
  * Suggestions for the cart: visible, not sold out, not in the cart, and not ruled out because every one of
  * their excluded categories is already in the cart. A plate that excludes no category is never ruled out.
- *
  * @param menu - plates and the list of suggestions
  * @param cart - its lines
  * @param size - most suggestions
- * @units none
- * @errors none
  * @source diner spec §5 "Upselling suggestions"; sold-out plates left out assumed: they could not be added
  */
 export function upsellPlates(

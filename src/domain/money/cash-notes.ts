@@ -3,7 +3,6 @@ import { minorUnitsPerUnit } from './money.ts'
 
 /**
  * Notes that people pay with, by ISO 4217 code.
- *
  * @units currency units
  * @source assumed: the notes each central bank hands out today; the smallest, which nobody pays an order with, are left out
  */
@@ -26,11 +25,9 @@ const MOST = 3
 
 /**
  * Round amounts above a total that somebody would hand over: of each note as many as cover it.
- *
  * @param total - what is to be paid
  * @returns the lowest three, ascending; none where the currency's notes are not known
  * @units minor units
- * @errors none
  * @source assumed: ours; the specification has a field alone
  */
 export function cashAmounts(

@@ -2,7 +2,6 @@ import type { Country, CountryCode } from '#generated/models.ts'
 
 /**
  * Money and telephone of every country the product serves. Names are data shown to diners, hence Spanish.
- *
  * @units mantissaLength: decimals of the currency (ISO 4217); phonePrefix: calling code without plus
  * @source diner spec §5 allowed countries and §3 Country; signs assumed: design §5 makes them country data with '$'
  *   as default, other signs where '$' would be read as another currency

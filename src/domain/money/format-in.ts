@@ -7,9 +7,7 @@ export type Counted = { currency: string; decimals: number }
 /**
  * How an amount is written at a venue that may count in another currency by now: its own currency with its sign, others
  * with their code, each with its own decimals.
- *
  * @param counted - what is absent counts as the venue does
- * @errors none
  * @source issue 15 part 1 "Currency and decimals are stored on the payment when it begins"
  */
 export function formatIn(

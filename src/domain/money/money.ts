@@ -8,7 +8,6 @@ export type MoneyFormat = Pick<Country, 'currencySymbol' | 'mantissaLength'>
 
 /**
  * Sign and decimals when no country is known.
- *
  * @source diner spec §9 "Currency"; two decimals assumed: 9 of the 12 countries served have them
  */
 export const DEFAULT_MONEY_FORMAT: MoneyFormat = {
@@ -18,7 +17,6 @@ export const DEFAULT_MONEY_FORMAT: MoneyFormat = {
 
 /**
  * The largest amount the contract can carry; a price beyond it is refused, so sums stay exact.
- *
  * @units minor units
  * @source assumed: the maximum of MinorUnits in the schema
  */
@@ -29,12 +27,10 @@ const PERCENT_DIVISOR = 100 * PERCENT_SCALE
 
 /**
  * A share of an amount, rounded half up, exact for percentages of up to four decimals.
- *
  * @param amount - what the share is taken of
  * @param percent - 12.5 means 12.5 %
  * @returns a whole amount
  * @units minor units; percent of 100
- * @errors none
  * @source assumed: the spec says "rounded" only; half up is what people do by hand
  */
 export function percentOf(amount: MinorUnits, percent: number): MinorUnits {
@@ -53,10 +49,8 @@ function positiveRemainder(value: number, divisor: number): number {
 
 /**
  * Sum of amounts; 0 for none.
- *
  * @param amounts - in minor units
  * @units minor units
- * @errors none
  * @source diner spec §5 "Money"
  */
 export function sum(amounts: readonly MinorUnits[]): MinorUnits {
@@ -67,10 +61,8 @@ export function sum(amounts: readonly MinorUnits[]): MinorUnits {
 
 /**
  * Minor units in one unit of currency: 100 for pesos with cents, 1 for Chilean pesos.
- *
  * @param country - its number of decimals
  * @units minor units per currency unit
- * @errors none
  * @source diner spec §3 Country "mantissa length"
  */
 export function minorUnitsPerUnit(country: Pick<Country, 'mantissaLength'>): MinorUnits {
@@ -79,12 +71,10 @@ export function minorUnitsPerUnit(country: Pick<Country, 'mantissaLength'>): Min
 
 /**
  * An amount as the diner reads it: '$ 12.400', or '$ 12.400,50' when there are cents.
- *
  * @param amount - whole minor units; a fraction is rounded
  * @param country - sign and decimals
  * @returns sign, a plain space, digits; a negative amount starts with '-'
  * @units minor units
- * @errors none
  * @source diner spec §9 "Number format", "Currency"; hiding ',00' assumed: menus in these countries print whole prices
  */
 export function formatMoney(amount: MinorUnits, country: MoneyFormat = DEFAULT_MONEY_FORMAT): string {
@@ -95,11 +85,9 @@ export function formatMoney(amount: MinorUnits, country: MoneyFormat = DEFAULT_M
 
 /**
  * The digits of an amount without the sign: '12.400,50'.
- *
  * @param amount - whole minor units, not negative
  * @param mantissaLength - decimals of the currency
  * @units minor units
- * @errors none
  * @source diner spec §9 "Number format"
  */
 export function formatAmount(amount: MinorUnits, mantissaLength: number): string {
@@ -112,9 +100,7 @@ export function formatAmount(amount: MinorUnits, mantissaLength: number): string
 
 /**
  * A number that need not be whole, as it is read: '12,5'.
- *
  * @units none: a percentage, a ratio
- * @errors none
  * @source diner spec §9 "Number format"
  */
 export const decimalText = (value: number): string => String(value).replace('.', DECIMAL_SEPARATOR)

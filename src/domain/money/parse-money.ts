@@ -14,7 +14,6 @@ const PLAIN = /^\d+$/
  * Reads an amount as a diner types it into the cash field: '12400', '12.400', '$ 12.400,50'.
  * A single dot followed by one or two digits is read as the decimal sign, because telephone
  * keyboards often offer no comma; three digits after a dot are always thousands.
- *
  * @param text - what was typed
  * @param country - decimals, and the sign that may stand in front
  * @returns the amount, or the reason there is none

@@ -12,8 +12,6 @@ const WITH_POINT: readonly CountryCode[] = ['MX', 'PE', 'US']
 
 /**
  * How spreadsheets of a country write numbers and separate cells.
- *
- * @errors none
  * @source CLDR 46, `decimal` of es-MX, es-PE, es-US and the other countries; spreadsheets take the list separator of the system,
  *   which is a comma where decimals have a point
  */

@@ -2,11 +2,9 @@ import type { MinorUnits } from '#generated/models.ts'
 
 /**
  * The same amount counted with another number of decimals: 12.50 as 1250 with two, as 12500 with three.
- *
  * @param amount - counted with `from` decimals
  * @returns undefined when digits would be lost: 12.50 has no amount without decimals
  * @units minor units before and after
- * @errors none
  * @source assumed: a provider counts in its own decimals, and money is never rounded on the way to it or back
  */
 export function withDecimals(amount: MinorUnits, from: number, to: number): MinorUnits | undefined {
@@ -18,10 +16,8 @@ export function withDecimals(amount: MinorUnits, from: number, to: number): Mino
 /**
  * The amount that is nearest with another number of decimals, half up: 620.50 is 621 without decimals. Only for what a
  * provider tells beside a payment, as its fee; what is charged is never rounded, see {@link withDecimals}.
- *
  * @param amount - counted with `from` decimals
  * @units minor units before and after
- * @errors none
  * @source assumed: providers compute fees in percent, also where the currency has no decimals; half up as on their reports
  */
 export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>
@@ -30,10 +26,8 @@ export const roundedTo = (amount: MinorUnits, from: number, to: number): MinorUn
 /**
  * The least amount with another number of decimals that is not below it: 100.30 is 101 without decimals. For what went back
  * at a provider's own page: what is left of a payment is then never more than its provider still has.
- *
  * @param amount - counted with `from` decimals
  * @units minor units before and after
- * @errors none
  * @source assumed: a venue that counts in whole pesos may give cents back where its provider counts them
  */
 export const raisedTo = (amount: MinorUnits, from: number, to: number): MinorUnits =>

@@ -7,29 +7,19 @@ const MESSAGE_HOST = 'https://wa.me/'
 /** Texts cut out of the middle of a character pair cannot be encoded: they become the replacement character. */
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
 
-/**
- * What a text takes of a prefilled message.
- *
- * @units encoded characters
- * @errors none
- * @source design §5 "WhatsApp text"
- */
+/** What a text takes of a prefilled message. @units encoded characters @source design §5 "WhatsApp text" */
 export const encodedLength = (text: string): number => encode(text).length
 
 /**
  * Whether a text fits into a prefilled message.
- *
  * @units at most 2,000 characters once encoded
- * @errors none
  * @source design §5 "WhatsApp text"
  */
 export const fitsMessage = (text: string): boolean => encodedLength(text) <= MESSAGE_TEXT_MAX_ENCODED
 
 /**
  * The beginning of a text that takes no more than so much of a message, cut at a character.
- *
  * @units encoded characters
- * @errors none
  * @source design §5 "WhatsApp text"
  */
 export function cutToEncoded(text: string, max: number): string {
@@ -41,10 +31,8 @@ export function cutToEncoded(text: string, max: number): string {
 
 /**
  * The text that is sent: the whole of it when it fits, else the summary; a summary too long is cut at a character.
- *
  * @param text - the order in full
  * @param summary - what of it fits
- * @errors none
  * @source design §5 "at most 2,000 characters encoded; longer: summary and link"
  */
 export const messageText = (text: string, summary: string): string =>
@@ -52,11 +40,9 @@ export const messageText = (text: string, summary: string): string =>
 
 /**
  * The link that opens a message to a venue with the order written in it.
- *
  * @param phone - of the venue in E.164
  * @param text - the order in full
  * @param summary - sent in its place when it is too long
- * @errors none
  * @source diner spec §4 "redirect to a prefilled message-send link with the text"; design §5 "WhatsApp text"
  */
 export const messageLink = (phone: string, text: string, summary = text): string =>

@@ -1,8 +1,16 @@
 import { MESSAGE_TEXT_MAX_ENCODED } from '#domain/defaults.ts'
 
 import { cutToEncoded, encodedLength, fitsMessage } from './message-link.ts'
-import { dinerLines, garnishLines, headingLines, itemLine, line, noteLines, notesLine } from './order-text.ts'
-import type { OrderTextInput } from './order-text.ts'
+import {
+  dinerLines,
+  garnishLines,
+  headingLines,
+  itemLine,
+  line,
+  noteLines,
+  notesLine,
+  type OrderTextInput,
+} from './order-text.ts'
 
 /** What fits in together, see {@link byRank}. */
 type Rank = 'frame' | 'order-notes' | 'diner' | 'noted-plate' | 'plate' | 'garnish'
@@ -14,10 +22,8 @@ const CUT = '…'
 /**
  * An order in as many lines as fit a prefilled message, for when the whole of it does not: what the kitchen and the
  * rider cannot do without is always there, then as many plates and garnishes as fit. It says when something is missing.
- *
  * @returns lines joined by line feeds, in the order of the whole message
  * @units at most 2,000 characters once encoded
- * @errors none
  * @source design §5 "WhatsApp text: longer: summary and link"
  */
 export function orderSummary(input: OrderTextInput): string {

@@ -92,11 +92,9 @@ export function line(
 /**
  * The whole order as a message a person can read: what, how it adds up, who and where.
  * Lines without a value are left out.
- *
  * @returns lines joined by line feeds, the parts set apart by an empty one; beyond the contract's limit whole lines are
  *   dropped from the end
  * @units minor units, written by `formatMoney`
- * @errors none
  * @source diner spec §4 "Generate the order text"; the wording is the dictionary's
  */
 export function orderText(input: OrderTextInput): string {

@@ -2,13 +2,7 @@ import type { CartItem } from '#generated/models.ts'
 
 import type { OrderTextInput } from './order-text.ts'
 
-/**
- * Two of a plate with a size and garnishes.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** Two of a plate with a size and garnishes. @units minor units @source assumed: made up */
 export const sampleItem = (over: Partial<CartItem> = {}): CartItem => ({
   referenceId: 'milanesa',
   referenceType: 'PLATE',
@@ -43,13 +37,7 @@ export const sampleItem = (over: Partial<CartItem> = {}): CartItem => ({
   ],
   ...over,
 })
-/**
- * A delivery in cash, in the words of a dictionary.
- *
- * @units minor units
- * @errors none
- * @source assumed: made up
- */
+/** A delivery in cash, in the words of a dictionary. @units minor units @source assumed: made up */
 export const sampleInput =
   (texts: OrderTextInput['texts']) =>
   (over: Partial<OrderTextInput> = {}, orderOver: Partial<OrderTextInput['order']> = {}): OrderTextInput => ({

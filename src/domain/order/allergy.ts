@@ -1,7 +1,6 @@
 /**
  * Word beginnings of the languages of the venues' diners, without accents. A word that is met wrongly costs a look; one
  * that is missed may cost more.
- *
  * @source assumed: what diners write about allergies and intolerances in Spanish
  */
 const SIGNS =
@@ -9,10 +8,6 @@ const SIGNS =
 
 const ACCENTS = /[\u0300-\u036F]/g
 
-/**
- * Whether a note speaks of an allergy or an intolerance, accents and case ignored.
- *
- * @errors none
- */
+/** Whether a note speaks of an allergy or an intolerance, accents and case ignored. */
 export const mentionsAllergy = (note: string): boolean =>
   SIGNS.test(note.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase().replaceAll(/\s+/g, ' '))

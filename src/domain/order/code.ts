@@ -19,7 +19,6 @@ export class TooFewBytesError extends Error {
 
 /**
  * An order code out of randomness.
- *
  * @param bytes - at least {@link ORDER_CODE_BYTES}, from a cryptographic source
  * @returns 11 characters, 55 bits, in the form codes are stored
  * @errors throws {@link TooFewBytesError}
@@ -38,9 +37,7 @@ export function newOrderCode(bytes: Uint8Array): string {
 
 /**
  * An order code as it is shown: in groups, 'K7QF-3M2-X9TD'.
- *
  * @param code - in stored form; a text of another length is shown as it is
- * @errors none
  * @source design §5 "shown in groups"
  */
 export function formatOrderCode(code: string): string {
@@ -51,9 +48,7 @@ export function formatOrderCode(code: string): string {
 
 /**
  * An order code as a person writes it, in stored form: any case, with or without dashes and spaces, O for 0, I or L for 1.
- *
  * @returns undefined when the text is no code
- * @errors none
  * @source design §5 "Order codes"; the spellings are Crockford's
  */
 export function parseOrderCode(text: string): string | undefined {

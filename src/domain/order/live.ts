@@ -6,7 +6,6 @@ export const ORDER_CHANGED = 'order-changed'
 
 /**
  * The channel of an order.
- *
  * @param code - of the order; who knows it may read the order
  * @source ours: schemas/paths/system.yaml openLiveUpdates
  */
@@ -15,9 +14,5 @@ export const orderChannel = (code: string): string => `order-${code}`
 /** The orders of a venue, or its state, are not as they were: its consoles read again. */
 export const VENUE_CHANGED = 'venue-changed'
 
-/**
- * The channel of a venue's consoles.
- *
- * @param id - unguessable, told to who has a token of the venue
- */
+/** The channel of a venue's consoles. @param id - unguessable, told to who has a token of the venue */
 export const consoleChannel = (id: string): string => `console-${id}`

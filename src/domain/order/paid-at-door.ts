@@ -4,8 +4,6 @@ type AtDoor = { paid: boolean; price: MinorUnits; paymentMethod: PaymentMethod }
 
 /**
  * Whether an order is paid by being handed over: in cash, to whoever hands it over.
- *
- * @errors none
  * @source assumed: nobody leaves food that is paid in cash without the cash; issue 15 part 2 "cash and other methods are
  *   rows too (who, when, drawer or rider)"
  */

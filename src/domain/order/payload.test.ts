@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { CartItem, OrderMode, OrderModeType, PaymentType, UserLocation } from '#generated/models.ts'
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
-import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { emptyCheckoutForm, type CheckoutForm } from '#domain/checkout/form.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 
-import { buildOrderPayload } from './payload.ts'
-import type { PayloadInput } from './payload.ts'
+import { buildOrderPayload, type PayloadInput } from './payload.ts'
 
 const location: UserLocation = {
   street: 'Av. Corrientes',

@@ -10,8 +10,7 @@ import type {
 } from '#generated/models.ts'
 import { withPrices } from '#domain/pricing/with-prices.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
-import { documentToSend } from '#domain/checkout/form.ts'
-import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { documentToSend, type CheckoutForm } from '#domain/checkout/form.ts'
 import { DEFAULT_SOURCE } from '#domain/defaults.ts'
 import { stripIdentification } from '#domain/identification/identification.ts'
 import { delayMinutes } from '#domain/delivery/info-table.ts'
@@ -57,11 +56,9 @@ export type PayloadInput = {
  * The order as it is sent: every field of the specification with its default. What does not belong to the mode or
  * the payment is left out, whatever is still in the form: destination outside delivery, table outside in-dining,
  * cash amount without cash, slot of an order for now.
- *
  * @param input - a form without failures, and a quote of the same items
  * @returns items with the prices of the quote; discounts with the code last
  * @units minor units; minutes; points
- * @errors none
  * @source diner spec §3 "Order payload sent at creation", §4 "paymentInfo status"
  */
 export function buildOrderPayload(input: PayloadInput): OrderPayload {

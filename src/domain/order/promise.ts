@@ -6,9 +6,7 @@ type Promised = Pick<OrderFollowUp, 'orderedAt' | 'scheduledAt' | 'maxDelayInMin
 
 /**
  * When an order is promised: at its slot, or when the mode's longest delay is over.
- *
  * @units milliseconds since the epoch
- * @errors none
  * @source diner spec §3 "maxDelay"
  */
 export const promisedMs = ({ orderedAt, scheduledAt, maxDelayInMinutes }: Promised): number =>
@@ -21,11 +19,9 @@ const OPEN: readonly OrderStatus[] = ['GENERATED', 'ACCEPTED', 'READY']
 
 /**
  * How an order stands against its promise; nothing is late before it is confirmed and after it has ended.
- *
  * @param nowMs - milliseconds since the epoch
  * @returns whole minutes to the promise, or after it, never negative
  * @units minutes
- * @errors none
  * @source design, issue of the console: lateness by promised time
  */
 export function latenessOf(

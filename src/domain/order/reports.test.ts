@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderErrorType, OrderStatus } from '#generated/models.ts'
-import { cancelEffect, offeredErrors } from './reports.ts'
-import type { Reportable } from './reports.ts'
+import { cancelEffect, offeredErrors, type Reportable } from './reports.ts'
 import { isFinal, ORDER_TRANSITIONS } from './status.ts'
 
 const ORDERED = '2026-11-18T15:00:00.000Z'

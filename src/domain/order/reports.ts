@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { REPORT_HOURS } from '#domain/defaults.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import type { OrderErrorType, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
 /** What of an order decides which reports it may get. */
@@ -12,7 +11,6 @@ export type Reportable = Pick<
 
 /**
  * What a cancellation comes to: `at-once` ends the order; `asked` tells the venue, which has begun and decides.
- *
  * @source assumed: the spec shows no rule; an order is nobody's work until it is accepted
  */
 export type CancelEffect = 'at-once' | 'asked'
@@ -29,7 +27,6 @@ const CANCELLATION: Readonly<Record<OrderStatus, CancelEffect | undefined>> = {
 /**
  * The errors that may be reported in each state, in the order in which they are offered. CANCEL is not among them:
  * see {@link cancelEffect}.
- *
  * @source delivery spec §7 "errorType"; the values and when they make sense are assumed
  */
 const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
@@ -43,9 +40,7 @@ const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
 
 /**
  * What canceling does to an order now.
- *
  * @returns undefined when it cannot be canceled, or its venue was asked already
- * @errors none
  * @source delivery spec §2 "actions for … cancel"; requirements FUP-03
  */
 export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'reports'>) {
@@ -55,8 +50,6 @@ export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'r
 /**
  * The errors that a diner may report now: each once, 'late' from the promised time on, and after the delivery only for
  * a while.
- *
- * @errors none
  * @source delivery spec §5 "an error type must be chosen"; requirements FUP-03
  */
 export function offeredErrors(order: Reportable, now: Instant): OrderErrorType[] {

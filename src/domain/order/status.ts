@@ -1,14 +1,12 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { IN_PROGRESS_HOURS } from '#domain/defaults.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 /**
  * What may follow each state of an order. UNCONFIRMED waits for its payment; an order may be canceled until it is
  * delivered; DELIVERED and CANCELED are the end.
- *
  * @source delivery spec §4 "Order progress": generated, accepted, ready, then delivered or canceled; UNCONFIRMED from
  *   "unpaid and in generated or unconfirmed status"
  */
@@ -23,8 +21,6 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 
 /**
  * The state of an order as its diner is told it: what is fetched is picked up, not delivered.
- *
- * @errors none
  * @source assumed: delivery spec §4 names the node 'delivered' for every kind of order
  */
 export const shownStatus = ({
@@ -35,26 +31,17 @@ export const shownStatus = ({
 
 /**
  * Whether an order may move from one state to another; staying is no move.
- *
- * @errors none
  * @source see {@link ORDER_TRANSITIONS}
  */
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => ORDER_TRANSITIONS[from].includes(to)
 
-/**
- * Whether an order has reached its end.
- *
- * @errors none
- * @source see {@link ORDER_TRANSITIONS}
- */
+/** Whether an order has reached its end. @source see {@link ORDER_TRANSITIONS} */
 export const isFinal = (status: OrderStatus): boolean => ORDER_TRANSITIONS[status].length === 0
 
 const CORRECTABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED']
 
 /**
  * Whether a diner may still correct notes, table, cash and the way to the door.
- *
- * @errors none
  * @source delivery spec §7 "order details"; assumed: until the order is ready
  */
 export const isCorrectable = (status: OrderStatus): boolean => CORRECTABLE.includes(status)
@@ -62,7 +49,6 @@ export const isCorrectable = (status: OrderStatus): boolean => CORRECTABLE.inclu
 /**
  * Whether an order counts as under way for the button 'PEDIDO EN CURSO': not at its end, and its scheduled or ordered
  * date no more than 24 hours away. An order of the moment has its date behind it, so both directions count.
- *
  * @errors none; an unreadable date is not under way
  * @source diner spec §4 "An order in progress", §9 "In-progress order window"
  */

@@ -23,8 +23,6 @@ const PATH: readonly (readonly [TrackerNodeId, OrderStatus])[] = [
 /**
  * The four nodes of the status tracker with what the order has been through.
  * An unconfirmed order is before the first node; a canceled one keeps the nodes it passed and skips the rest.
- *
- * @errors none
  * @source delivery spec §4 "Four nodes: generated, accepted, ready, then delivered or canceled"
  */
 export function trackerNodes(order: Pick<OrderFollowUp, 'status' | 'type' | 'statusHistory'>): TrackerNode[] {

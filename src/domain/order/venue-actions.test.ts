@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus, VenueAction } from '#generated/models.ts'
 import { canMove, isFinal } from './status.ts'
-import { statusAfter, venueActions } from './venue-actions.ts'
-import type { VenueOrder } from './venue-actions.ts'
+import { statusAfter, venueActions, type VenueOrder } from './venue-actions.ts'
 
 const STATUSES: OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY', 'DELIVERED', 'CANCELED']
 

@@ -1,5 +1,4 @@
-import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
-import type { MoneyRight, MovedOrder } from '#domain/payment/money-rights.ts'
+import { hasRight, rightsOfMove, type MoneyRight, type MovedOrder } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole, OrderStatus, VenueAction } from '#generated/models.ts'
 
 /** What decides what a venue may do with an order. */
@@ -32,8 +31,6 @@ const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
  * What a venue may do with an order, the next step first. What a rider has is delivered by the rider: the venue may say
  * so too, for a phone may be dead, but that is not the next step. What moves money is left out for a role without the
  * right to.
- *
- * @errors none
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
 export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[] {
@@ -64,12 +61,7 @@ function rightsOf(action: VenueAction, order: VenueOrder): MoneyRight[] {
   return right === undefined ? [] : [right]
 }
 
-/**
- * The status that an action leads to.
- *
- * @returns undefined for one that leaves the status as it is
- * @errors none
- */
+/** The status that an action leads to. @returns undefined for one that leaves the status as it is */
 export const statusAfter = (action: VenueAction): OrderStatus | undefined => STATUS_AFTER[action]
 
 const STATUS_AFTER: Readonly<Partial<Record<VenueAction, OrderStatus>>> = {

@@ -1,11 +1,8 @@
-import { addDays, daysBetween, formatIsoDate } from '#domain/time/civil-date.ts'
-import type { CivilDate } from '#domain/time/civil-date.ts'
+import { addDays, daysBetween, formatIsoDate, type CivilDate } from '#domain/time/civil-date.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 import { civilAt, instantOf } from '#domain/time/zoned.ts'
 
-/**
- * Most days of one report. @source assumed: a quarter of a year, which is what accountants ask for
- */
+/** Most days of one report. @source assumed: a quarter of a year, which is what accountants ask for */
 export const MOST_BOOK_DAYS = 92
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -30,7 +27,6 @@ const startOf = (date: CivilDate, timeZone: string): number =>
 
 /**
  * The instants between which the days of a report lie: the days of the venue, whatever the clocks did on them.
- *
  * @param asked - without a first day today is meant, without a last one the first
  * @errors NO_DATE no day of the calendar; BACKWARDS it ends before it begins; TOO_LONG above {@link MOST_BOOK_DAYS};
  *   throws UnknownTimeZoneError

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { LedgerSum } from '#generated/models.ts'
 import { bookDays } from './book-days.ts'
-import { booksOf } from './books.ts'
-import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from './books.ts'
+import { booksOf, type ChargeGroup, type MoneyGroup, type Movements, type RefundGroup } from './books.ts'
 
 const HOME = { currency: 'ARS', decimals: 2 }
 

@@ -63,8 +63,6 @@ export const comesIn = ({ kind }: { kind: LedgerRowKind }): boolean =>
 /**
  * How money went back. What a provider took and a venue gave back itself left the venue's drawer: its provider still has
  * the payment.
- *
- * @errors none
  * @source issue 15 part 10 "cash to hand in"; what is given by hand is assumed to be cash
  */
 export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provider' | 'byHand'>>(
@@ -80,8 +78,6 @@ export type VenueCurrency = { currency: string; decimals: number }
 /**
  * The books of some movements, one per currency; that of the venue comes first and is there even when nothing moved.
  * How the movements were grouped makes no difference.
- *
- * @errors none
  * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
  */
 export function booksOf(told: Movements, home: VenueCurrency): LedgerBook[] {

@@ -1,10 +1,6 @@
 import { DOCUMENT_MAX_LENGTH, DOCUMENT_MIN_LENGTH } from '#domain/defaults.ts'
 
-/**
- * The five fields of a card, in the order they are asked for.
- *
- * @source diner spec §3 "Card inputs"
- */
+/** The five fields of a card, in the order they are asked for. @source diner spec §3 "Card inputs" */
 export const CARD_FIELDS = [
   'cardNumber',
   'cardName',
@@ -38,9 +34,7 @@ const digitsOf = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
 /**
  * The holder of a card as they are told to who charges it.
- *
  * @returns the document without dots, dashes and blanks
- * @errors none
  * @source diner spec §7 POST /api/order/payment
  */
 export const holderOf = ({ cardName, cardDocument }: Pick<TypedCard, 'cardName' | 'cardDocument'>) => ({
@@ -50,9 +44,7 @@ export const holderOf = ({ cardName, cardDocument }: Pick<TypedCard, 'cardName' 
 
 /**
  * Whether the last digit of a number fits the others (Luhn).
- *
  * @param digits - digits only
- * @errors none
  * @source assumed: ISO/IEC 7812-1, the check every card number carries
  */
 export function passesLuhn(digits: string): boolean {
@@ -67,9 +59,7 @@ export function passesLuhn(digits: string): boolean {
 
 /**
  * The network of a card by the first digits of its number.
- *
  * @param number - as typed, complete or not
- * @errors none
  * @source assumed: the networks' published ranges
  */
 export function cardBrand(number: string): CardBrand {
@@ -83,7 +73,6 @@ export function cardBrand(number: string): CardBrand {
 
 /**
  * A number in groups, as it stands on the card.
- *
  * @errors none; what is no digit is dropped, what is too long is cut
  * @source assumed: how cards are printed
  */
@@ -101,7 +90,6 @@ export function groupCardNumber(text: string): string {
 
 /**
  * A month as it is typed on the way: the slash comes by itself.
- *
  * @errors none; what is no digit is dropped, what is too long is cut
  * @source assumed: how cards are printed
  */
@@ -112,10 +100,8 @@ export function groupExpiry(text: string): string {
 
 /**
  * The last month a card is good in.
- *
  * @param text - `MM/AA` or `MM/AAAA`, with or without the slash
  * @returns undefined when it is no month
- * @errors none
  * @source assumed: how cards are printed
  */
 export function parseExpiry(text: string): Month | undefined {
@@ -126,10 +112,8 @@ export function parseExpiry(text: string): Month | undefined {
 
 /**
  * Everything that is wrong with a card as it is typed.
- *
  * @param now - the month it is
  * @returns one fault a field; empty when the card may be sent
- * @errors none
  * @source diner spec §5 "the five card fields are required, each with an error text"; the rules of each field are
  *   assumed, because they are not shown
  */

@@ -11,8 +11,9 @@ import {
   refundedOf,
   settling,
   whyUncounted,
+  type Charge,
+  type Refund,
 } from './ledger.ts'
-import type { Charge, Refund } from './ledger.ts'
 
 const PRICE = 12_400
 const charge = (over: Partial<Charge> = {}): Charge => ({

@@ -9,11 +9,7 @@ import type {
 } from '#generated/models.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
-/**
- * Money that came in for an order.
- *
- * @units amount in minor units of its own currency
- */
+/** Money that came in for an order. @units amount in minor units of its own currency */
 export type Charge = {
   id: string
   amount: MinorUnits
@@ -29,8 +25,6 @@ export type Refund = { chargeId: string; amount: MinorUnits; status: RefundStatu
 
 /**
  * The money that an order is paid with. A payment pays for a whole order, so there is one at most.
- *
- * @errors none
  * @source issue 15 part 4 "no order both dead and paid"
  */
 export const settling = <C extends Charge>(charges: readonly C[]): C | undefined =>
@@ -41,9 +35,7 @@ export const settling = <C extends Charge>(charges: readonly C[]): C | undefined
 
 /**
  * How much of a charge goes back or went back. What its provider did not send back stands for it until it did.
- *
  * @units minor units of the charge
- * @errors none
  * @source issue 15 part 2 "requested, sent, confirmed, failed"
  */
 export const refundedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[]): MinorUnits =>
@@ -51,9 +43,7 @@ export const refundedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[
 
 /**
  * How much of a charge has arrived at its diner.
- *
  * @units minor units of the charge
- * @errors none
  * @source see {@link refundedOf}
  */
 export const arrivedOf = ({ id }: Pick<Charge, 'id'>, refunds: readonly Refund[]): MinorUnits =>
@@ -64,8 +54,6 @@ const sum = (refunds: readonly Refund[]): MinorUnits =>
 
 /**
  * What became of the money of an order.
- *
- * @errors none
  * @source issue 15 part 2 "States REFUNDED, PARTIALLY_REFUNDED, CHARGED_BACK"
  */
 export function moneyState(charges: readonly Charge[], refunds: readonly Refund[]): MoneyState {
@@ -79,18 +67,12 @@ export function moneyState(charges: readonly Charge[], refunds: readonly Refund[
   return arrived < charge.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
-/**
- * Which part of what an order was paid with is back with its diner.
- *
- * @units minor units of the charge
- */
+/** Which part of what an order was paid with is back with its diner. @units minor units of the charge */
 export type Gone = { back: MinorUnits; paid: MinorUnits }
 
 /**
  * Which part of an order's money went back: what was given back of it, or all that its bank took away.
- *
  * @returns nothing of nothing for an order that was not paid
- * @errors none
  * @source issue 15 part 2 "points and code uses returned in proportion"
  */
 export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): Gone {
@@ -101,19 +83,12 @@ export function goneOf(charges: readonly Charge[], refunds: readonly Refund[]): 
   return { back: taken?.amount ?? 0, paid: taken?.amount ?? 0 }
 }
 
-/**
- * Whether all of an order's money went back.
- *
- * @errors none
- * @source see {@link goneOf}
- */
+/** Whether all of an order's money went back. @source see {@link goneOf} */
 export const isAllGone = ({ back, paid }: Gone): boolean => paid > 0 && back >= paid
 
 /**
  * Whether an order is paid. What a venue gives back of a delivered order was paid all the same; a canceled one is paid as
  * long as its money has not gone back.
- *
- * @errors none
  * @source issue 15 part 2 "An order's paid state is derived from the ledger"; part 5 "A total of zero is paid"
  */
 export function isPaidBy(
@@ -130,8 +105,6 @@ export function isPaidBy(
 
 /**
  * Whether a refund still has to arrive, or to be given back in another way.
- *
- * @errors none
  * @source issue 15 part 3 "until the provider confirms"
  */
 export const isOpen = ({ status }: Pick<Refund, 'status'>): boolean =>
@@ -139,8 +112,6 @@ export const isOpen = ({ status }: Pick<Refund, 'status'>): boolean =>
 
 /**
  * Whether a venue gives a refund back itself: no provider took its money, or the provider did not send it back.
- *
- * @errors none
  * @source ours; issue 15 part 2 "cash and other methods are rows too"
  */
 export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { source: ChargeSource }): boolean =>
@@ -148,9 +119,7 @@ export const isByHand = ({ status }: Pick<Refund, 'status'>, { source }: { sourc
 
 /**
  * What a venue may still give back of what an order was paid with.
- *
  * @units minor units of the charge
- * @errors none
  * @source issue 15 part 3 "whole and partial, also after delivery"
  */
 export function refundable(charges: readonly Charge[], refunds: readonly Refund[]): MinorUnits {
@@ -162,10 +131,8 @@ export function refundable(charges: readonly Charge[], refunds: readonly Refund[
 /**
  * What an order holds of its diner's money, and what canceling does with it: all that is left of what it was paid with goes back, by its provider or,
  * where none took it, by its venue.
- *
  * @param isUnderWay - a payment of the order may still take money, so that nothing is canceled before it is decided
  * @units minor units of the charge
- * @errors none
  * @source issue 15 part 3 "Written in the transaction that decides them"
  */
 export function heldMoney(
@@ -193,9 +160,7 @@ export type Incoming = {
 
 /**
  * Why money that comes in does not pay for its order: all of it goes back.
- *
  * @returns null for what pays for it
- * @errors none
  * @source issue 15 part 3 "money for a second, late, other-amount or dead payment goes back by itself"
  */
 export function whyUncounted(

@@ -13,8 +13,6 @@ const RIGHTS: Readonly<Record<ConsoleRole, readonly MoneyRight[]>> = {
 
 /**
  * Whether a role has a right.
- *
- * @errors none
  * @source issue 15 part 3 "from the console with reason and role"; the roles are ours
  */
 export const hasRight = (role: ConsoleRole, right: MoneyRight): boolean => RIGHTS[role].includes(right)
@@ -32,8 +30,6 @@ export type MovedOrder = {
 /**
  * The rights that a move needs: handing over what is paid in cash takes the cash, and canceling what is paid gives its
  * money back.
- *
- * @errors none
  * @source see {@link hasRight}
  */
 export function rightsOfMove(order: MovedOrder, move: { status: OrderStatus; paid?: boolean }): MoneyRight[] {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { paidItems } from './paid-items.ts'
-import type { PaidItem } from './paid-items.ts'
+import { paidItems, type PaidItem } from './paid-items.ts'
 
 const line = (id: string, quantity: number, total: number) => ({ id, title: id, quantity, total })
 const sumOf = (items: readonly PaidItem[]) =>

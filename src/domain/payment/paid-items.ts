@@ -2,7 +2,6 @@ import type { MinorUnits } from '#generated/models.ts'
 
 /**
  * One thing that a payment is for, as its provider lists it.
- *
  * @units unitPrice in minor units, never negative
  * @source issue 15 part 9 "items"
  */
@@ -15,11 +14,9 @@ export type PaidLine = Omit<PaidItem, 'unitPrice'> & { total: MinorUnits }
  * What an order's money is for, so that the parts are the whole: discounts, points and rounding of the order are
  * shared over its lines in proportion, to the minor unit, because a provider takes no item of less than nothing. Fees
  * stay as they are, unless there is more to share than the lines cost. What is free is left out.
- *
  * @param amount - what is paid
  * @returns items whose sum is the amount; none where nothing has a price
  * @units minor units
- * @errors none
  * @source assumed: the vendor adds the items up and takes their sum
  */
 export function paidItems(

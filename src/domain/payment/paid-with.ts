@@ -5,7 +5,6 @@ type Word = { kind: PaymentKind; installments?: InstallmentKind }
 
 /**
  * The words of all providers; no two of them use the same one for different things.
- *
  * @source Transbank's reference "payment_type_code"; Mercado Pago's "payment_type_id"
  */
 const WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
@@ -30,9 +29,7 @@ export type PaidWithWords = { type: string | null; installments: number | null }
 
 /**
  * What a payment was made with, and how it is divided.
- *
  * @returns nothing of what its provider did not say
- * @errors none
  * @source issue 15 part 9 "type, instalments"
  */
 export function paidWithOf({ type, installments }: PaidWithWords): {

@@ -15,7 +15,6 @@ const OURS: ReadonlyMap<string, PaymentFailure | undefined> = new Map<string, Pa
 
 /**
  * What a refusal may be for, where nothing more is known.
- *
  * @source the guide of Transbank, "Requerimientos de página de resultado"
  */
 const ANY_CAUSE: readonly RefusalCause[] = ['BAD_DATA', 'NO_FUNDS', 'NOT_ENABLED']
@@ -37,9 +36,7 @@ export type EndedTry = { status: 'DECLINED' | 'FAILED'; detail: string | null }
 
 /**
  * Why a try to pay came to nothing, and what a refusal may be for.
- *
  * @returns undefined for one that ended for a reason that is none of the diner's
- * @errors none
  * @source issue 15 part 9 "success and failure pages with … reason"
  */
 export function failureOf({

@@ -6,8 +6,7 @@ import {
   PAYMENT_MINUTES_MIN,
 } from '#domain/defaults.ts'
 import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
 /** The part of an order that its payment hours depend on. */
 export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minDelayInMinutes: number }
@@ -16,9 +15,7 @@ export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minD
  * Until when an order may be paid: an hour for an order of the moment; a scheduled one until its slot minus the lead
  * time, and never longer than a day. Whoever takes the last slot on offer, or lives where the way is longer, has some
  * minutes all the same.
- *
  * @units milliseconds since the epoch
- * @errors none
  * @source delivery spec §4 "past the allowed payment hours"; the hours are ruled in design §5 "Payment hours"
  */
 export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: PaidLater): number {
@@ -29,20 +26,13 @@ export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: P
   return Math.max(atLeast, Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS))
 }
 
-/**
- * Whether it is still time to pay.
- *
- * @errors none
- * @source see {@link paymentDeadline}
- */
+/** Whether it is still time to pay. @source see {@link paymentDeadline} */
 export const isPayableAt = (order: PaidLater, now: Instant): boolean =>
   instantMs(now) <= paymentDeadline(order)
 
 /**
  * Whether an order is paid by money that its provider took after the payment hours: its venue decides whether to make it.
- *
  * @param charge - what it is paid with
- * @errors none
  * @source issue 15 part 5 "an approval after the deadline … goes to the venue"
  */
 export const isPaidLate = (

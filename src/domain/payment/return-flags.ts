@@ -1,36 +1,24 @@
 /**
  * A return from a bank that our server has not taken, as the address of the order's page says it: `token_ws` is the
  * bank's token, `callback` the provider, which the specification leaves out for the one bank that it knows.
- *
  * @source delivery spec §2 "token_ws: return from a payment", §7 /api/callback/transbank/
  */
 export type ReturnFlags = { token: string; provider: string }
 
-/**
- * The names of those flags in an address.
- *
- * @source see {@link ReturnFlags}
- */
+/** The names of those flags in an address. @source see {@link ReturnFlags} */
 export const RETURN_FLAGS = ['token_ws', 'callback'] as const
 
 const [TOKEN, PROVIDER] = RETURN_FLAGS
 const OF_THE_SPEC = 'transbank'
 
-/**
- * The flags as a query.
- *
- * @errors none
- * @source see {@link ReturnFlags}
- */
+/** The flags as a query. @source see {@link ReturnFlags} */
 export const writeReturnFlags = ({ token, provider }: ReturnFlags): string =>
   `?${new URLSearchParams({ [TOKEN]: token, ...(provider === OF_THE_SPEC ? {} : { [PROVIDER]: provider }) }).toString()}`
 
 /**
  * The flags of an address.
- *
  * @param search - '?token_ws=a'
  * @returns undefined when it has none
- * @errors none
  * @source see {@link ReturnFlags}
  */
 export function readReturnFlags(search: string): ReturnFlags | undefined {

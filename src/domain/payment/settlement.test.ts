@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { compareSettlement } from './settlement.ts'
-import type { LedgerMovement, SettledMovement } from './settlement.ts'
+import { compareSettlement, type LedgerMovement, type SettledMovement } from './settlement.ts'
 
 const NONE = { reference: null, attemptId: null, authorizationCode: null, lastFour: null }
 const row = (over: Partial<SettledMovement>): SettledMovement => ({

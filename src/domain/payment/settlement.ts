@@ -25,9 +25,7 @@ export type Compared<Row, Movement> = { state: SettlementState; row?: Row; movem
 /**
  * Pairs what a provider settled with what stands in the ledger. Each row and each movement is in one pair. Of several
  * movements of a payment, as its refunds, those of the same amount belong together, whatever their order.
- *
  * @returns the rows in their order, then the movements of the ledger that no row settles
- * @errors none
  * @source issue 15 part 10 "daily comparison with the provider's settlement report, unmatched money listed"
  */
 export function compareSettlement<Row extends SettledMovement, Movement extends LedgerMovement>(

@@ -3,7 +3,6 @@ import type { MinorUnits } from '#generated/models.ts'
 /**
  * How much of a payment's tip went back with some of the payment: in proportion, rounded half up. What a refund takes of
  * it is the difference that the refund makes, so that all of them together take the whole tip and no more.
- *
  * @param back - what went back of it so far
  * @units minor units
  * @errors none; more than the payment is the payment

@@ -20,9 +20,7 @@ export const PHONE_COUNTRIES: readonly CountryCode[] = [
 
 /**
  * The country the phone selector starts with: that of the branch, else Argentina.
- *
  * @param branchCountry - in any case; one we do not serve counts as none
- * @errors none
  * @source diner spec §5 "The default is the branch country, else ar"
  */
 export const defaultPhoneCountry = (branchCountry: string | undefined): CountryCode =>

@@ -1,9 +1,7 @@
 /**
  * All ways in which one phone may have been stored, the one that is stored now first: Argentine mobiles were once kept
  * without their 9 where nobody typed it.
- *
  * @param e164 - in either way
- * @errors none
  * @source design §5 "Argentine mobiles need the 9"; decision 144
  */
 export function phoneSpellings(e164: string): [string, ...string[]] {
@@ -16,10 +14,8 @@ export function phoneSpellings(e164: string): [string, ...string[]] {
  * Argentine mobiles carry a 9 after the 54 there, whether the number was written with it or not; Mexican ones
  * lost their 1 after the 52. A landline of Argentina cannot be told from a mobile written without the 9,
  * so it gets the 9 too: message apps are used on mobiles.
- *
  * @param e164 - '+5491123456789'; anything but digits is ignored
  * @returns digits; empty when there are none
- * @errors none
  * @source design §5 "WhatsApp text: Argentine mobiles need the 9"; Mexico assumed: the 1 was abolished in 2019
  */
 export function formatPhoneForMessage(e164: string): string {

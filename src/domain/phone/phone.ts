@@ -1,7 +1,6 @@
 // This file brings libphonenumber and the numbering plans with it (about 11 kB compressed): screens load it with
 // import() when a phone is typed. The list of countries and the message form stand alone for that reason.
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
-import type { MetadataJson } from 'libphonenumber-js/core'
+import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core'
 
 import type { CountryCode } from '#generated/models.ts'
 
@@ -26,11 +25,9 @@ const MAX_TEXT_LENGTH = 40
  * spaces and signs. A number with another country's code counts for that country, if we serve it. Who leaves out the 9 of
  * an Argentine mobile one day, or writes the 1 that Mexican ones once had, is the same person the next: each is read as
  * messages write it.
- *
  * @param text - as typed
  * @param country - the country chosen beside the input
  * @returns ok false for anything that no plan of the twelve countries knows
- * @errors none
  * @source diner spec §5 "The phone is normalised before use and sent in a formatted form"; design §5 "Argentine mobiles
  * need the 9"; decision 144
  */
@@ -55,10 +52,8 @@ const parse = (text: string, country: CountryCode) =>
 
 /**
  * A stored number in groups, as it is read: without the country's code in its own country. Its groups stay on one line.
- *
  * @param phone - E.164; anything else comes back as it is
  * @param country - where it is read; without one the country's code is always there
- * @errors none
  * @source assumed: people read numbers in the groups of their country's plan
  */
 export function phoneText(phone: string, country?: CountryCode): string {
@@ -73,10 +68,8 @@ export function phoneText(phone: string, country?: CountryCode): string {
 
 /**
  * A stored number in the two parts that some forms ask for.
- *
  * @param phone - E.164
  * @returns undefined for anything else
- * @errors none
  * @source assumed: payment providers ask for the country's code and the rest
  */
 export function phoneParts(phone: string): { countryCode: string; national: string } | undefined {

@@ -27,7 +27,6 @@ export type SelectionCheck =
 
 /**
  * Adds a garnish. In a single-select group with maximum 1 the new choice replaces the old one.
- *
  * @param plate - with its groups
  * @param selection - so far
  * @param groupId - group of the garnish
@@ -66,12 +65,10 @@ export function addGarnish(
 
 /**
  * Takes one of a garnish away; nothing happens when none was chosen.
- *
  * @param selection - so far
  * @param groupId - group of the garnish
  * @param garnishId - the garnish
  * @units count per plate
- * @errors none
  * @source requirement PLATE-03
  */
 export function removeGarnish(selection: PlateSelection, groupId: string, garnishId: string): PlateSelection {
@@ -85,11 +82,9 @@ export function removeGarnish(selection: PlateSelection, groupId: string, garnis
 
 /**
  * Where a group stands. Only visible garnishes count.
- *
  * @param group - from `visibleGarnishGroups`
  * @param selection - so far
  * @units count per plate
- * @errors none
  * @source diner spec §2.6 labels 'Obligatorio', 'Completado', hints 'Elige N', 'hasta N', 'Llegaste al máximo de N'
  */
 export function groupStatus(group: GarnishGroup, selection: Pick<PlateSelection, 'garnishes'>): GroupStatus {
@@ -107,7 +102,6 @@ export function groupStatus(group: GarnishGroup, selection: Pick<PlateSelection,
 /**
  * Whether the plate can be added: every mandatory group satisfied, no group above its maximum, nothing chosen that
  * ran out since.
- *
  * @param plate - with its groups
  * @param selection - so far
  * @returns the groups at fault in the order of the screen

@@ -11,7 +11,6 @@ export interface NotesLimit {
 
 /**
  * Characters the contract carries when a venue lifts the limit.
- *
  * @units characters
  * @source assumed: the maximum of notes in the schema; without any bound a note could fill a ticket printer
  */
@@ -19,10 +18,8 @@ export const NOTES_HARD_LIMIT = 2_000
 
 /**
  * Limit of the notes of one item: 250, unless NOTES_LIMIT changes or lifts it.
- *
  * @param customizations - of the branch
  * @units characters
- * @errors none
  * @source diner spec §3 NOTES_LIMIT, §9 "Notes limits"
  */
 export function itemNotesLimit(customizations: readonly MenuCustomization[] = []): NotesLimit {
@@ -32,10 +29,8 @@ export function itemNotesLimit(customizations: readonly MenuCustomization[] = []
 
 /**
  * Limit of the notes of the order: 250, unless NOTES_LIMIT changes or lifts it.
- *
  * @param customizations - of the branch
  * @units characters
- * @errors none
  * @source diner spec §3 NOTES_LIMIT, §9 "Notes limits"
  */
 export function orderNotesLimit(customizations: readonly MenuCustomization[] = []): NotesLimit {
@@ -45,10 +40,8 @@ export function orderNotesLimit(customizations: readonly MenuCustomization[] = [
 
 /**
  * Characters of a text as a person counts them: an emoji of one code point is one.
- *
  * @param text - notes
  * @units characters
- * @errors none
  * @source assumed: the schema counts code points, so the counter must too
  */
 export function notesLength(text: string): number {
@@ -59,11 +52,9 @@ export function notesLength(text: string): number {
 
 /**
  * The notes with everything beyond the limit ignored.
- *
  * @param text - what the field holds after a key or a paste
  * @param limit - from {@link itemNotesLimit} or {@link orderNotesLimit}
  * @units characters
- * @errors none
  * @source diner spec §5 "Typing beyond the limit is ignored"
  */
 export function clampNotes(text: string, limit: number): string {

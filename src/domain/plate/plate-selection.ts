@@ -18,10 +18,8 @@ export class PlateWithoutSizes extends Error {
 
 /**
  * The chosen size, or the first when the chosen one is gone.
- *
  * @param plate - with its sizes
  * @param sizeId - the choice
- * @units none
  * @errors throws PlateWithoutSizes when the plate has none, which the schema forbids
  * @source diner spec §2.6 "Opciones"; first size preselected assumed: one tap fewer, and the card shows its price
  */
@@ -33,7 +31,6 @@ export function chosenSize(plate: Pick<Plate, 'id' | 'sizes'>, sizeId: string): 
 
 /**
  * How often a garnish was chosen.
- *
  * @param garnishes - all counts
  * @param groupId - its group
  * @param garnishId - the garnish

@@ -41,7 +41,6 @@ export interface CartItemOrigin {
 
 /**
  * Price of a selection on its own, without regard to other lines of the cart.
- *
  * @param plate - as the menu has it
  * @param selection - so far
  * @param discounts - of the branch or menu
@@ -74,13 +73,11 @@ export function selectionPrice(
 /**
  * Price of one unit when a discount takes `off` off the whole line. MULTIPLE frees whole units and rarely divides
  * evenly, so it leaves the unit at its full price and lowers the line alone.
- *
  * @param original - one unit before the discount
  * @param type - of the discount
  * @param off - off the whole line
  * @param quantity - units of the line
  * @units minor units
- * @errors none
  * @source assumed: a unit price must be a whole amount, and line total = original × quantity − off must hold exactly
  */
 export function discountedUnit(
@@ -94,7 +91,6 @@ export function discountedUnit(
 
 /**
  * The cart item of a selection, with every field of the contract.
- *
  * @param plate - as the menu has it
  * @param selection - checked with `checkSelection`
  * @param origin - where it was added from, and what prices it

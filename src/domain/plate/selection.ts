@@ -19,11 +19,9 @@ export type QuantityChange =
 /**
  * What the plate screen starts with: the first size, nothing chosen, one unit; or, when a line is edited, its
  * choices as far as the plate still offers them.
- *
  * @param plate - as the menu has it now
  * @param chosen - of the line being edited
  * @param soldOut - whether garnishes that ran out stay chosen: in a cart they do until the diner takes them out
- * @units none
  * @errors throws PlateWithoutSizes, which the schema forbids
  * @source requirement CART-01 "an edit modal per item"
  */
@@ -42,12 +40,9 @@ export function initialSelection(
 
 /**
  * Chooses a size; an unknown one changes nothing.
- *
  * @param plate - with its sizes
  * @param selection - so far
  * @param sizeId - the choice
- * @units none
- * @errors none
  * @source requirement PLATE-02
  */
 export function chooseSize(
@@ -60,10 +55,8 @@ export function chooseSize(
 
 /**
  * Most units of a plate in one order.
- *
  * @param plate - with its own maximum, if any
  * @units units
- * @errors none
  * @source diner spec §9 "Max quantity per item"
  */
 export function maxQuantityOf(plate: Pick<Plate, 'maxQuantity'>): number {
@@ -72,7 +65,6 @@ export function maxQuantityOf(plate: Pick<Plate, 'maxQuantity'>): number {
 
 /**
  * Sets the stepper. Below 1 it stays at 1; a step up beyond the maximum is refused, a step down never.
- *
  * @param plate - with its maximum
  * @param selection - so far
  * @param quantity - wanted
@@ -97,12 +89,10 @@ export function setQuantity(
 
 /**
  * Sets the notes; what goes beyond the limit is ignored.
- *
  * @param selection - so far
  * @param text - what the field holds
  * @param limit - from `itemNotesLimit`
  * @units characters
- * @errors none
  * @source requirement PLATE-06
  */
 export function setNotes(
@@ -115,12 +105,9 @@ export function setNotes(
 
 /**
  * The line of the cart that was chosen. Spaces around the notes do not make it another line.
- *
  * @param plate - the plate
  * @param selection - complete
  * @param source - where it is added
- * @units none
- * @errors none
  * @source requirement CART-02 "Identical items merge"
  */
 export const toChoice = (

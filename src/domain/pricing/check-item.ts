@@ -10,7 +10,6 @@ export interface TrustedUnit {
 /**
  * Looks an item up in the menu: its size, its garnishes and their counts. Only ids and counts of the item are read;
  * its names and prices are compared, never used.
- *
  * @param item - as the browser sent it
  * @param itemIndex - its place in the order, for the issues
  * @param plate - of the menu; undefined when the menu has none with this id

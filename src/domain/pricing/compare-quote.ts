@@ -17,7 +17,6 @@ interface AmountLine {
 /**
  * Everything in which an order differs from what the server computed for it, the faults of its items first.
  * An empty answer means the order may be taken at the price it names.
- *
  * @param payload - as the browser sent it; its `discounts` are the lines of the quote and, last, the code
  * @param quote - of the same items, by trusted data
  * @units minor units

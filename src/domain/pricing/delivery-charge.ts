@@ -16,13 +16,11 @@ export interface DeliveryCharge {
 
 /**
  * The delivery fee of an order: by payment method, nothing from the free threshold on, nothing outside delivery.
- *
  * @param type - order mode type
  * @param info - of the address; undefined before one is known
  * @param paymentMethod - undefined before one is chosen: then the dearest fee counts, so no total grows later
  * @param itemsTotal - items after their discounts, before discounts on the order
  * @units minor units
- * @errors none
  * @source diner spec §5 "delivery fee depends on the payment method", §2.8 free threshold; measured on the items total
  *   assumed: 'Suma {amount} en productos' speaks of products
  */
@@ -44,8 +42,6 @@ export function deliveryCharge(
 /**
  * Whether what delivery costs is in the price: a delivery costs what its address does, so before one is known, and
  * where nobody delivers to it, the price is without.
- *
- * @errors none
  * @source diner spec §5 "Order price = the rounded sum of items and delivery fee"
  */
 export const isDeliveryPriced = (type: OrderModeType, info: DeliveryInfo | undefined): boolean =>

@@ -29,7 +29,6 @@ export interface FittedChoices {
 
 /**
  * Choices as far as the menu has them.
- *
  * @param choices - of a cart or an earlier order
  * @param menu - as it is now
  * @param soldOut - whether what ran out is lost, or kept for the diner to take out; see `soldOutLines`
@@ -69,7 +68,6 @@ export function fitChoices(
 
 /**
  * A cart without what the menu has no more, identical lines merged; what ran out stays.
- *
  * @param choices - of a cart
  * @param menu - as it is now
  * @units units

@@ -15,7 +15,6 @@ export interface Fulfilment {
 
 /**
  * Why a correctly priced order still cannot be taken: mode, payment type, zone, cash and minimum.
- *
  * @param order - see {@link Fulfilment}
  * @units minor units
  * @errors MODE_DISABLED, PAYMENT_UNAVAILABLE, OUT_OF_ZONE, CASH_NOT_ALLOWED, BELOW_MINIMUM; opening hours are not judged
@@ -52,11 +51,9 @@ function deliveryIssues(
 
 /**
  * Whether a delivery order is still below the minimum: the minimum is above the items total.
- *
  * @param delivery - of the address; undefined asks for nothing
  * @param itemsTotal - after the discounts on items
  * @units minor units
- * @errors none
  * @source diner spec §5 "Delivery minimum: continue is hidden while the minimum order price is above the cart total"
  */
 export function isBelowMinimum(

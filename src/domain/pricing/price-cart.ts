@@ -1,14 +1,11 @@
 import type { CartChoice, CartItem, GeneralDiscount, Menu, MinorUnits } from '#generated/models.ts'
 import { choiceKey, mergeChoices } from '#domain/cart/choices.ts'
-import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
-import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
+import { soldOutLines, type SoldOutLine } from '#domain/cart/sold-out-lines.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { findPlates } from '#domain/menu/find.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
-import { fitChoices } from './fit-choices.ts'
-import type { ChoiceLoss } from './fit-choices.ts'
-import { priceItems } from './price-items.ts'
-import type { QuoteLine } from './price-items.ts'
+import { fitChoices, type ChoiceLoss } from './fit-choices.ts'
+import { priceItems, type QuoteLine } from './price-items.ts'
 import { withPrices } from './with-prices.ts'
 
 /** A cart as the menu of its mode has it. */
@@ -27,7 +24,6 @@ export interface PricedCart {
 
 /**
  * Everything that a cart shows, derived from what was chosen and from the menu: lines, prices, total, warnings.
- *
  * @param choices - as they are kept
  * @param menu - of the cart's mode, with the discounts on its plates
  * @param context - mode and payment method
@@ -45,13 +41,11 @@ export function priceCart(choices: readonly CartChoice[], menu: Menu, context: P
 
 /**
  * Choices as priced items, line by line.
- *
  * @param choices - from `fitChoices`
  * @param menu - that they fit
  * @param discounts - on plates
  * @param context - mode and payment method
  * @units minor units
- * @errors none
  * @source requirements CART-08, HOME-08
  */
 export function priceChoices(
@@ -68,7 +62,6 @@ export function priceChoices(
 /**
  * The items of an accepted order with names and prices of the menu, so that nothing a browser wrote except ids,
  * counts and notes reaches the kitchen.
- *
  * @param choices - of the payload's items
  * @param menu - the quote was made by
  * @param lines - of the quote, one per item

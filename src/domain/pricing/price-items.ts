@@ -53,7 +53,6 @@ export interface PricedItems {
 
 /**
  * Prices items by the menu: unit prices, discounts on plates, limits. One pass over the menu and one over the items.
- *
  * @param input - items and the trusted data to price them by
  * @units minor units
  * @errors issues PLATE_UNAVAILABLE, PLATE_SOLD_OUT, GARNISH_UNAVAILABLE, GARNISH_AMOUNT, PRICE_CHANGED (an item whose

@@ -1,7 +1,6 @@
 import type { CodeDiscount } from '#generated/models.ts'
 import type { CodeBasis } from '#domain/discounts/code/code-basis.ts'
-import { codeLine } from '#domain/discounts/code/code-line.ts'
-import type { UsedCode } from '#domain/discounts/code/code-line.ts'
+import { codeLine, type UsedCode } from '#domain/discounts/code/code-line.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { signedLines, withBenefit } from '#domain/discounts/external-benefit.ts'
 import { orderDiscountLines } from '#domain/discounts/order-discounts.ts'
@@ -22,7 +21,6 @@ export type { Quote, QuoteInput } from './quote-shape.ts'
  * total = items + surcharges + service fee + delivery − discounts − code, never below 0; points come off it by
  * `withLoyalty`.
  * All parts are whole minor units, so the sum needs no further rounding.
- *
  * @param input - see {@link QuoteInput}
  * @units minor units
  * @errors `issues`, as listed by `priceItems`

@@ -5,13 +5,11 @@ import { percentOf } from '#domain/money/money.ts'
 
 /**
  * Surcharges of the order mode and payment method as lines of the order, in the order given.
- *
  * @param surcharges - of the order mode
  * @param base - the same base as the service fee: items total after the discounts on items and on the order
  * @param context - mode and payment method
  * @returns one line per surcharge that adds something
  * @units minor units; percent of 100
- * @errors none
  * @source requirement PAY-03, diner spec §3 Surcharge line; the base assumed: as for the service fee
  */
 export function surchargeLines(

@@ -3,7 +3,6 @@ import type { QuoteLine } from './price-items.ts'
 
 /**
  * Items that carry the prices of their lines.
- *
  * @param items - of a cart or an order
  * @param lines - of `priceItems` or a quote, for the same items
  * @units minor units

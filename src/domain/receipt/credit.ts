@@ -17,7 +17,6 @@ export type CreditWish = ReceiptPayment & { amount: MinorUnits; reason?: CreditR
  * The credit for money that went back: its amount is shared over what is left of the receipt, in proportion and to the minor
  * unit, so that the credits for the whole of it take back just its bases, taxes and tip. A credit for all of it that
  * comes first has its lines, too.
- *
  * @param before - credits of the same receipt so far
  * @units minor units
  * @errors none; an amount above what is left takes back what is left

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Charge, Refund } from '#domain/payment/ledger.ts'
-import { nextReceipt } from './due-receipts.ts'
-import type { IssuedReceipt } from './due-receipts.ts'
+import { nextReceipt, type IssuedReceipt } from './due-receipts.ts'
 
 const charge = (more: Partial<Charge> = {}): Charge => ({
   id: 'c1',

@@ -1,7 +1,6 @@
 import type { MinorUnits, ReceiptKind } from '#generated/models.ts'
 import { sum } from '#domain/money/money.ts'
-import { refundedOf, settling } from '#domain/payment/ledger.ts'
-import type { Charge, Refund } from '#domain/payment/ledger.ts'
+import { refundedOf, settling, type Charge, type Refund } from '#domain/payment/ledger.ts'
 
 /** A receipt of an order. @units minor units */
 export type IssuedReceipt = {
@@ -25,10 +24,8 @@ type OwnRefund = Refund & { id: string }
  * The receipt that an order should have next by its ledger and has not: one for the money it is paid with, or a credit for
  * a refund of that money which has arrived. Money that went back before a receipt was issued needs none, and what a
  * bank took away is no refund: the sale stands.
- *
  * @param issued - so far
  * @returns undefined when none is missing
- * @errors none
  * @source issue 15 part 10; a credit at arrival assumed: until then a refund may fail
  */
 export function nextReceipt(

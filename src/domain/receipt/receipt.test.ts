@@ -7,8 +7,7 @@ import { tipGone } from '#domain/payment/tip-gone.ts'
 import { shareDiscounts } from '#domain/tax/share-discounts.ts'
 import { taxOf } from '#domain/tax/tax-of.ts'
 import { creditOf } from './credit.ts'
-import { receiptNumber, receiptOf } from './receipt.ts'
-import type { ReceiptContent, SoldLine, SoldOrder } from './receipt.ts'
+import { receiptNumber, receiptOf, type ReceiptContent, type SoldLine, type SoldOrder } from './receipt.ts'
 
 const place = {
   issuer: { venue: 'Bistró Centro', address: 'Calle Uno 100', legalName: 'Bistró S.R.L.' },

@@ -52,7 +52,6 @@ export type CreditReason = RefundReason | 'MISTAKE'
 /**
  * What a receipt says beside its number and date. It is kept as it was issued: nothing of it changes with the settings of
  * the venue or with a correction of the order.
- *
  * @units minor units of the country's currency
  * @source issue 15 part 10 "numbered receipt"
  */
@@ -118,10 +117,8 @@ type Place = Pick<ReceiptContent, 'issuer' | 'country' | 'timeZone'>
 /**
  * The receipt of an order that was paid. Tax and discounts are those its lines keep; what has no rate, as delivery where
  * the venue taxes none, stands apart, and so does the tip.
- *
  * @returns taxes, untaxed and tip add up to the total, which is the price of the order
  * @units minor units
- * @errors none
  * @source issue 15 part 10; decision 91
  */
 export function receiptOf(
@@ -188,8 +185,6 @@ function amountsOf(order: SoldOrder): ReceiptAmount[] {
 
 /**
  * A number as it is written: 'A-00000012'. Credits of a series are counted apart from its receipts.
- *
- * @errors none
  * @source assumed: eight digits, as receipts of the region have
  */
 export const receiptNumber = (series: string, number: number): string =>

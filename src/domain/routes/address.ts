@@ -33,10 +33,8 @@ const isSameEverywhere = (first: string): boolean =>
 
 /**
  * What a path of a host means: the path that the program's routes know.
- *
  * @param home - alias at the root of that host; undefined on the platform, where both are the same
  * @param pathname - path without query, still percent-encoded
- * @errors none
  */
 export function inAppPath(home: string | undefined, pathname: string): string {
   if (home === undefined) return pathname
@@ -48,9 +46,7 @@ export function inAppPath(home: string | undefined, pathname: string): string {
 /**
  * How a path of the program stands in addresses of a host: the other way of {@link inAppPath}. A path that is shown
  * already stays as it is.
- *
  * @param path - may end with a query and a fragment
- * @errors none
  */
 export function shownPath(home: string | undefined, path: string): string {
   if (home === undefined) return path

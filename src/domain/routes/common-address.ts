@@ -1,20 +1,12 @@
 import { PERSONAL_PARAMETERS, TABLE_PARAMETERS } from './routes.ts'
 
-/**
- * The address of the same page as it is for everybody.
- *
- * @errors throws where `url` is none
- */
+/** The address of the same page as it is for everybody. @errors throws where `url` is none */
 export const commonAddress = (url: string): string => without(url, PERSONAL_PARAMETERS)
 
 /** What holds for who came by the link, and for nobody they send it on to: who they are, where they sit, what they ask about. */
 const OWN_PARAMETERS = [...PERSONAL_PARAMETERS, ...TABLE_PARAMETERS, 'referenceId']
 
-/**
- * The address of the same page to send to somebody else.
- *
- * @errors throws where `url` is none
- */
+/** The address of the same page to send to somebody else. @errors throws where `url` is none */
 export const addressToShare = (url: string): string => without(url, OWN_PARAMETERS)
 
 /** What is not in it stays as it is written. */

@@ -1,7 +1,6 @@
 /**
  * Addresses of the pages that accompany a storefront: riders, tracking, survey, guide and console. They are a table
  * of their own because they are an app of their own: no storefront loads them. `app/routes.ts` reads them.
- *
  * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
  */
 

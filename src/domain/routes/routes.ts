@@ -1,6 +1,5 @@
 /**
  * Every address of the storefront, written as a path; `app/routes.ts` reads them.
- *
  * @source diner spec §2 "Routes"
  */
 
@@ -20,11 +19,7 @@ export const PERSONAL_PARAMETERS = [
 /** Parameters that say at which table the diner sits. */
 export const TABLE_PARAMETERS = ['tableUid', 'tableNumber'] as const
 
-/**
- * What an address leads to, its parts decoded.
- *
- * @source diner spec §2 "Routes"
- */
+/** What an address leads to, its parts decoded. @source diner spec §2 "Routes" */
 export type Route =
   | { kind: 'branch-selection' }
   | { kind: 'entry'; alias: string }
@@ -66,7 +61,6 @@ export const paths = {
 
 /**
  * `/{alias}/preview` and `/{alias}/checkout` of the spec's table, as the path they redirect to.
- *
  * @returns the full path, or undefined when the path is not such a short form
  * @source design §5 "Cart path"
  */

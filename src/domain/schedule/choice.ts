@@ -9,9 +9,7 @@ export type ScheduleChoice = ScheduleSlot & { date: string }
 /**
  * The choice to show: the diner's while it is on offer, else the first hour of the chosen day,
  * else the first available day and hour.
- *
  * @returns undefined when there is nothing to choose
- * @errors none
  * @source diner spec §4 "Scheduling": default first day and hour; a time not available moves to the first available
  */
 export function chooseSlot(
@@ -25,7 +23,6 @@ export function chooseSlot(
 
 /**
  * The day and time of a slot as the venue's clock shows them: what a kept choice is looked up by.
- *
  * @param at - ISO-8601 instant
  * @returns undefined when it is unreadable
  * @errors throws UnknownTimeZoneError
@@ -41,10 +38,8 @@ export function slotAt(at: string, timeZone: string): Pick<ScheduleChoice, 'date
 /**
  * The days without some slots, and without days that have no other: what the venue refused is not offered again,
  * whatever this clock says.
- *
  * @param gone - instants of the slots to leave out
  * @units ISO-8601 UTC
- * @errors none
  * @source assumed: a browser's clock may be behind the server's, which has the last word on the lead time
  */
 export function withoutSlots(days: readonly ScheduleDay[], gone: readonly string[]): ScheduleDay[] {

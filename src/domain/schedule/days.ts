@@ -1,11 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ScheduleInfo, Weekday } from '#generated/models.ts'
 
-import { weekdayOf } from '#domain/time/civil-date.ts'
-import type { CivilDate } from '#domain/time/civil-date.ts'
+import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts'
 import { parseClockTime } from '#domain/time/clock-time.ts'
-import { instantMs, offsetMinutes } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, offsetMinutes, type Instant } from '#domain/time/zone-offset.ts'
 import { instantOf, isClockTimeReal } from '#domain/time/zoned.ts'
 
 /** A time that can be chosen. @units time HH:MM in the venue's zone; at ISO-8601 UTC */
@@ -23,7 +21,6 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
  * The days that can be chosen at an instant, each with the slots left: at least the lead time from now,
  * after the end of a manual closure, and at a time that the venue's clock shows on that day.
  * Days without a slot are dropped, today included.
- *
  * @param info - as the schedule call answers
  * @errors none for unreadable dates and times, which are dropped; throws UnknownTimeZoneError
  * @source diner spec §5 "Scheduling"
@@ -35,7 +32,6 @@ export function scheduleDays(info: ScheduleInfo, rules: ScheduleRules, now: Inst
 
 /**
  * Whether {@link scheduleDays} would find a day; stops at the first.
- *
  * @errors throws UnknownTimeZoneError
  * @source diner spec §5 "Scheduling"
  */

@@ -11,8 +11,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { chooseSlot, slotAt } from './choice.ts'
 import { scheduleDays } from './days.ts'
-import { isSlotAvailable, scheduleInfo, scheduleRules } from './slots.ts'
-import type { ScheduleMode } from './slots.ts'
+import { isSlotAvailable, scheduleInfo, scheduleRules, type ScheduleMode } from './slots.ts'
 
 const SLOT_MS = SCHEDULE_SLOT_MINUTES * MINUTE_MS
 /** One in so many quarter hours is asked about, from a random one on. */

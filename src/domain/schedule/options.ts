@@ -12,9 +12,7 @@ export type ScheduleSection = {
 
 /**
  * The scheduling section of the checkout: a choice when both are possible, the schedule alone when only that is.
- *
  * @returns undefined when nothing can be scheduled
- * @errors none
  * @source diner spec §2.8 "Scheduled-order section", §4 "If only scheduling is available it is forced on"
  */
 export function scheduleSection(

@@ -12,8 +12,7 @@ import { civilAt } from '#domain/time/zoned.ts'
 import { chooseSlot, slotAt, withoutSlots } from './choice.ts'
 import { scheduleDays } from './days.ts'
 import { scheduleSection } from './options.ts'
-import { availableDays, hasSlots, isSlotAvailable, scheduleInfo } from './slots.ts'
-import type { ScheduleMode } from './slots.ts'
+import { availableDays, hasSlots, isSlotAvailable, scheduleInfo, type ScheduleMode } from './slots.ts'
 
 const every = (startAt: string, endAt: string): WorkingDay[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))

@@ -1,18 +1,14 @@
 import type { OrderMode, ScheduleInfo } from '#generated/models.ts'
 
 import { SCHEDULE_DAYS_AHEAD, SCHEDULE_SLOT_MINUTES } from '#domain/defaults.ts'
-import { modeWorkingDays } from '#domain/hours/mode-hours.ts'
-import type { HoursVenue } from '#domain/hours/mode-hours.ts'
+import { modeWorkingDays, type HoursVenue } from '#domain/hours/mode-hours.ts'
 import { closedUntil } from '#domain/hours/open-state.ts'
-import { isAlwaysOpen, MINUTES_PER_WEEK, weeklyHours } from '#domain/hours/weekly-hours.ts'
-import type { WeeklyHours } from '#domain/hours/weekly-hours.ts'
+import { isAlwaysOpen, MINUTES_PER_WEEK, weeklyHours, type WeeklyHours } from '#domain/hours/weekly-hours.ts'
 import { addDays, formatIsoDate, WEEKDAYS, weekdayIndex } from '#domain/time/civil-date.ts'
 import { formatClockTime, MINUTES_PER_DAY } from '#domain/time/clock-time.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { hasScheduleDay, scheduleDays } from './days.ts'
-import type { ScheduleDay, ScheduleRules } from './days.ts'
+import { hasScheduleDay, scheduleDays, type ScheduleDay, type ScheduleRules } from './days.ts'
 import { leadMinutes } from './lead-minutes.ts'
 
 /** The part of an order mode that scheduling depends on. */
@@ -20,9 +16,7 @@ export type ScheduleMode = Pick<OrderMode, 'useSchedule' | 'schedules' | 'minDel
 
 /**
  * What decides which slots are left at an instant.
- *
  * @units minutes; epoch ms
- * @errors none
  * @source design §5 "Scheduling": lead time max(30 min, the mode's minDelay)
  */
 export function scheduleRules(
@@ -41,7 +35,6 @@ export function scheduleRules(
  * When orders of a mode can be scheduled: slots for every weekday that has any, and the dates on offer from today.
  * Slots are those of a whole day; which are left today is asked of {@link scheduleDays} at the moment of showing,
  * so an answer that is some minutes old stays right.
- *
  * @param mode - a mode that cannot be scheduled has no slots and no dates
  * @errors throws UnknownTimeZoneError
  * @source diner spec §3 "Schedule config"; design §5: 15-min slots, 7 days ahead, never after closing minus preparation
@@ -83,7 +76,6 @@ function closingOf(hours: WeeklyHours, end: number): number {
 
 /**
  * The days and slots a diner may choose now.
- *
  * @errors throws UnknownTimeZoneError
  * @source diner spec §5 "Scheduling"
  */
@@ -92,7 +84,6 @@ export const availableDays = (venue: HoursVenue, mode: ScheduleMode, now: Instan
 
 /**
  * Whether there is any slot to choose.
- *
  * @errors throws UnknownTimeZoneError
  * @source diner spec §4 "Scheduling"
  */
@@ -101,7 +92,6 @@ export const hasSlots = (venue: HoursVenue, mode: ScheduleMode, now: Instant): b
 
 /**
  * Whether an instant is one of the slots on offer: what the server asks before it accepts a scheduled order.
- *
  * @param scheduledAt - ISO-8601 instant; an unreadable one is no slot
  * @errors throws UnknownTimeZoneError
  * @source diner spec §5 "A slot must be at least a minimum lead time from now"

@@ -26,9 +26,7 @@ export type CheckedRegistration =
 
 /**
  * Judges a registration, the first fault alone, in the order of the specification.
- *
  * @returns the phone in E.164
- * @errors none
  * @source delivery spec §5 "Rider registration checks, in this order"
  */
 export function checkRegistration(typed: Registration): CheckedRegistration {

@@ -2,10 +2,7 @@ import { SHIFT_CODE_DIGITS } from '../defaults.ts'
 
 /**
  * A security code as a person types it: digits only, spaces and dashes dropped.
- *
  * @returns undefined when it can be no code of a store
- * @units none
- * @errors none
  * @source design §5 "Shift code 6 digits"; the spaces are assumed: people group digits
  */
 export function parseShiftCode(text: string): string | undefined {

@@ -42,9 +42,7 @@ const NEEDS: Readonly<Record<ShiftVariant, 'nothing' | 'phone' | 'rider'>> = {
 
 /**
  * Where a form leads.
- *
  * @returns undefined when the outcome is none of this form
- * @errors none
  * @source delivery spec §4 "Rider shift flow"
  */
 export function nextShiftStep(variant: ShiftVariant, outcome: ShiftOutcome): ShiftStep | undefined {
@@ -53,9 +51,7 @@ export function nextShiftStep(variant: ShiftVariant, outcome: ShiftOutcome): Shi
 
 /**
  * The status of the call after an event.
- *
  * @returns undefined when the event cannot happen then: a second press while the first is under way, for instance
- * @errors none
  * @source delivery spec §4 "Rider request status: initial, loading, success, failed"; the order is assumed
  */
 export function nextShiftRequest(request: ShiftRequest, event: ShiftEvent): ShiftRequest | undefined {
@@ -64,9 +60,7 @@ export function nextShiftRequest(request: ShiftRequest, event: ShiftEvent): Shif
 
 /**
  * The form to show at an address: without the step before it, that is the first one.
- *
  * @param known - a phone that nobody had, or the rider that was found
- * @errors none
  * @source assumed: a form without its rider could not be sent
  */
 export function shownVariant(variant: ShiftVariant, known: { phone: boolean; rider: boolean }): ShiftVariant {

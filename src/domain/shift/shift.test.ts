@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { SHIFT_VARIANTS } from '../routes/companion-routes.ts'
-import { checkRegistration } from './check-registration.ts'
-import type { Registration } from './check-registration.ts'
+import { checkRegistration, type Registration } from './check-registration.ts'
 import { parseShiftCode } from './shift-code.ts'
-import { nextShiftRequest, nextShiftStep, shownVariant } from './shift-flow.ts'
-import type { ShiftEvent, ShiftOutcome, ShiftRequest } from './shift-flow.ts'
+import {
+  nextShiftRequest,
+  nextShiftStep,
+  shownVariant,
+  type ShiftEvent,
+  type ShiftOutcome,
+  type ShiftRequest,
+} from './shift-flow.ts'
 
 const OUTCOMES: readonly ShiftOutcome[] = ['active', 'inactive', 'not-found']
 const REQUESTS: readonly ShiftRequest[] = ['initial', 'loading', 'success', 'failed']

@@ -17,9 +17,7 @@ const TAKEN: readonly ShipmentStatus[] = [
 
 /**
  * Whether another rider has the shipment, or had it to its end.
- *
  * @param shipment - its rider is left out of answers to others, so none means another one too
- * @errors none
  * @source delivery spec §2 "If the rider lost the auction", §6 "assigned to them or still available"
  */
 export const hasLostAuction = ({ status, rider }: Carried, riderId: string): boolean =>
@@ -27,7 +25,6 @@ export const hasLostAuction = ({ status, rider }: Carried, riderId: string): boo
 
 /**
  * Whether another rider has all of a trip that somebody can have: what the venue called off is nobody's.
- *
  * @errors none; nobody has lost what has no shipments
  * @source see {@link hasLostAuction}
  */
@@ -37,8 +34,6 @@ export const hasLostTrip = (shipments: readonly Carried[], riderId: string): boo
 
 /**
  * Whether a rider may see who receives the shipment: on the way to the diner, and only who carries it.
- *
- * @errors none
  * @source delivery spec §4 "Customers see details only in ON_ROUTE_TO_DROP_OFFS and only if the current rider is the one
  *   assigned", read with "both spellings appear"
  */
@@ -48,8 +43,6 @@ export const canSeeCustomer = ({ status, rider }: Carried, riderId: string): boo
 /**
  * Whether a rider may see where the shipment goes: from taking it on, so that the address is on the phone before there is
  * no network.
- *
- * @errors none
  * @source ours: the address is what the rider needs; who receives it is told on the way, see {@link canSeeCustomer}
  */
 export const canSeePlace = ({ status, rider }: Carried, riderId: string): boolean =>
@@ -57,8 +50,6 @@ export const canSeePlace = ({ status, rider }: Carried, riderId: string): boolea
 
 /**
  * Whether the rider has taken a shipment and not left the store with it.
- *
- * @errors none
  * @source ours: what the rider is told of the store
  */
 export const isBeforeLeaving = ({ status }: Pick<Carried, 'status'>): boolean =>
@@ -66,8 +57,6 @@ export const isBeforeLeaving = ({ status }: Pick<Carried, 'status'>): boolean =>
 
 /**
  * Whether a rider may act on a shipment: one of their own, or one that waits for a rider.
- *
- * @errors none
  * @source delivery spec §6 "A rider can act only on shipments assigned to them or still available"
  */
 export const canAct = (shipment: Carried, riderId: string): boolean =>
@@ -78,9 +67,7 @@ const SHOWN_CHARACTERS = 4
 
 /**
  * What the rider reads: the last characters of an order's code.
- *
  * @param orderCode - in stored form
- * @errors none
  * @source delivery spec §3 "code to show"; assumed: four are told at a counter and are rarely met twice a day
  */
 export const shownCode = (orderCode: string): Shipment['codeToShow'] => orderCode.slice(-SHOWN_CHARACTERS)

@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import { canAct, canSeeCustomer, hasLostAuction, hasLostTrip, shownCode } from './access.ts'
-import { advanceAction, canActWith, canAdvance, cancelAction, sliderLabel, wantedStatus } from './action.ts'
-import type { ShownShipment } from './action.ts'
+import {
+  advanceAction,
+  canActWith,
+  canAdvance,
+  cancelAction,
+  sliderLabel,
+  wantedStatus,
+  type ShownShipment,
+} from './action.ts'
 import { isDropOff, SHIPMENT_TRANSITIONS } from './transitions.ts'
 
 const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]

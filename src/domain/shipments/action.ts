@@ -1,10 +1,15 @@
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { canAct } from './access.ts'
-import type { Carried } from './access.ts'
+import { canAct, type Carried } from './access.ts'
 import { isStackReturning } from './stack.ts'
-import { isDropOff, isFinished, isReturnDue, nextStatus } from './transitions.ts'
-import type { Returning, ShipmentState } from './transitions.ts'
+import {
+  isDropOff,
+  isFinished,
+  isReturnDue,
+  nextStatus,
+  type Returning,
+  type ShipmentState,
+} from './transitions.ts'
 
 /** A shipment as its page shows it: alone, or selected in its stack. */
 export type ShownShipment = {
@@ -15,12 +20,7 @@ export type ShownShipment = {
 /** What a step moves: the one shipment, the whole stack, or the stack's return shipments. */
 export type ShipmentAction = 'single' | 'stack' | 'returns'
 
-/**
- * What the next step moves.
- *
- * @errors none
- * @source delivery spec §4 "Which action runs"
- */
+/** What the next step moves. @source delivery spec §4 "Which action runs" */
 export function advanceAction({ stack }: ShownShipment): ShipmentAction {
   if (stack === undefined) return 'single'
   if (isStackReturning(stack)) return 'returns'
@@ -31,20 +31,13 @@ export function advanceAction({ stack }: ShownShipment): ShipmentAction {
 const isPastPickUp = (status: ShipmentStatus): boolean =>
   isDropOff(status) || status === 'DELIVERED' || status === 'RETURNED'
 
-/**
- * What giving up cancels.
- *
- * @errors none
- * @source delivery spec §4 "Cancel"
- */
+/** What giving up cancels. @source delivery spec §4 "Cancel" */
 export const cancelAction = ({ stack }: ShownShipment): Exclude<ShipmentAction, 'returns'> =>
   stack === undefined || isDropOff(stack.status) ? 'single' : 'stack'
 
 /**
  * The status the next step asks for, of the shipment or of the stack.
- *
  * @returns undefined when there is no next step
- * @errors none
  * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED"
  */
 export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
@@ -56,8 +49,6 @@ export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
 
 /**
  * Whether the rider can go on: in the four active statuses, and until what is to be brought back is back.
- *
- * @errors none
  * @source delivery spec §4 "Update is allowed in the four active states. For return stacks, until all return shipments
  *   are returned or driver-cancelled"
  */
@@ -66,9 +57,7 @@ export const canAdvance = (shown: ShownShipment): boolean => wantedStatus(shown)
 /**
  * Whether a rider may act with a shipment of a trip at hand: on the shipment itself, or on what they bring back of its
  * stack, whichever is at hand by then.
- *
  * @param shipments - of the trip
- * @errors none
  * @source delivery spec §6 "assigned to them or still available", §4 "update the return shipments"
  */
 export const canActWith = (
@@ -102,9 +91,7 @@ const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
 
 /**
  * The text of the slider: its key, and in a stack the code of the shipment where the step is about one of them.
- *
  * @returns undefined when there is no next step
- * @errors none
  * @source delivery spec §4 "Slider labels by current status"; 'Regresado' of food alone: design §5 "Called off on the way"
  */
 export function sliderLabel(shown: ShownShipment): { key: SliderLabelKey; code?: string } | undefined {

@@ -3,10 +3,8 @@ import { RIDER_METERS_PER_MINUTE } from '#domain/defaults.ts'
 
 /**
  * When a shipment is expected at the door: as promised with the order, or as soon as a rider can be there.
- *
  * @param meters - from the store to the door, as the crow flies; absent where one of them is not known
  * @units milliseconds since the epoch; metres
- * @errors none
  * @source assumed: delivery spec §2 shows an ETA and not how it is found; the promise is diner spec §3 "maxDelay"
  */
 export const expectedArrivalMs = (promisedMs: number, nowMs: number, meters = 0): number =>

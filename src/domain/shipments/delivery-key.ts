@@ -5,10 +5,8 @@ export const DELIVERY_KEY_BYTES = 6
 
 /**
  * A delivery key out of randomness, leading zeros included.
- *
  * @param bytes - at least {@link DELIVERY_KEY_BYTES}, from a cryptographic source
  * @units 4 digits
- * @errors none
  * @source design §5 "delivery key 4 digits"
  */
 export function newDeliveryKey(bytes: Uint8Array): string {

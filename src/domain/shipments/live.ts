@@ -3,9 +3,7 @@ export const SHIPMENTS_CHANGED = 'shipments-changed'
 
 /**
  * The channel of a rider.
- *
  * @param riderId - of who is on shift
- * @errors none
  * @source ours: as order channels, see openLiveUpdates
  */
 export const riderChannel = (riderId: string): string => `rider-${riderId}`

@@ -2,13 +2,18 @@ import type { ErrorCode } from '#generated/errors.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import { hasLostTrip } from './access.ts'
-import { canDo, isWanted, nextStep, selectionOf, shownTrip } from './ride.ts'
-import type { Ride, RideQuestion } from './ride.ts'
+import { canDo, isWanted, nextStep, selectionOf, shownTrip, type Ride, type RideQuestion } from './ride.ts'
 import { nextIndex } from './stack.ts'
-import { addStep, dropRefused, isTake, withoutStep } from './steps.ts'
-import type { KeyStep, RiderStep, StepName } from './steps.ts'
-import { calledOff, withShipments } from './trip.ts'
-import type { Trip } from './trip.ts'
+import {
+  addStep,
+  dropRefused,
+  isTake,
+  withoutStep,
+  type KeyStep,
+  type RiderStep,
+  type StepName,
+} from './steps.ts'
+import { calledOff, withShipments, type Trip } from './trip.ts'
 
 /** The server's word on a key; `unknown`: no answer came. */
 export type KeyAnswer = 'right' | 'wrong' | 'refused' | 'unknown'
@@ -41,10 +46,8 @@ export type RideNews =
 
 /**
  * What letting go of the slider leads to: the next step, at the door after the question for the key.
- *
  * @param status - the step that the slider named
  * @returns undefined when it is not the next one any more
- * @errors none
  * @source delivery spec §4; design §5 "the slider asks for it at 'Entregado'"
  */
 export function slid(ride: Ride, id: string, status: ShipmentStatus, name: StepName): RideEvent | undefined {
@@ -57,7 +60,6 @@ export function slid(ride: Ride, id: string, status: ShipmentStatus, name: StepN
 
 /**
  * The ride after something happened. A question goes with what it asks about.
- *
  * @errors none; what an event names and is not there changes nothing
  * @source delivery spec §4; requirements SHIP-03 to SHIP-09; design §5 "Keys"
  */
@@ -163,10 +165,8 @@ const afterWrongKey = (ride: Ride, id: string): Ride => ({
 
 /**
  * What an event tells the rider.
- *
  * @param before - the ride when it happened
  * @param after - by {@link rideAfter}
- * @errors none
  * @source delivery spec §2 "If the rider lost the auction", §8; design §5 "Called off on the way"
  */
 export function rideNews(before: Ride, after: Ride, event: RideEvent): readonly RideNews[] {

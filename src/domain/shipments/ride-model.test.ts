@@ -3,15 +3,11 @@ import { expect, test } from 'vitest'
 
 import type { Shipment } from '#generated/models.ts'
 
-import { rideAfter, slid } from './ride-events.ts'
-import type { RideEvent } from './ride-events.ts'
-import { canDo, giveUpStep, isCarriedBy, newRide, viewOf } from './ride.ts'
-import type { Ride } from './ride.ts'
-import { isTake, withSteps } from './steps.ts'
-import type { KeyStep, RiderStep } from './steps.ts'
+import { rideAfter, slid, type RideEvent } from './ride-events.ts'
+import { canDo, giveUpStep, isCarriedBy, newRide, viewOf, type Ride } from './ride.ts'
+import { isTake, withSteps, type KeyStep, type RiderStep } from './steps.ts'
 import { canMoveShipment, isFinished, isFoodDue } from './transitions.ts'
-import { tripOfShipment, tripOfStack, withShipments } from './trip.ts'
-import type { Trip } from './trip.ts'
+import { tripOfShipment, tripOfStack, withShipments, type Trip } from './trip.ts'
 
 const RITA = { riderId: 'me', name: 'Rita', phone: '+5491155557001' }
 const AT = '2026-11-21T20:00:00.000Z'

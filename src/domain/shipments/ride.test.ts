@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { rideAfter, rideNews, slid } from './ride-events.ts'
-import type { KeyAnswer, RideEvent } from './ride-events.ts'
-import { giveUpStep, newRide, nextStep, viewOf } from './ride.ts'
-import type { Ride } from './ride.ts'
+import { rideAfter, rideNews, slid, type KeyAnswer, type RideEvent } from './ride-events.ts'
+import { giveUpStep, newRide, nextStep, viewOf, type Ride } from './ride.ts'
 import type { KeyStep, RiderStep } from './steps.ts'
-import { tripOfShipment, tripOfStack } from './trip.ts'
-import type { Trip } from './trip.ts'
+import { tripOfShipment, tripOfStack, type Trip } from './trip.ts'
 
 const RITA = { riderId: 'me', name: 'Rita', phone: '+5491155557001' }
 const OMAR = { riderId: 'other', name: 'Omar', phone: '+5491155557002' }

@@ -1,11 +1,18 @@
 import type { Shipment, ShipmentRider, ShipmentStatus } from '#generated/models.ts'
 
 import { hasLostTrip } from './access.ts'
-import { advanceAction, canActWith, cancelAction, sliderLabel, wantedStatus } from './action.ts'
-import type { ShipmentAction, ShownShipment, SliderLabelKey } from './action.ts'
+import {
+  advanceAction,
+  canActWith,
+  cancelAction,
+  sliderLabel,
+  wantedStatus,
+  type ShipmentAction,
+  type ShownShipment,
+  type SliderLabelKey,
+} from './action.ts'
 import { selectedOf, sortStack } from './stack.ts'
-import { isTake, withSteps } from './steps.ts'
-import type { RiderStep, StepName } from './steps.ts'
+import { isTake, withSteps, type RiderStep, type StepName } from './steps.ts'
 import { canCancel, isCarried } from './transitions.ts'
 import type { Trip } from './trip.ts'
 
@@ -35,11 +42,7 @@ export interface Ride {
   readonly undone?: string
 }
 
-/**
- * A ride before anything is known of it but what the device kept.
- *
- * @errors none
- */
+/** A ride before anything is known of it but what the device kept. */
 export const newRide = (rider: ShipmentRider, kept?: Trip & { knownAt: number }): Ride => ({
   rider,
   steps: [],
@@ -59,9 +62,7 @@ export interface Selection {
 
 /**
  * Where the rider is in the trip.
- *
  * @returns undefined before anything is known, and for a stack that the venue took apart
- * @errors none
  * @source delivery spec §2, §4
  */
 export function selectionOf(ride: Ride): Selection | undefined {
@@ -70,11 +71,7 @@ export function selectionOf(ride: Ride): Selection | undefined {
   return selected && { shipments, index, selected }
 }
 
-/**
- * The trip as it will be once the steps that wait have arrived.
- *
- * @errors none
- */
+/** The trip as it will be once the steps that wait have arrived. */
 export const shownTrip = ({ trip, steps }: Ride): Trip | undefined => trip && withSteps(trip, steps)
 
 const waitingOf = ({ trip, steps }: Ride): readonly RiderStep[] =>
@@ -91,10 +88,8 @@ function actingOn(ride: Ride, id: string): ShownShipment | undefined {
 
 /**
  * The step that moves a shipment on, alone or with its stack.
- *
  * @param status - what was asked for on a screen that may have been drawn before
  * @returns undefined when it is not the next one, or was asked for already
- * @errors none
  * @source delivery spec §4 "Which action runs"
  */
 export function nextStep(
@@ -110,9 +105,7 @@ export function nextStep(
 
 /**
  * The step that gives up what was asked about.
- *
  * @returns undefined when that is not possible any more
- * @errors none
  * @source delivery spec §4 "Cancel"
  */
 export function giveUpStep(
@@ -143,11 +136,7 @@ function moveStep(
   return { ...name, trip: trip.trip, kind: whole ? 'stack' : 'shipment', subjectId, body }
 }
 
-/**
- * Whether a question still asks about the shipment at hand, and about something that is possible.
- *
- * @errors none
- */
+/** Whether a question still asks about the shipment at hand, and about something that is possible. */
 export function canDo(ride: Ride, question: RideQuestion): boolean {
   if (question.id !== selectionOf(ride)?.selected.id) return false
   return question.kind === 'cancel'
@@ -155,11 +144,7 @@ export function canDo(ride: Ride, question: RideQuestion): boolean {
     : isWanted(ride, question.id, 'DELIVERED')
 }
 
-/**
- * Whether a status is the next one of a shipment.
- *
- * @errors none
- */
+/** Whether a status is the next one of a shipment. */
 export function isWanted(ride: Ride, id: string, status: ShipmentStatus): boolean {
   const shown = actingOn(ride, id)
   return shown !== undefined && wantedStatus(shown) === status
@@ -184,9 +169,7 @@ export interface RideView extends Selection {
 
 /**
  * Everything the page of a trip shows.
- *
  * @returns undefined before anything is known, and for a stack that the venue took apart
- * @errors none
  * @source delivery spec §2 "Shipment detail page"
  */
 export function viewOf(ride: Ride): RideView | undefined {
@@ -210,10 +193,6 @@ export function viewOf(ride: Ride): RideView | undefined {
   }
 }
 
-/**
- * Whether a rider has something of a trip to bring.
- *
- * @errors none
- */
+/** Whether a rider has something of a trip to bring. */
 export const isCarriedBy = ({ shipments }: Trip, riderId: string): boolean =>
   shipments.some((shipment) => shipment.rider?.riderId === riderId && isCarried(shipment))

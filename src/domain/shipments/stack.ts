@@ -1,12 +1,9 @@
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { isFinished, isReturnDue } from './transitions.ts'
-import type { Returning as Member } from './transitions.ts'
+import { isFinished, isReturnDue, type Returning as Member } from './transitions.ts'
 
 /**
  * Whether every shipment of a stack is at its end.
- *
- * @errors none
  * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned"
  */
 export const isStackFinished = ({ shipments }: { shipments: readonly Member[] }): boolean =>
@@ -14,8 +11,6 @@ export const isStackFinished = ({ shipments }: { shipments: readonly Member[] })
 
 /**
  * Whether everything is delivered or given up, and the rider still has to bring something back.
- *
- * @errors none
  * @source delivery spec §4 "Stack fully finished with at least one return shipment delivered"
  */
 export const isStackReturning = (stack: { shipments: readonly Member[] }): boolean =>
@@ -27,7 +22,6 @@ const ENDS: readonly ShipmentStatus[] = ['RETURNED', 'DELIVERED', 'DRIVER_CANCEL
 /**
  * The status of a stack by its shipments: what those under way share; at the end DELIVERED while something is to be
  * brought back, then the end that says most.
- *
  * @param shipments - at least one
  * @errors none; without shipments CANCELED
  * @source assumed: delivery spec §4 gives the statuses of shipments and when a stack is finished
@@ -52,9 +46,7 @@ type Sorted = Pick<Shipment, 'id' | 'status' | 'updatedAt' | 'stackingOrder'>
 /**
  * Shipments of a stack in the order of the screen: delivered first, canceled last, each with the latest first; between
  * them what is still to be visited, in the order that the console gave.
- *
  * @returns a new list, the same whatever the order was before
- * @errors none
  * @source delivery spec §4 "Stack sort order"; design §5 "Stacks", which wins over "same status, most recently updated
  *   first" for what is under way; equal moments by place, then id
  */
@@ -78,7 +70,6 @@ function compareTexts(a: string, b: string): number {
 
 /**
  * The shipment a rider sees when a stack opens: the first that is not at its end.
- *
  * @param shipments - sorted
  * @errors none; the last one when all are
  * @source assumed: delivery spec §3 "the client also keeps a selected index"
@@ -91,9 +82,7 @@ export function firstIndex(shipments: readonly Member[]): number {
 /**
  * The selected place after a step: the same after giving one up, because the canceled move to the end and the next one
  * comes up; otherwise the next, as long as there is one.
- *
  * @param moved - status of the selected shipment after the step
- * @errors none
  * @source delivery spec §4 "After advancing, the next shipment in the stack is selected; the index stays if the current
  *   one was driver-canceled, otherwise it moves to the next"
  */
@@ -102,9 +91,7 @@ export const nextIndex = (index: number, moved: ShipmentStatus, length: number):
 
 /**
  * Another shipment moved to the place of the selected one; the others keep their order.
- *
  * @returns a new list, the same for a place that there is not
- * @errors none
  * @source delivery spec §2 "Selecting another shipment in a stack moves it to the current position"
  */
 export function moveToSelected<T>(shipments: readonly T[], from: number, selected: number): T[] {
@@ -116,7 +103,6 @@ export function moveToSelected<T>(shipments: readonly T[], from: number, selecte
 /**
  * A stack as the screen shows it, and the selected place: that of the choice, with what was chosen there as long as it is
  * under way. Where a place has come to hold one at its end, the first under way is selected.
- *
  * @param sorted - by {@link sortStack}
  * @param chosen - a place, and the shipment that is to be there; none before the first step or press
  * @errors none; an empty list has place -1
@@ -136,7 +122,6 @@ export function selectedOf<T extends Member & { id: string }>(
 
 /**
  * Whether nothing of a list is left to do, so that it is read again.
- *
  * @errors none; an empty list has nothing to be read for
  * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
  */

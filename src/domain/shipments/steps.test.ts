@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { addStep, dropRefused, isTake, withoutStep, withSteps } from './steps.ts'
-import type { RiderStep } from './steps.ts'
+import { addStep, dropRefused, isTake, withoutStep, withSteps, type RiderStep } from './steps.ts'
 import { tripOfShipment, tripOfStack } from './trip.ts'
 
 const step = (n: number, trip = 'simple/a', status: ShipmentStatus = 'IN_STORE'): RiderStep => ({

@@ -1,8 +1,7 @@
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
 import { isFinished, isFoodDue, isReturnDue, isTrueAlready } from './transitions.ts'
-import { withShipments } from './trip.ts'
-import type { Trip } from './trip.ts'
+import { withShipments, type Trip } from './trip.ts'
 
 /** Something the rider did that the server does not know yet. */
 export type RiderStep = RiderSteps[number]
@@ -15,25 +14,18 @@ export type StepName = Pick<RiderStep, 'key' | 'at'>
 
 /**
  * A further step, last. One whose key is known is that step.
- *
- * @errors none
  * @source delivery spec §4; ours: steps made without a network are sent in order
  */
 export const addStep = (steps: readonly RiderStep[], step: RiderStep): readonly RiderStep[] =>
   steps.some(({ key }) => key === step.key) ? steps : [...steps, step]
 
-/**
- * What is left once a step has arrived.
- *
- * @errors none
- */
+/** What is left once a step has arrived. */
 export const withoutStep = (steps: readonly RiderStep[], key: string): readonly RiderStep[] =>
   steps.filter((step) => step.key !== key)
 
 /**
  * What is left once a step was refused: it is gone, and with it the later ones of its shipment, which built on it. What a
  * whole stack was to do takes along all later ones of its trip.
- *
  * @errors none; an unknown key changes nothing
  */
 export function dropRefused(
@@ -47,21 +39,15 @@ export function dropRefused(
   return { kept: steps.filter((step, index) => !isDropped(step, index)), dropped: steps.filter(isDropped) }
 }
 
-/**
- * Whether a step asks for a shipment, or a stack, that waits for a rider.
- *
- * @errors none
- */
+/** Whether a step asks for a shipment, or a stack, that waits for a rider. */
 export const isTake = (step: RiderStep): boolean =>
   step.kind !== 'key' && step.body.status === 'ON_ROUTE_TO_PICK_UP'
 
 /**
  * A trip as it will be once its steps have arrived. A step that the server has taken already changes nothing, and a
  * take shows nothing before it is answered: only the server knows which rider won.
- *
  * @param trip - as the server told it
  * @param steps - of any trips, in order
- * @errors none
  */
 export const withSteps = (trip: Trip, steps: readonly RiderStep[]): Trip =>
   steps.filter((step) => step.trip === trip.trip && !isTake(step)).reduce(afterStep, trip)

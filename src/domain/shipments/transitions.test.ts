@@ -13,8 +13,8 @@ import {
   isReturnDue,
   nextStatus,
   SHIPMENT_TRANSITIONS,
+  type ShipmentState,
 } from './transitions.ts'
-import type { ShipmentState } from './transitions.ts'
 
 const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]
 const state = (status: ShipmentStatus, more: Partial<ShipmentState> = {}): ShipmentState => ({

@@ -12,7 +12,6 @@ const ON_THE_WAY: Moves = { DELIVERED: 'rider', DRIVER_CANCELED: 'rider', CANCEL
  * for the rest of its stack. After its end only what is to be brought back goes on: a return shipment that was delivered,
  * and the food of one that was called off on the way. A shipment travels to the drop-off as
  * ON_ROUTE_TO_DROP_OFF, in a stack as ON_ROUTE_TO_DROP_OFFS.
- *
  * @source delivery spec §4 "Shipment statuses", "both spellings appear"; assumed: the singular belongs to the simple
  *   shipment and the plural to the stack, whose cancel rule names the plural
  */
@@ -43,8 +42,6 @@ export type Returning = Pick<Shipment, 'status' | 'returnShipment' | 'foodDue'>
 
 /**
  * Whether somebody may move a shipment to a status; staying is no move.
- *
- * @errors none
  * @source see {@link SHIPMENT_TRANSITIONS}
  */
 export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by: ShipmentActor): boolean {
@@ -56,9 +53,7 @@ export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by:
 /**
  * Whether a step asks for what is true already, so that it is answered and not taken: the status itself, or giving up
  * what was called off meanwhile.
- *
  * @param status - as the rider reads it
- * @errors none
  * @source decision 64 "A step sent again, with its key or already true, is answered and not done twice"
  */
 export const isTrueAlready = (status: ShipmentStatus, wanted: ShipmentStatus): boolean =>
@@ -66,8 +61,6 @@ export const isTrueAlready = (status: ShipmentStatus, wanted: ShipmentStatus): b
 
 /**
  * A status as the shipment has it: both spellings of the way to the drop-off mean its own.
- *
- * @errors none
  * @source delivery spec §4 "both spellings appear"
  */
 export const ownSpelling = (status: ShipmentStatus, shipment: Pick<Shipment, 'stackId'>): ShipmentStatus =>
@@ -78,8 +71,6 @@ const dropOffOf = ({ stackId }: Pick<Shipment, 'stackId'>): ShipmentStatus =>
 
 /**
  * Whether the shipment is on its way to the diner, in either spelling.
- *
- * @errors none
  * @source delivery spec §4 "both spellings appear"
  */
 export const isDropOff = (status: ShipmentStatus): boolean =>
@@ -87,9 +78,7 @@ export const isDropOff = (status: ShipmentStatus): boolean =>
 
 /**
  * The rider's next step.
- *
  * @returns undefined where the rider has none
- * @errors none
  * @source delivery spec §4 "Main path" and "Regreso al local" of a return shipment; design §5 "Called off on the way"
  */
 export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined {
@@ -110,8 +99,6 @@ export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined 
 
 /**
  * Whether the rider may give a shipment up.
- *
- * @errors none
  * @source delivery spec §4 "Cancel is allowed while on route to pick up, in store, or on route to drop off"
  */
 export const canCancel = ({ status }: Pick<Shipment, 'status'>): boolean =>
@@ -120,8 +107,6 @@ export const canCancel = ({ status }: Pick<Shipment, 'status'>): boolean =>
 /**
  * Whether a rider still has something to do for a shipment they took: until the end, and until what is to be brought
  * back is back.
- *
- * @errors none
  * @source delivery spec §4 "Main path"; "For return stacks, until all return shipments are returned or
  *   driver-cancelled"
  */
@@ -129,8 +114,6 @@ export const isCarried = (shipment: Returning): boolean => canCancel(shipment) |
 
 /**
  * Whether the rider still has something to bring back to the store: of what was delivered, or the food itself.
- *
- * @errors none
  * @source delivery spec §4 "return shipments already delivered are set to RETURNED"; design §5 "Called off on the way"
  */
 export const isReturnDue = ({ status, returnShipment, foodDue = false }: Returning): boolean =>
@@ -138,8 +121,6 @@ export const isReturnDue = ({ status, returnShipment, foodDue = false }: Returni
 
 /**
  * Whether a move leaves the rider with food that nobody will receive.
- *
- * @errors none
  * @source design §5 "Called off on the way"
  */
 export const isFoodDue = (before: ShipmentStatus, after: ShipmentStatus): boolean =>
@@ -147,8 +128,6 @@ export const isFoodDue = (before: ShipmentStatus, after: ShipmentStatus): boolea
 
 /**
  * Whether the diner's side of a shipment is over: delivered, given up, brought back or called off.
- *
- * @errors none
  * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned", and
  *   the venue's own CANCELED ("canceled variants")
  */

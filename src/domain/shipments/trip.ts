@@ -6,28 +6,16 @@ import { stackStatus } from './stack.ts'
 /** What a rider carries at once: one shipment, or those of a stack. Both have the same page. */
 export type Trip = Pick<KeptTrip, 'trip' | 'stack' | 'shipments'>
 
-/**
- * Names a trip by the page that shows it.
- *
- * @errors none
- */
+/** Names a trip by the page that shows it. */
 export const tripId = (type: ShipmentType, id: string): string => `${type}/${id}`
 
-/**
- * A simple shipment as a trip.
- *
- * @errors none
- */
+/** A simple shipment as a trip. */
 export const tripOfShipment = (shipment: Shipment): Trip => ({
   trip: tripId('simple', shipment.id),
   shipments: [shipment],
 })
 
-/**
- * A stack as a trip.
- *
- * @errors none
- */
+/** A stack as a trip. */
 export const tripOfStack = ({ shipments, ...stack }: ShipmentStack): Trip => ({
   trip: tripId('stack', stack.id),
   stack,
@@ -36,9 +24,7 @@ export const tripOfStack = ({ shipments, ...stack }: ShipmentStack): Trip => ({
 
 /**
  * A trip after something is known of its shipments; the stack's status follows from theirs.
- *
  * @param change - gives the shipment as it is now
- * @errors none
  */
 export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipment): Trip {
   const shipments = trip.shipments.map(change)
@@ -46,11 +32,7 @@ export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipme
   return { ...trip, shipments, stack: { ...trip.stack, status: stackStatus(shipments) } }
 }
 
-/**
- * What the venue called off since, of what the rider had.
- *
- * @errors none
- */
+/** What the venue called off since, of what the rider had. */
 export const calledOff = (before: Trip, now: Trip, riderId: string): readonly Shipment[] =>
   now.shipments.filter(
     ({ id, status }) =>

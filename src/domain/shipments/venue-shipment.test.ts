@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { ShipmentStatus } from '#generated/models.ts'
 import { canMoveShipment, SHIPMENT_TRANSITIONS } from './transitions.ts'
-import { isKeyLocked, isWithRider, shipmentActions } from './venue-shipment.ts'
-import type { VenueDelivery } from './venue-shipment.ts'
+import { isKeyLocked, isWithRider, shipmentActions, type VenueDelivery } from './venue-shipment.ts'
 
 const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]
 const anyShipment = fc.record<NonNullable<VenueDelivery['shipment']>>({

@@ -21,20 +21,11 @@ export type VenueDelivery = {
   }
 }
 
-/**
- * Whether a rider has taken a shipment and not come to its end.
- *
- * @errors none
- */
+/** Whether a rider has taken a shipment and not come to its end. */
 export const isWithRider = (shipment: { status: ShipmentStatus } | undefined): boolean =>
   shipment !== undefined && canCancel(shipment)
 
-/**
- * Whether wrong delivery keys have ended the guessing.
- *
- * @errors none
- * @source design §5 "Keys"
- */
+/** Whether wrong delivery keys have ended the guessing. @source design §5 "Keys" */
 export const isKeyLocked = ({ keyTries, keyConfirmed, status }: Keyed): boolean =>
   keyTries >= DELIVERY_KEY_TRIES && !keyConfirmed && !isFinished({ status })
 
@@ -42,8 +33,6 @@ type Keyed = Pick<NonNullable<VenueDelivery['shipment']>, 'keyTries' | 'keyConfi
 
 /**
  * What a venue may do with the shipment of an order.
- *
- * @errors none
  * @source ours; the statuses are those of delivery spec §4 "Shipment statuses"
  */
 export function shipmentActions({ order, ownRiders, shipment }: VenueDelivery): ShipmentAction[] {

@@ -10,10 +10,8 @@ const MARK = new RegExp(`~([a-z2-7]{${MARK_TOKEN_LENGTH}})`)
 
 /**
  * The token of the mark that a text holds, wherever it stands.
- *
  * @param text - an alias, an id, an address after percent-decoding
  * @returns undefined when it holds none
- * @errors none
  * @source assumed: issue 5 asks for links that "create no order or event" and leaves their form open
  */
 export const markIn = (text: string): string | undefined => MARK.exec(text)?.[1]

@@ -44,7 +44,6 @@ export type PathFault = 'too-deep' | 'too-long' | 'not-inside'
 
 /**
  * What is wrong with the path of a file.
- *
  * @param path - in Unicode's composed form
  * @returns undefined when it can lie in a folder of a tenant
  */

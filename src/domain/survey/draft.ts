@@ -12,18 +12,11 @@ export type SurveyDraft = Readonly<Record<string, QuestionDraft | undefined>>
 const NOTHING: QuestionDraft = { answer: '', reasons: [] }
 const RATING = new RegExp(`^[1-${SURVEY_FULL_SCORE}]$`)
 
-/**
- * Whether a text is a rating.
- *
- * @units stars, 1 to 5
- * @errors none
- * @source delivery spec §9 "Rating full score 5"
- */
+/** Whether a text is a rating. @units stars, 1 to 5 @source delivery spec §9 "Rating full score 5" */
 export const isRating = (answer: string): boolean => RATING.test(answer)
 
 /**
  * The draft of one question.
- *
  * @errors none; without one it is empty
  * @source assumed: see {@link SurveyDraft}
  */
@@ -32,9 +25,7 @@ export const draftOf = (draft: SurveyDraft, { id }: Pick<Question, 'id'>): Quest
 
 /**
  * Whether a question asks for reasons: a rating below the full score does, a multiselect consists of them.
- *
  * @param answer - given so far
- * @errors none
  * @source delivery spec §4 "A rating other than 5 reveals follow-up reason questions"
  */
 export function asksReasons({ type, questionReasons }: Question, answer: string): boolean {
@@ -44,17 +35,13 @@ export function asksReasons({ type, questionReasons }: Question, answer: string)
 
 /**
  * A text answer with everything beyond 180 characters cut off; a character is a code point, as the schema counts.
- *
  * @units characters
- * @errors none
  * @source delivery spec §5 "longer input is truncated"
  */
 export const clampAnswer = (text: string): string => clampNotes(text, SURVEY_TEXT_LIMIT)
 
 /**
  * Whether a question is answered: a rating given, a text that is more than blanks, at least one choice.
- *
- * @errors none
  * @source assumed: an empty text says nothing
  */
 export function isAnswered(question: Question, draft: SurveyDraft): boolean {
@@ -65,8 +52,6 @@ export function isAnswered(question: Question, draft: SurveyDraft): boolean {
 
 /**
  * The mandatory questions without an answer, in the order given.
- *
- * @errors none
  * @source delivery spec §5 'La pregunta {title} es obligatoria'
  */
 export const missingAnswers = (questions: readonly Question[], draft: SurveyDraft): Question[] =>
@@ -75,9 +60,7 @@ export const missingAnswers = (questions: readonly Question[], draft: SurveyDraf
 /**
  * What keeps the questions asked now from being sent: the mandatory ones without an answer, and where nothing of a
  * first part was answered its leading one, because without it nothing would be sent and the rest never asked.
- *
  * @param now - the questions asked now, in their order
- * @errors none
  * @source delivery spec §4 "Rating comes first", "then the rest appear"
  */
 export function missingNow(
@@ -93,10 +76,8 @@ export function missingNow(
 
 /**
  * The draft a link brings: the rating of everything, as the message with the link was answered.
- *
  * @param search - query string of the address
  * @returns empty when the link brings no rating
- * @errors none
  * @source delivery spec §2 "surveyGeneralNPSAnswer prefills the first rating"
  */
 export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string): SurveyDraft {
@@ -111,9 +92,7 @@ export type AnsweredOrder = Pick<SurveyAnswer, 'dinerOrderId' | 'orderingCustome
 /**
  * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees. Where
  * nothing was answered the first question is sent as left open, so that the part counts as sent.
- *
  * @param order - from the survey's completion
- * @errors none
  * @source delivery spec §3 Answer; ours: an empty survey is not asked again
  */
 export function answersToSend(

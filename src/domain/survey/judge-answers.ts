@@ -1,8 +1,7 @@
 import type { Question, Survey, SurveyAnswer } from '#generated/models.ts'
 import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { notesLength } from '#domain/plate/notes.ts'
-import { asksReasons, isAnswered, missingAnswers } from './draft.ts'
-import type { AnsweredOrder } from './draft.ts'
+import { asksReasons, isAnswered, missingAnswers, type AnsweredOrder } from './draft.ts'
 import { partOf, questionsInOrder } from './questions.ts'
 
 /** An answer that holds, by the survey's own data and not the sender's. */
@@ -18,7 +17,6 @@ export type JudgedAnswers = { ok: true; answers: JudgedAnswer[] } | { ok: false;
  * Judges answers by the survey they belong to: known questions, each once, of their type; a rating of 1 to 5, a text
  * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent. Of
  * the rest what is not mandatory may be left open.
- *
  * @param answered - ids of the questions answered before
  * @param order - what the sender may say of it
  * @errors none; what is wrong is told as faults

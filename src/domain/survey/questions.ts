@@ -8,9 +8,7 @@ const byOrder = (a: Question, b: Question): number =>
 
 /**
  * The rating of everything: the first one. Its average is the venue's star.
- *
  * @returns undefined for a survey without a rating
- * @errors none
  * @source diner spec §3 generalNPSAnswer; delivery spec §4 "Rating comes first"
  */
 export const generalQuestion = ({ questions }: Pick<Survey, 'questions'>): Question | undefined =>
@@ -18,8 +16,6 @@ export const generalQuestion = ({ questions }: Pick<Survey, 'questions'>): Quest
 
 /**
  * Whether a question is sent at once or with the rest. Where anything is sent at once, the rating of everything is.
- *
- * @errors none
  * @source delivery spec §4 "A priority question is submitted at once, then the rest appear"
  */
 export function partOf(survey: Pick<Survey, 'questions'>, question: Question): SurveyPart {
@@ -30,8 +26,6 @@ export function partOf(survey: Pick<Survey, 'questions'>, question: Question): S
 
 /**
  * The questions of a survey as they are asked: the rating of everything, then those sent at once, then the rest.
- *
- * @errors none
  * @source delivery spec §4 "Rating comes first"; among equals questionOrder
  */
 export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] {
@@ -46,10 +40,8 @@ export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] 
 /**
  * What is asked now: the questions sent at once, and when they are answered the rest. An answer to one of a part
  * means that the part was sent; what it left open stays open.
- *
  * @param answered - ids of the questions answered so far
  * @returns none when the survey is completed
- * @errors none
  * @source delivery spec §4 "Survey flow"
  */
 export function questionsAskedNow(

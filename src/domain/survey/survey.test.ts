@@ -10,8 +10,8 @@ import {
   missingAnswers,
   missingNow,
   prefilledDraft,
+  type SurveyDraft,
 } from './draft.ts'
-import type { SurveyDraft } from './draft.ts'
 import { judgeAnswers } from './judge-answers.ts'
 import { generalQuestion, partOf, questionsAskedNow, questionsInOrder } from './questions.ts'
 import { surveyState } from './state.ts'

@@ -12,7 +12,6 @@ export type CountryTax = {
  * What a sale of a restaurant is taxed with in each country; a branch, a category or a plate may say another rate.
  * Without a rate: Brazil (ICMS differs by state), Bolivia (13 % of the price itself, not of a base in it) and the
  * United States (differs by place, and comes on top of the price).
- *
  * @units percent of the base
  * @source AR Ley 23.349 (IVA) art. 28; UY Texto Ordenado 1996 título 10 art. 18; CL DL 825 art. 14; CO Estatuto Tributario
  *   art. 512-1 and 512-9 (impuesto nacional al consumo, restaurants); PE TUO Ley del IGV art. 17 with DL 776 art. 76

@@ -5,10 +5,7 @@ import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { shareDiscounts } from './share-discounts.ts'
 import { taxOf } from './tax-of.ts'
 
-/**
- * Rates of a venue.
- * @units percent of the base
- */
+/** Rates of a venue. @units percent of the base */
 export type TaxTerms = {
   /** as receipts call it */
   name: string
@@ -32,12 +29,10 @@ export type TaxLine = {
  * What stands in a line of an order of discounts on the whole order, and the tax in the rest of it.
  * Shared are the discounts on the order, a code and redeemed points; a code that makes delivery free is not, because
  * it takes nothing off food. Delivery, service fee, surcharges and tip are no lines.
- *
  * @param quote - whole, with its points
  * @param terms - of the venue
  * @returns one per line of the quote
  * @units minor units; percent of the base
- * @errors none
  * @source issue 15 part 10; points as a discount assumed: they are granted by who sells, and take off food only
  */
 export function taxLines(
@@ -70,9 +65,7 @@ type Charges = {
 /**
  * What an order charges beside its lines and may be taxed: delivery less what a code takes off it, service fee and
  * surcharges. A tip is the staff's, and in no base.
- *
  * @units minor units
- * @errors none
  * @source issue 15 part 10; assumed: not taxed unless a branch names a rate for them
  */
 export function chargesOf({ deliveryFee, userServiceFee, surcharges, discounts }: Charges): MinorUnits {

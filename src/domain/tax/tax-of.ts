@@ -7,12 +7,10 @@ const WHOLE = 100 * SCALE
 
 /**
  * The tax in an amount that includes it, as prices in Latin America do: base = amount / (1 + rate), rounded half up.
- *
  * @param amount - what is paid, tax included; not negative
  * @param rate - exact for up to four decimals
  * @returns base and tax, whose sum is the amount
  * @units minor units; percent of the base: 21 means 21 %
- * @errors none
  * @source issue 15 part 10 "Tax rate and base per line"; the base is rounded and the tax is the rest, assumed: so that
  *   both add up to what was paid
  */
@@ -24,10 +22,8 @@ export function taxOf(amount: MinorUnits, rate: number): TaxedAmount {
 
 /**
  * Taxed amounts added up by rate, the highest rate first.
- *
  * @param amounts - each rounded already: the sums are those of the lines, not computed again
  * @units minor units; percent of the base
- * @errors none
  * @source issue 15 part 10; sums of the rounded lines assumed: a receipt's lines and its foot add up
  */
 export function taxesByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {

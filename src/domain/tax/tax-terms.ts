@@ -7,11 +7,9 @@ type TaxedCategory = { taxRate?: number; plates: readonly TaxedPlate[] }
 
 /**
  * The rates that hold at a branch: a plate's own goes first, then its category's, the branch's, the country's.
- *
  * @param own - of the branch
  * @param categories - of the menu
  * @units percent of the base
- * @errors none
  * @source issue 15 part 10; the order assumed: the nearest to what is sold is the most particular
  */
 export function taxTermsOf(

@@ -20,17 +20,13 @@ const asUtcMs = (date: CivilDate): number => Date.UTC(date.year, date.month - 1,
 
 /**
  * Position of a weekday in {@link WEEKDAYS}: Monday is 0.
- *
- * @errors none
  * @source assumed: the week starts on Monday in the hours table of the Spanish interface
  */
 export const weekdayIndex = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday)
 
 /**
  * The weekday at a number of days after another one; negative numbers go back.
- *
  * @units days
- * @errors none
  * @source calendar
  */
 export function weekdayAfter(weekday: Weekday, days: number): Weekday {
@@ -38,44 +34,22 @@ export function weekdayAfter(weekday: Weekday, days: number): Weekday {
   return WEEKDAYS[index] ?? 'MONDAY'
 }
 
-/**
- * The weekday of a date.
- *
- * @errors none
- * @source calendar
- */
+/** The weekday of a date. @source calendar */
 export function weekdayOf(date: CivilDate): Weekday {
   // 1970-01-01 was a Thursday, three days after the first Monday.
   return weekdayAfter('THURSDAY', Math.round(asUtcMs(date) / DAY_MS))
 }
 
-/**
- * The date a number of days later, over month and year ends.
- *
- * @units days
- * @errors none
- * @source calendar
- */
+/** The date a number of days later, over month and year ends. @units days @source calendar */
 export function addDays(date: CivilDate, days: number): CivilDate {
   const moved = new Date(asUtcMs(date) + days * DAY_MS)
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
 }
 
-/**
- * Days from one date to another; negative when the second is earlier.
- *
- * @units days
- * @errors none
- * @source calendar
- */
+/** Days from one date to another; negative when the second is earlier. @units days @source calendar */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((asUtcMs(to) - asUtcMs(from)) / DAY_MS)
 
-/**
- * The date as YYYY-MM-DD.
- *
- * @errors none
- * @source ISO 8601
- */
+/** The date as YYYY-MM-DD. @source ISO 8601 */
 export const formatIsoDate = (date: CivilDate): string =>
   `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`

@@ -5,7 +5,6 @@ const SHAPE = /^([01]\d|2[0-4]):([0-5]\d)$/
 
 /**
  * Minutes since midnight of a written time. '24:00' is the end of the day, and the only time of hour 24.
- *
  * @param text - 'HH:MM', two digits each
  * @returns 0 to 1440, or undefined when the text is no such time
  * @units minutes
@@ -21,9 +20,7 @@ export function parseClockTime(text: string): number | undefined {
 
 /**
  * The written form of a minute of the day; minutes beyond a day wrap, so 1440 is '00:00'.
- *
  * @units minutes
- * @errors none
  * @source diner spec §3 "availableHours as HH:MM"
  */
 export function formatClockTime(minutes: number): string {

@@ -32,7 +32,6 @@ const trusted = new Map<string, ZoneRules>()
 
 /**
  * Goes by the rules of the server from now on: a phone without updates has those of its last year. For browsers alone.
- *
  * @source decision 138
  */
 export function trustRules(rules: ZoneRules): void {
@@ -67,19 +66,12 @@ function wallMs(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/**
- * Epoch milliseconds of an instant.
- *
- * @units ms
- * @errors none
- * @source assumed: callers hold Dates or numbers
- */
+/** Epoch milliseconds of an instant. @units ms @source assumed: callers hold Dates or numbers */
 export const instantMs = (instant: Instant): number =>
   typeof instant === 'number' ? instant : instant.getTime()
 
 /**
  * How far the wall clock of a zone is ahead of UTC at an instant; daylight saving included.
- *
  * @units minutes, negative in the Americas
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
@@ -101,7 +93,6 @@ export function offsetMinutes(instant: Instant, timeZone: string): number {
 /**
  * The instant at which the offset of a zone changes between two instants, found by halving.
  * The two may lie at most some weeks apart: a change and its opposite in between would not be seen.
- *
  * @returns the first whole minute with the new offset, or undefined when both ends have the same
  * @units ms
  * @errors throws {@link UnknownTimeZoneError}
@@ -122,7 +113,6 @@ export function offsetChange(fromMs: number, untilMs: number, timeZone: string):
 
 /**
  * What the clocks of a zone do between two instants. A change is found by its week.
- *
  * @errors throws {@link UnknownTimeZoneError}
  * @source design §5 "Venue time"
  */

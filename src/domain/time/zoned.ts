@@ -1,17 +1,14 @@
 import { DAY_MS, MINUTE_MS } from './lengths.ts'
 import type { Weekday } from '#generated/models.ts'
 
-import { weekdayOf } from './civil-date.ts'
-import type { CivilDate } from './civil-date.ts'
-import { instantMs, offsetChange, offsetMinutes } from './zone-offset.ts'
-import type { Instant } from './zone-offset.ts'
+import { weekdayOf, type CivilDate } from './civil-date.ts'
+import { instantMs, offsetChange, offsetMinutes, type Instant } from './zone-offset.ts'
 
 /** What the clock on the wall of a venue shows. @units month 1–12, hour 0–23 */
 export type CivilTime = CivilDate & { hour: number; minute: number; weekday: Weekday }
 
 /**
  * The calendar day and wall time of an instant in a zone.
- *
  * @param instant - epoch ms or Date
  * @param timeZone - IANA name
  * @errors throws UnknownTimeZoneError
@@ -27,7 +24,6 @@ export function civilAt(instant: Instant, timeZone: string): CivilTime {
  * The instant at which the wall of a zone shows a time.
  * A time the clock shows twice (autumn) is the first of both. A time the clock skips (spring) is the instant
  * of the jump: whatever was to begin then begins as soon as the clock has passed it.
- *
  * @param civil - hour 24 with minute 0 is midnight at the end of the day
  * @returns epoch ms
  * @units ms
@@ -50,7 +46,6 @@ export function instantOf(civil: CivilDate & { hour: number; minute: number }, t
 
 /**
  * Whether the wall of a zone shows a time at all: false for the hour that is skipped in spring.
- *
  * @errors throws UnknownTimeZoneError
  * @source assumed: no slot may be offered at a time that no clock shows
  */

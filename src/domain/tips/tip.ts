@@ -11,10 +11,8 @@ export type TipBasis = Pick<Quote, 'itemsTotal'>
 /**
  * Whether a venue takes a tip as it was chosen: one of its percentages, or an amount of the diner's own that is not
  * above the items.
- *
  * @param terms - of the branch contact; undefined where no tips are taken
  * @units percent, or minor units, as the tip's type says
- * @errors none
  * @source assumed: ours. A typed amount above the price of the food is a slip of the finger, not a tip
  */
 export function isTipTaken(tip: Tip, terms: TipTerms | undefined, { itemsTotal }: TipBasis): boolean {
@@ -25,10 +23,8 @@ export function isTipTaken(tip: Tip, terms: TipTerms | undefined, { itemsTotal }
 
 /**
  * What a tip comes to.
- *
  * @returns 0 for one the venue does not take
  * @units minor units
- * @errors none
  * @source assumed: ours; rounded as every other percentage
  */
 export function tipAmount(tip: Tip | undefined, terms: TipTerms | undefined, basis: TipBasis): MinorUnits {
@@ -39,7 +35,6 @@ export function tipAmount(tip: Tip | undefined, terms: TipTerms | undefined, bas
 /**
  * An order with its tip: the very last step of its price, the same in browser and server. Nothing is taken off a tip
  * and no fee is put on it.
- *
  * @param quote - with points and everything else
  * @param terms - of the branch contact
  * @param tip - the diner's choice

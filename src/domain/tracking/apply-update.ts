@@ -15,8 +15,6 @@ const isOlder = (told: Told, shown: Told): boolean =>
 /**
  * The newer of two tracking data, the second one where neither is older. An older answer still adds what messages
  * never carry.
- *
- * @errors none
  * @source ours: an answer may be overtaken by a message
  */
 export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo =>
@@ -25,9 +23,7 @@ export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo
 /**
  * The tracking data after a message: the message's own, but for the delivery key, the door and who the rider is, which
  * are never broadcast and stay what they were on the same shipment until its end.
- *
  * @returns `shown` itself when the message is older than it, or of another order
- * @errors none
  * @source delivery spec §4 "each payload replaces the tracking data"; design §5 "the key is never broadcast", "What an
  *   order code opens"
  */

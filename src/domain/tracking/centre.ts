@@ -9,10 +9,8 @@ import type { TrackingMarker } from './markers.ts'
 
 /**
  * How far north of the markers the map looks, so that the panel below covers none of them.
- *
  * @param zoom - of the map; undefined while it is not known
  * @units degrees of latitude
- * @errors none
  * @source delivery spec §4 "Map centre"; the base of 0.007° assumed in design §5
  */
 export function latitudeOffset(zoom: number | undefined): number {
@@ -23,11 +21,9 @@ export function latitudeOffset(zoom: number | undefined): number {
 
 /**
  * Where the tracking map looks: at the rider, or at the middle of the markers.
- *
  * @param zoom - of the map; undefined while it is not known
  * @returns undefined without a marker
  * @units degrees
- * @errors none
  * @source delivery spec §4 "Map centre: the rider's position, or the average of the markers plus a small latitude offset"
  */
 export function trackingCentre(

@@ -3,8 +3,6 @@ import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
 /**
  * How a shipment stands for the diner. The order's end is theirs, too, when it came without the rider: handed over or
  * canceled by the venue. Food that is back in the store was not delivered: somebody else is to bring it.
- *
- * @errors none
  * @source design §5 "Order and shipment", "Called off on the way"
  */
 export function dinerStatus(shipment: ShipmentStatus, order: OrderStatus): ShipmentStatus {

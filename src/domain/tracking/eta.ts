@@ -9,8 +9,6 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 /**
  * Whether a diner is told in this status when the rider is expected.
- *
- * @errors none
  * @source delivery spec §5 "The ETA is shown only if the status allows it"; the statuses assumed in design §5
  */
 export const allowsEta = (status: ShipmentStatus): boolean =>
@@ -18,9 +16,7 @@ export const allowsEta = (status: ShipmentStatus): boolean =>
 
 /**
  * When the rider is expected.
- *
  * @returns undefined when the status does not allow it or nobody knows
- * @errors none
  * @source delivery spec §4 "An empty or numeric-only ETA is handled as text; an empty ETA is hidden"
  */
 export function readEta({ status, eta = '' }: Pick<TrackingInfo, 'status' | 'eta'>): Eta | undefined {

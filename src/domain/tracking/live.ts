@@ -3,9 +3,7 @@ export const TRACKING_UPDATE = 'logistics-tracking-update'
 
 /**
  * The channel of a shipment.
- *
  * @param id - of the tracking data; unguessable
- * @errors none
  * @source delivery spec §7 "WebSocket channel 'tracking-{id}'"
  */
 export const trackingChannel = (id: string): string => `tracking-${id}`

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { latitudeOffset, trackingCentre } from './centre.ts'
-import { trackingMarkers } from './markers.ts'
-import type { TrackingMarker } from './markers.ts'
+import { trackingMarkers, type TrackingMarker } from './markers.ts'
 
 const branch = { lat: -34.6, lng: -58.4 }
 const destination = { lat: -34.62, lng: -58.44 }

@@ -1,5 +1,4 @@
-import type { Point } from '#domain/geo/distance.ts'
-import { isPoint } from '#domain/geo/distance.ts'
+import { type Point, isPoint } from '#domain/geo/distance.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 
 /** Who stands at a marker. @source delivery spec §3 Marker */
@@ -16,9 +15,7 @@ const isKnown = (point: Partial<Point> | undefined): point is Point =>
 
 /**
  * The markers of the map, the one that moves last, so that it lies on top.
- *
  * @returns those with both coordinates; others are dropped
- * @errors none
  * @source delivery spec §2 "Markers with missing or zero coordinates are dropped"
  */
 export function trackingMarkers(positions: Positions): TrackingMarker[] {

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '#domain/time/lengths.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
 /** How old a position is, to be put into words. @units count: minutes or hours, by unit */
 export type PositionAge = { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number }
@@ -10,7 +9,6 @@ const HOUR_MINUTES = 60
 /**
  * The age of the rider's position: below a minute it is of now, from an hour on in full hours. A clock that runs
  * ahead makes no position younger than now.
- *
  * @param at - ISO-8601 of the position
  * @errors none; an unreadable moment is of now
  * @source design §5 "Rider position: the diner sees its age"

@@ -19,8 +19,6 @@ const TONES: Readonly<Record<ShipmentStatus, StatusTone>> = {
 
 /**
  * The tone of the coloured status label. A rider who gave up is no end for the diner: somebody else is looked for.
- *
- * @errors none
  * @source delivery spec §2 "a coloured translated status label"; which colour is not shown; design §5
  *   "Called off on the way"
  */

@@ -7,9 +7,7 @@ export type ModeChoiceContext = { installed: boolean; hash: string }
 
 /**
  * The mode a URL hash names.
- *
  * @param hash - still percent-encoded; a broken encoding names nothing
- * @errors none
  * @source diner spec §2 "the mode comes from the URL hash"
  */
 export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMode | undefined {
@@ -26,9 +24,7 @@ export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMo
 /**
  * The mode of a branch contact that is chosen without asking: the only active one, or in the installed app the one
  * that the hash names.
- *
  * @returns undefined when the diner has to choose
- * @errors none
  * @source diner spec §2 "When only one order mode is active it is chosen automatically"
  */
 export function automaticMode(
@@ -42,9 +38,7 @@ export function automaticMode(
 
 /**
  * The mode a branch page starts with in automatic address mode: the one the hash names, else the first.
- *
  * @returns undefined in manual address mode, unless there is just one
- * @errors none
  * @source diner spec §2.3 "In automatic address mode the first order mode is selected automatically, or the one named in the URL hash"
  */
 export function automaticBranchMode(

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openHoursOf } from '#domain/hours/open-state.ts'
 
-import { branchVenueState, listCompanyBranches } from './company-branches.ts'
-import type { BranchPlace } from './company-branches.ts'
+import { branchVenueState, listCompanyBranches, type BranchPlace } from './company-branches.ts'
 import { sampleContact } from './sample-venue.ts'
 
 /** 13:00 and 23:30 in Buenos Aires; the sample venue is open from 12 to 23. */

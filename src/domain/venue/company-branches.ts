@@ -1,10 +1,7 @@
 import type { BranchVenue, CompanyBranch, VenueAddress } from '#generated/models.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
-import { isOpen, openState, venueMoment } from '#domain/hours/open-state.ts'
-import type { OpenHours, OpenState } from '#domain/hours/open-state.ts'
-import { instantMs } from '#domain/time/zone-offset.ts'
-import type { Instant } from '#domain/time/zone-offset.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
+import { isOpen, openState, venueMoment, type OpenHours, type OpenState } from '#domain/hours/open-state.ts'
+import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 
 import { matchesSearch } from './fold-text.ts'
 
@@ -29,7 +26,6 @@ type Ranked = { branch: CompanyBranch; rank: number; distance: number }
 /**
  * The branches of a company as its page lists them: found by the search, open ones first, then the nearest, then as
  * given. A card tells of the venue that this puts first.
- *
  * @units distance in whole metres
  * @errors throws UnknownTimeZoneError
  * @source requirements COMP-01; search and order are assumed: what can be ordered from, and soonest
@@ -95,7 +91,6 @@ function changeOf(state: OpenState) {
 
 /**
  * The opening state of a card, some time after the server told it.
- *
  * @returns undefined once a closed venue should have opened: only its server knows whether it did
  * @errors throws UnknownTimeZoneError
  * @source requirements COMP-01

@@ -24,7 +24,6 @@ export type ContactCard = {
 
 /**
  * What the card of a branch contact shows.
- *
  * @param modeType - chosen on the page; only delivery asks for reach
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.3 "List of branch-contact cards"

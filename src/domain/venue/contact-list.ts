@@ -12,10 +12,8 @@ export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: I
 
 /**
  * The venues that take part in a campaign: those whose alias its link names.
- *
  * @param aliases - values of the query parameter menu; a value may hold several, parted by commas
  * @returns all of them when none is named, or none that is there: an old campaign link never shows an empty branch
- * @errors none
  * @source diner spec §2 "menu (repeatable)"; that it names venues, as /menu/{alias} does, is assumed
  */
 export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
@@ -29,8 +27,6 @@ export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
 
 /**
  * Whether a branch contact does not deliver to the address asked about; without an address nothing is known yet.
- *
- * @errors none
  * @source diner spec §2.3 'Este local no realiza envíos a tu dirección.'
  */
 export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): boolean =>
@@ -39,7 +35,6 @@ export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): 
 /**
  * The branch contacts a branch page lists: not blocked, with the chosen mode, found by the search; those that reach
  * the address first, then those that are open, then the nearest, those of unknown distance last, by name among equals.
- *
  * @errors throws UnknownTimeZoneError
  * @source diner spec §2.3; the order is assumed: what can be ordered from, and soonest
  */
@@ -75,9 +70,7 @@ const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
 
 /**
  * Whether delivery was chosen and nobody delivers to the address: take-away or another address is suggested.
- *
  * @param contacts - as listed
- * @errors none
  * @source diner spec §2.3 'Tu dirección está fuera de la zona de entrega.'
  */
 export const noneReaches = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>

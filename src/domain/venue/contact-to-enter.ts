@@ -1,11 +1,6 @@
 import type { BranchContact } from '#generated/models.ts'
 
-/**
- * The branch contacts of a branch that diners may enter.
- *
- * @errors none
- * @source diner spec §2.3
- */
+/** The branch contacts of a branch that diners may enter. @source diner spec §2.3 */
 export const unblockedContacts = (contacts: readonly BranchContact[]): BranchContact[] =>
   contacts.filter(({ commercialTermsInfo }) => !commercialTermsInfo.blocked)
 
@@ -15,9 +10,7 @@ export type AutoEnterContext = { searching: boolean; rewardPending: boolean }
 /**
  * The branch contact that is entered without a click: the only result, unless the diner is searching or about to
  * sign up for a reward.
- *
  * @param contacts - as listed, or those that are not blocked
- * @errors none
  * @source diner spec §2.3 "If exactly one branch contact results, the app navigates to it, unless …"
  */
 export const contactToEnter = (

@@ -1,7 +1,5 @@
 /**
  * A text in the form names are compared in: no accents, no capitals, single spaces, none around.
- *
- * @errors none
  * @source assumed: nobody types the accent of 'Güemes' into a search box
  */
 export const foldText = (text: string): string =>
@@ -9,9 +7,7 @@ export const foldText = (text: string): string =>
 
 /**
  * Whether a search finds a text: every word of it occurs somewhere, in any order.
- *
  * @param search - as typed; an empty one finds everything
- * @errors none
  * @source diner spec §2.3 search box 'Buscar Local'
  */
 export function matchesSearch(search: string, ...texts: readonly (string | undefined)[]): boolean {

@@ -11,8 +11,6 @@ const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[
 
 /**
  * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty.
- *
- * @errors none
  * @source diner spec §2 "Mode is the mode's show name", "preview, checkout and order … are not order modes"
  */
 export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
@@ -23,10 +21,8 @@ export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string 
 /**
  * The active mode a path segment names: exactly by its show name, else whatever the capitals, accents and hyphens,
  * else by its id or type.
- *
  * @param segment - third segment of the path, decoded
  * @returns undefined for reserved words and for names no active mode has
- * @errors none
  * @source diner spec §2 routes; the tolerant forms are assumed: links are typed and passed on by hand
  */
 export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(
@@ -44,23 +40,16 @@ export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'show
   )
 }
 
-/**
- * The modes a venue shows.
- *
- * @errors none
- * @source diner spec §1 "Each branch contact activates its own subset"
- */
+/** The modes a venue shows. @source diner spec §1 "Each branch contact activates its own subset" */
 export const activeModes = <Mode extends Pick<OrderMode, 'active'>>(modes: readonly Mode[]): Mode[] =>
   modes.filter((mode) => mode.active)
 
 /**
  * The order modes a visit lists: the active ones, restricted to those the query parameter allowedOM names,
  * each by type, id or show name.
- *
  * @param allowed - values of the parameter; a value may hold several, parted by commas
  * @returns all active modes when none is named, or when only names are given that no mode has: an old campaign link
  *   never shows an empty venue
- * @errors none
  * @source diner spec §2 "allowedOM (restricts the listed order modes)"; the form of its values is assumed
  */
 export function restrictModes<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(

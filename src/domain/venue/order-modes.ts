@@ -35,8 +35,6 @@ const NONE: OrderModeTraits = {
  * Every order mode. Rules, pages and storage ask this table and name no mode themselves, so a further mode is its name
  * in `schemas/models/common.schema.json`, a row here, and the texts and the icon that the compiler then asks for. What
  * each venue decides (hours, scheduling, minutes, ways to pay) is in its own `OrderMode`, not here.
- *
- * @errors none
  * @source diner spec §1 order modes, §5 checkout table "Name and phone are mandatory for delivery and take-away modes",
  *   §2.9 "Delivery info table"; self-service as fetched assumed: the diner takes it at the counter
  */
@@ -47,10 +45,5 @@ export const ORDER_MODES: Readonly<Record<OrderModeType, OrderModeTraits>> = {
   SELF_SERVICE: { ...NONE, isPickedUp: true, showsDelay: true, mayRequireName: true },
 }
 
-/**
- * The type of a mode as addresses and ids write it: 'TAKE_AWAY' is 'take-away'.
- *
- * @errors none
- * @source assumed: ours
- */
+/** The type of a mode as addresses and ids write it: 'TAKE_AWAY' is 'take-away'. @source assumed: ours */
 export const modeSlug = (type: OrderModeType): string => type.toLowerCase().replaceAll('_', '-')

@@ -3,10 +3,8 @@ import type { BranchContact } from '#generated/models.ts'
 
 /**
  * The star of a branch contact, with one decimal.
- *
  * @returns undefined when the brand does not show it, or the average or the number of answers is too low
  * @units 0 to 5, comma as decimal mark
- * @errors none
  * @source diner spec §2.3 "NPS star when enabled and the average is at or above a display threshold (one decimal)"
  */
 export function ratingShown({
@@ -23,11 +21,9 @@ export type RatingSum = { total: number; count: number }
 
 /**
  * The rating of a branch contact: what it brought with it, and the answers given here.
- *
  * @param brought - mean and number of the ratings its configuration holds
  * @param given - the overall ratings of its orders' surveys
  * @units stars, 1 to 5
- * @errors none
  * @source diner spec §3 npsAvg; adding the two is assumed: a venue that moves here keeps its name
  */
 export function combinedRating(

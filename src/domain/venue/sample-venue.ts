@@ -4,12 +4,7 @@ import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { foldText } from './fold-text.ts'
 import { modeSlug } from './order-modes.ts'
 
-/**
- * An order mode for tests; callers name what matters to them.
- *
- * @errors none
- * @source assumed: made up
- */
+/** An order mode for tests; callers name what matters to them. @source assumed: made up */
 export const sampleMode = (
   type: OrderModeType,
   showName: string,
@@ -28,11 +23,7 @@ export const sampleMode = (
   ...over,
 })
 
-/**
- * Delivery, take-away and in-dining, and an inactive self-service.
- *
- * @source assumed: made up
- */
+/** Delivery, take-away and in-dining, and an inactive self-service. @source assumed: made up */
 export const SAMPLE_MODES = [
   sampleMode('DELIVERY', 'Delivery'),
   sampleMode('TAKE_AWAY', 'Para llevar'),
@@ -40,11 +31,7 @@ export const SAMPLE_MODES = [
   sampleMode('SELF_SERVICE', 'Barra', { active: false }),
 ] as const
 
-/**
- * A branch in manual address mode that shows stars.
- *
- * @source assumed: made up
- */
+/** A branch in manual address mode that shows stars. @source assumed: made up */
 export const SAMPLE_BRANCH: Branch = {
   id: 'roma',
   name: 'Pizzería Roma',
@@ -71,9 +58,7 @@ export const SAMPLE_BRANCH: Branch = {
 
 /**
  * A branch contact of that branch, open every day from 12 to 23.
- *
  * @param name - its id and alias follow from it
- * @errors none
  * @source assumed: made up
  */
 export const sampleContact = (name: string, over: Partial<BranchContact> = {}): BranchContact => ({

@@ -11,11 +11,9 @@ export const tableMode = (modes: readonly { type?: OrderModeType }[]): OrderMode
 /**
  * Where the code on a table leads: to the menu of those who eat there. The mode stands in it by its type, because a
  * code that is printed outlives the mode's shown name.
- *
  * @param origin - 'https://pedidos.example', where diners reach the storefront
  * @param alias - of the branch contact
  * @param mode - its {@link tableMode}
- * @errors none
  * @source design §5 "Table"
  */
 export function tableAddress(

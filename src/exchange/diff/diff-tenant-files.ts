@@ -3,8 +3,7 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { isSameColor } from '#domain/color/rgb.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
 
-import { diffValues, nameOf } from './diff-values.ts'
-import type { Defaults, RawChange } from './diff-values.ts'
+import { diffValues, nameOf, type Defaults, type RawChange } from './diff-values.ts'
 
 /** The parsed files of one folder; what is absent does not exist. Layouts by screen id. */
 export type TenantFilesContent = {
@@ -60,7 +59,6 @@ const UNSEEN = new Set(['externalIds'])
 /**
  * What differs between two states of a tenant's folder, thing by thing: plates, categories, prices, colours, texts,
  * settings, arrangements.
- *
  * @param before - the earlier state, as the files hold it; nothing for a new tenant
  * @param after - the later state
  * @returns empty when no page would differ; in the order of the files

@@ -23,9 +23,7 @@ const MAX_DEPTH = 24
 /**
  * Every difference of two JSON values. Lists of things with an `id`, `alias` or `type` are compared thing by thing,
  * so that one new plate is one change; other lists as a whole.
- *
  * @param defaults - what an absent key means, so that writing it out is no change
- * @errors none
  */
 export function diffValues(before: unknown, after: unknown, place: Place, defaults: Defaults): RawChange[] {
   const first = meant(before, place, defaults)

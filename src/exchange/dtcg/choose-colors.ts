@@ -1,5 +1,4 @@
-import { flatten, toHex } from '#domain/color/rgb.ts'
-import type { Rgb, Rgba } from '#domain/color/rgb.ts'
+import { flatten, toHex, type Rgb, type Rgba } from '#domain/color/rgb.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { ColorConfig } from '#generated/models.ts'
 import type { ColorFieldName, Role } from '#theme/defaults.ts'
@@ -7,8 +6,7 @@ import type { ColorFieldName, Role } from '#theme/defaults.ts'
 import type { ImportContext } from '../import-result.ts'
 import type { ReadModes, ReadToken } from './read-token.ts'
 import { COLOR_ROLES, rankFor, wordsOf } from './roles.ts'
-import { tokenColor } from './token-color.ts'
-import type { TokenColor } from './token-color.ts'
+import { tokenColor, type TokenColor } from './token-color.ts'
 import type { TokenNotes } from './token-notes.ts'
 
 type Candidate = { token: ReadToken; rank: number; color: TokenColor }
@@ -22,7 +20,6 @@ const UNDER: Readonly<Record<ThemeMode, Rgb>> = {
 
 /**
  * The colours of the theme: by the mapping where there is one, else by the names of the tokens.
- *
  * @returns `#rrggbb` by field, only those that a token gives; hasDark: the source tells the dark mode apart
  */
 export function chooseColors(

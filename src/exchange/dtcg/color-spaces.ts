@@ -111,7 +111,6 @@ function hwb([hue, white, black]: Triple): Triple {
 
 /**
  * To linear sRGB, beyond 0 to 1 for colours that sRGB does not have.
- *
  * @source DTCG Color Module 2025.10, "Supported color spaces"; ranges of components as there
  */
 const SPACES: Readonly<Record<string, (value: Triple) => Triple>> = {
@@ -137,7 +136,6 @@ const SLACK = 0.0005
 /**
  * A colour of any space of the format as the nearest 8-bit sRGB colour; what sRGB does not have keeps lightness and hue
  * and loses chroma.
- *
  * @param components - three, as the space counts them
  * @returns nothing for a space that the format does not know
  */

@@ -16,7 +16,6 @@ const SCHEMA = '../../schemas/tenant/theme.schema.json'
 
 /**
  * A theme from design tokens: colours of light and dark, font, corners and density.
- *
  * @param document - parsed tokens or resolver document
  * @param context - `files` that a resolver names; `mapping` for tokens whose names do not tell what they are for
  * @source DTCG Format, Color and Resolver Modules 2025.10, https://www.designtokens.org/tr/2025.10/

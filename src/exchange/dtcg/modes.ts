@@ -1,8 +1,7 @@
 import { isRecord } from '#domain/documents/is-record.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 
-import { readTokens } from './token-tree.ts'
-import type { Tokens } from './token-tree.ts'
+import { readTokens, type Tokens } from './token-tree.ts'
 
 /** Why a part of a token source was not used; the same words as a note's. */
 export type ModeNote = { code: 'missing-file' | 'other-context' | 'alias-broken'; path: string; what: string }
@@ -21,7 +20,6 @@ const MODES = ['light', 'dark'] as const
 /**
  * The tokens of light and dark: by the contexts of a resolver document, or by `mode` and `modes` extensions beside the
  * values of a token file.
- *
  * @param files - the files that a resolver names, by the path it gives
  * @source DTCG Resolver Module 2025.10, "Sets", "Modifiers", "Resolution order"
  */

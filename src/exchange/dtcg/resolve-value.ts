@@ -1,6 +1,5 @@
 import { isRecord } from '#domain/documents/is-record.ts'
-import { namesOf } from './token-tree.ts'
-import type { Token, Tokens } from './token-tree.ts'
+import { namesOf, type Token, type Tokens } from './token-tree.ts'
 
 /** What an alias leads to, the tokens on the way, or why it leads nowhere. */
 export type Resolved =
@@ -15,7 +14,6 @@ const MAX_STEPS = 64
 /**
  * The value of a token with all aliases followed: those that are the whole value, those inside of composite values, in
  * braces or as JSON pointers, to whole tokens or to a part of one.
- *
  * @source DTCG Format Module 2025.10, "Aliases / References"; circular ones have no value
  */
 export function resolveToken(token: Token, tokens: Tokens): Resolved {

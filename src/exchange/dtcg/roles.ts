@@ -1,6 +1,5 @@
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
-import { COLOR_FIELDS } from '#theme/defaults.ts'
-import type { ColorFieldName, Role } from '#theme/defaults.ts'
+import { COLOR_FIELDS, type ColorFieldName, type Role } from '#theme/defaults.ts'
 
 const WORD = '(?:^|[.])'
 const BACK = '(?:background|backgrounds|bg|surface|surfaces|fill)'
@@ -11,7 +10,6 @@ const BRAND = '(?:brand|primary|accent|main|principal|marca)'
 /**
  * Names that tokens of each role go by, the surest first. They are read with dots between all words, without the words
  * for light and dark.
- *
  * @source assumed: names in the collection terrazzoapp/dtcg-examples and in the token sets of common design systems
  */
 const NAMES: Readonly<Record<Role, readonly RegExp[]>> = {
@@ -68,11 +66,7 @@ export function wordsOf(path: string): { words: string; mode: ThemeMode | undefi
   return { words: rest.join('.'), mode: isDark === isLight ? undefined : isDark ? 'dark' : 'light' }
 }
 
-/**
- * How well a name fits a role.
- *
- * @returns 0 for the surest, undefined when it does not fit
- */
+/** How well a name fits a role. @returns 0 for the surest, undefined when it does not fit */
 export function rankFor(role: Role, words: string): number | undefined {
   if (OTHER_USE[role]?.test(words) === true) return undefined
   const rank = NAMES[role].findIndex((name) => name.test(words))

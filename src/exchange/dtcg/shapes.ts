@@ -10,7 +10,6 @@ const ROOT_PIXELS = 16
 
 /**
  * A length in pixels.
- *
  * @source DTCG Format Module 2025.10, "Dimension": `{ value, unit }` in px or rem; older files write one text
  */
 export function pixelsOf(value: unknown): number | undefined {
@@ -25,7 +24,6 @@ export function pixelsOf(value: unknown): number | undefined {
 
 /**
  * Corners of cards as our four steps have them.
- *
  * @source src/theme/css.ts: 0, 6, 12 and 20 px for the middle size; a step starts halfway from the one before
  */
 export function radiusOf(pixels: number): NonNullable<ThemeFile['radius']> {

@@ -11,7 +11,6 @@ const MAX_STEP = 2
 
 /**
  * The colour of a resolved value: an object of the Color Module, or a text as older files have it.
- *
  * @returns nothing for what is no colour
  * @source DTCG Color Module 2025.10: `colorSpace`, `components` (numbers or `none`), `alpha`, `hex` as fallback
  */

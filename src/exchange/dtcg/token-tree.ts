@@ -22,7 +22,6 @@ const MAX_DEPTH = 64
 
 /**
  * The tokens of a file, with the types they inherit from their groups, and the tokens of the groups that those extend.
- *
  * @param name - of the file, for notes
  * @source DTCG Format Module 2025.10, "Groups": `$type`, `$root`, `$extends`; a token of its own hides an inherited one
  */

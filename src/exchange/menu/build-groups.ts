@@ -4,10 +4,8 @@ import type { MenuFile } from '#generated/tenant.ts'
 import type { Source } from '../reading/source.ts'
 import type { PlateContext } from './build-plate.ts'
 import type { DraftGarnish, DraftGroup, DraftMenu } from './draft.ts'
-import { groupRules } from './group-rules.ts'
-import type { GroupRules } from './group-rules.ts'
-import { idsBeside, pairUp } from './pair-up.ts'
-import type { Memory } from './pair-up.ts'
+import { groupRules, type GroupRules } from './group-rules.ts'
+import { idsBeside, pairUp, type Memory } from './pair-up.ts'
 import { defined, said } from './parts.ts'
 
 type GroupContext = {
@@ -25,7 +23,6 @@ const MAX_GARNISHES = 100
 
 /**
  * The choices of the menu. A source that knows none leaves the tenant's as they are.
- *
  * @returns the groups, and our id of each by its key and by its id in the draft
  */
 export function buildGroups(

@@ -4,13 +4,11 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 
 import type { Source } from '../reading/source.ts'
 import { buildGroups } from './build-groups.ts'
-import { buildPlate } from './build-plate.ts'
-import type { PlateContext } from './build-plate.ts'
+import { buildPlate, type PlateContext } from './build-plate.ts'
 import type { DraftCategory, DraftMenu, DraftPlate } from './draft.ts'
 import { named } from './named.ts'
 import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
-import { defined, pictureOf, said } from './parts.ts'
-import type { WantedPicture } from './parts.ts'
+import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
 
 /** A menu ready to be written, the pictures it lacks, how many of its plates the draft has, and how many of those are seen. */
 export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[]; plateCount: number; seenCount: number }
@@ -23,7 +21,6 @@ const SCHEMA = '../../schemas/tenant/menu.schema.json'
 /**
  * What becomes of the tenant's menu when a draft comes in: known parts keep their ids and all that the source does not
  * speak of, new ones get ids of their own, and what the source no longer has is gone unless it is to be kept.
- *
  * @param current - menu.json of the tenant, if there is one
  * @param source - takes the notes
  * @param keep - whether plates that the source lacks stay

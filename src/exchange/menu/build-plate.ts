@@ -5,10 +5,8 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { Source } from '../reading/source.ts'
 import type { DraftPlate, DraftSize } from './draft.ts'
 import { named } from './named.ts'
-import { idsBeside, pairUp } from './pair-up.ts'
-import type { Memory } from './pair-up.ts'
-import { defined, pictureOf, said } from './parts.ts'
-import type { WantedPicture } from './parts.ts'
+import { idsBeside, pairUp, type Memory } from './pair-up.ts'
+import { defined, pictureOf, said, type WantedPicture } from './parts.ts'
 
 /** What building a plate needs to know and to tell. */
 export type PlateContext = {

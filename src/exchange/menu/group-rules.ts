@@ -14,7 +14,6 @@ export type GroupRules = {
 /**
  * The rules of a group from the fewest and the most choices, as most systems write them. One choice at most is a
  * single selection; more are a multiple one, in which each garnish may be taken once unless it may be repeated.
- *
  * @param given - min and max of the source, max absent for any number; repeat: a choice may be taken several times;
  *   count: how many garnishes there are
  * @units choices per plate

@@ -4,8 +4,6 @@ type Names = { name: string; showName?: string | undefined }
 
 /**
  * The two names of a plate or category. Who speaks of one name speaks of the shown one; the internal name stays.
- *
- * @errors none
  */
 export function named(draft: Pick<DraftPlate, 'name' | 'internalName'>, own: Names | undefined): Names {
   const { name, internalName } = draft

@@ -26,10 +26,8 @@ export function memoryOf(menu: MenuFile | undefined, system: ExternalId['system'
 /**
  * Which part of a draft is which of the tenant's own: by our id, by the id in the other system, by name. Each own part
  * is taken once; sure pairs first, so that a name never takes what an id means.
- *
  * @param counts - which references of the memory count
  * @param named - those that a name may mean
- * @errors none
  */
 export function pairUp<Draft extends Known, Mine extends Own>(
   drafts: readonly Draft[],
@@ -68,9 +66,7 @@ export type Ids = { claim(draft: Known, fallback: string): string }
 const IDENTIFIER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 const MAX_SLUG = 60
 
-/**
- * @param taken - ids that are in use; each claimed one joins them
- */
+/** @param taken - ids that are in use; each claimed one joins them */
 export function idsBeside(taken: Iterable<string>): Ids {
   const used = new Set(taken)
   return {

@@ -1,16 +1,13 @@
-import type { MinorUnits } from '#domain/money/money.ts'
-import { MAX_AMOUNT } from '#domain/money/money.ts'
+import { type MinorUnits, MAX_AMOUNT } from '#domain/money/money.ts'
 
 const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
 
 /**
  * A decimal number as minor units, digit by digit: no binary fraction ever holds it.
- *
  * @param decimal - '3.50', '12', '1.2e3'; a dot before decimals, no other signs
  * @param decimals - of the currency
  * @returns nothing for what is no number, is negative, too large, or has more decimals than the currency
  * @units minor units
- * @errors none
  * @source assumed: a price that cannot be written exactly is not guessed
  */
 export function minorUnits(decimal: string, decimals: number): MinorUnits | undefined {

@@ -1,6 +1,5 @@
 /**
  * The text of a file: by its mark at the start, else UTF-8, else Windows-1252, which old spreadsheets write.
- *
  * @errors none: every byte is a character of Windows-1252
  */
 export function decodeText(bytes: Uint8Array): string {

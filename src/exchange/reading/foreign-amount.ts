@@ -10,7 +10,6 @@ const USUAL_DECIMALS = 2
 /**
  * An amount in the smallest unit of its currency, as other systems count it, in the tenant's own minor units: a tenant
  * may write its currency with other decimals.
- *
  * @param currency - ISO code
  * @returns nothing for what is no amount or cannot be written with the tenant's decimals
  * @units smallest unit of ISO 4217 → minor units

@@ -14,11 +14,7 @@ type Part = {
   isAgain?: boolean
 }
 
-/**
- * The parts of a JSON text, in order.
- *
- * @param text - that is JSON
- */
+/** The parts of a JSON text, in order. @param text - that is JSON */
 function* partsOf(text: string): Generator<Part> {
   const open: Open[] = []
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -42,9 +38,7 @@ function* partsOf(text: string): Generator<Part> {
 
 /**
  * Keys that their object has before: readers of JSON take the last one, and the others are lost.
- *
  * @param text - that is JSON
- * @errors none
  * @source RFC 8259 §4 "The names within an object SHOULD be unique"
  */
 export const doubledKeys = (text: string): { path: string; key: string }[] =>
@@ -59,7 +53,6 @@ const LAST = /(?:\.[^.[\]]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])$/
 
 /**
  * Line and column of paths; of one that is not there, of the nearest around it that is. The text is walked once.
- *
  * @param text - that is JSON
  * @returns asks for a JSON path, as findings have it
  */

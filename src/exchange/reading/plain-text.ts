@@ -11,7 +11,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * The words of a text with markup: paragraphs become lines, everything else in tags is dropped.
- *
  * @param max - longest the place where it goes can hold
  */
 export function plainText(place: Cursor, max: number): string | undefined {

@@ -4,11 +4,7 @@ import { SourceInvalid } from './source-invalid.ts'
 /** Deepest nesting that is read: no format nests a tenth of it, and a walk over it never runs out of stack. */
 const MAX_LEVELS = 200
 
-/**
- * Parses JSON.
- *
- * @errors {@link SourceInvalid} `not-json` with line and column, `too-deep`
- */
+/** Parses JSON. @errors {@link SourceInvalid} `not-json` with line and column, `too-deep` */
 export function readJson(text: string): unknown {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
   if (depthOf(body) > MAX_LEVELS) throw new SourceInvalid('too-deep', { max: MAX_LEVELS })
@@ -25,7 +21,6 @@ const SCALAR =
 
 /**
  * Where a text stops being JSON: engines name the place in their own words, or not at all.
- *
  * @returns position of the first character that does not belong
  * @source RFC 8259
  */

@@ -40,7 +40,6 @@ export class Source {
 
   /**
    * All notes; those of values that nobody read come last, one for each kind of place.
-   *
    * @param technical - last keys of values that only the other system needs: versions, time stamps
    */
   finish(technical: ReadonlySet<string> = new Set()): ImportNote[] {
@@ -124,7 +123,6 @@ export class Cursor {
 
   /**
    * A text, or a number as text; counted as read.
-   *
    * @param max - longest the place where it goes can hold; what is longer is cut, with a note
    * @returns nothing for blanks and for what is no text; the latter stays unread
    */

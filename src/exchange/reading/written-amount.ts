@@ -12,11 +12,9 @@ type Money = Pick<Country, 'currencyCode' | 'currencySymbol' | 'mantissaLength'>
 
 /**
  * A price as people write it: `$ 12.400,50`, `1,234.50`, `S/. 15`, `12.400.-`.
- *
  * @param sign - known from the other prices of the table; absent, the text itself has to tell
  * @returns nothing for what is no price, or has more decimals than the currency
  * @units minor units
- * @errors none
  * @source assumed: of two signs the last stands before decimals; three digits after a single sign are thousands
  */
 export function writtenAmount(
@@ -50,7 +48,6 @@ function withoutSymbol(text: string, symbol: string): string {
 
 /**
  * Which sign stands before decimals in texts that were written by one hand.
- *
  * @returns nothing when no text tells: then there are no decimals in them
  */
 export function decimalSign(texts: readonly string[], money: Money): DecimalSign | undefined {

@@ -26,11 +26,9 @@ const TERM_OF_DIET = new Map<Diet, string>(Object.entries(DIETS_BY_NAME).map(([t
  * A tenant as JSON-LD with the words of schema.org: its menu, and each of its stores as a restaurant with address, hours
  * and areas it delivers to. Hidden plates and choices are left out, and so is what schema.org has no word for: limits of
  * groups, allergens, the diet without lactose.
- *
  * @param tenant - tenant.json over that of the base
  * @param menu - menu.json over that of the base
  * @units prices in minor units in, decimals with a dot out
- * @errors none
  * @source https://schema.org/Menu, https://schema.org/Restaurant, https://schema.org/OpeningHoursSpecification
  */
 export function exportSchemaOrg(tenant: TenantFile, menu: MenuFile, money: Money): Node {

@@ -9,7 +9,6 @@ export type BrokenBlock = { readonly number: number; readonly content: string; r
 
 /**
  * The blocks of JSON-LD of a web page, in order, and those that cannot be read. Nothing of the page is run.
- *
  * @errors {@link SourceInvalid} `html-without-data`, or `not-json` when no block can be read
  */
 export function jsonLdOf(html: string): { blocks: unknown[]; broken: BrokenBlock[] } {

@@ -5,12 +5,10 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGarnish, DraftGroup, DraftPicture, DraftPlate } from '../menu/draft.ts'
-import { Source } from '../reading/source.ts'
-import type { Cursor } from '../reading/source.ts'
+import { Source, type Cursor } from '../reading/source.ts'
 import { Graph } from './graph.ts'
 import { readOffers, readOnlyOffer } from './offers.ts'
-import { sourceMoney } from './prices.ts'
-import type { SourceMoney } from './prices.ts'
+import { sourceMoney, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
 import type { BrokenBlock } from './html.ts'
 import { DIETS_BY_NAME, isOfType, plainKeys, term, typesOf } from './vocabulary.ts'
@@ -27,7 +25,6 @@ type Reader = { graph: Graph; money: SourceMoney; groups: DraftGroup[] }
 /**
  * A menu from JSON-LD with the words of schema.org: a Menu or Restaurant, a list or `@graph` of them, or all blocks of a
  * web page. Sections may nest, and any value may be one thing or a list. Notes name places by keys without a prefix.
- *
  * @param value - parsed JSON-LD
  * @param broken - blocks of the page that are no JSON
  * @source https://schema.org/Menu, https://schema.org/MenuSection, https://schema.org/MenuItem

@@ -7,10 +7,8 @@ const WORDED = new Set<string>(Object.values(DIETS_BY_NAME))
 /**
  * What `exportSchemaOrg` leaves out of a menu because diners do not see it or schema.org has no word for it: how much of
  * each, so that nobody takes the file for a copy.
- *
  * @param menu - menu.json over that of the base
  * @units numbers of plates, choices, groups …
- * @errors none
  */
 export function leftOut({ categories, garnishGroups = [], ...menu }: MenuFile) {
   const plates = categories.flatMap((category) => category.plates)

@@ -3,8 +3,7 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 
 import type { DraftSize } from '../menu/draft.ts'
 import type { Cursor } from '../reading/source.ts'
-import { amountAt } from './prices.ts'
-import type { SourceMoney } from './prices.ts'
+import { amountAt, type SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
 import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
 
@@ -17,7 +16,6 @@ export type ReadOffers = { sizes: DraftSize[]; soldOut?: boolean }
 /**
  * The offers of a menu item as sizes: one offer is the only size, several are one size each, and a range of prices
  * gives its lowest with a note.
- *
  * @param item - the MenuItem
  * @source https://schema.org/Offer, https://schema.org/AggregateOffer: price with a dot before decimals, no signs
  */
@@ -72,7 +70,6 @@ const readAll = (item: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer
 /**
  * The offers inside of an aggregate one, in its currency unless they name their own. Its own range and number are no
  * news where they agree with them.
- *
  * @returns nothing when there are none inside
  */
 function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadOffer[] | undefined {

@@ -3,8 +3,7 @@ import type { MinorUnits } from '#domain/money/money.ts'
 import type { ImportContext } from '../import-result.ts'
 import { minorUnits } from '../reading/amount.ts'
 import type { Cursor } from '../reading/source.ts'
-import { decimalSign, writtenAmount } from '../reading/written-amount.ts'
-import type { DecimalSign } from '../reading/written-amount.ts'
+import { decimalSign, writtenAmount, type DecimalSign } from '../reading/written-amount.ts'
 
 /** How the tenant writes money, and which sign the texts of this source put before decimals. */
 export type SourceMoney = ImportContext['money'] & { readonly sign: DecimalSign | undefined }
@@ -20,7 +19,6 @@ const SURE_DECIMALS = /^[^\d.,]*(?:0|\d{4,})([.,])\d{3}[^\d.,]*$/
 
 /**
  * What reads the prices of one source: all of its texts together tell which sign stands before decimals.
- *
  * @param value - the parsed source
  */
 export function sourceMoney(value: unknown, money: ImportContext['money']): SourceMoney {
@@ -32,7 +30,6 @@ export function sourceMoney(value: unknown, money: ImportContext['money']): Sour
 /**
  * A price of the source: a number exactly, a text as schema.org wants it or as people write it. Whether `12.400` is
  * twelve or twelve thousand is the same for all prices of the source.
- *
  * @returns nothing for what is no price, with a note
  * @units minor units
  * @source assumed: three digits after a single sign are thousands, unless another price shows decimals after that sign

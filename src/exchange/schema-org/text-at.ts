@@ -10,7 +10,6 @@ const isSpanish = (place: Cursor): boolean => {
 /**
  * A text as JSON-LD may write it: plain, with its language, or a list of such; the one in Spanish goes before others.
  * Texts in another language are told, and further ones stay unread.
- *
  * @param max - longest the place where it goes can hold
  * @source https://www.w3.org/TR/json-ld11/ §4.2.4 "String Internationalization"
  */

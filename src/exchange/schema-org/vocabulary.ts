@@ -5,7 +5,6 @@ import type { Cursor } from '../reading/source.ts'
 
 /**
  * Diets of schema.org that mean the same as ours. LowLactoseDiet is no promise of none, so it is not among them.
- *
  * @source https://schema.org/RestrictedDiet
  */
 export const DIETS_BY_NAME: Readonly<Record<string, Diet>> = {
@@ -32,7 +31,6 @@ const TERM_KEYS = new Set(['@type', 'suitableForDiet', 'availability'])
 /**
  * A document with its keys as {@link term} gives them, whatever prefix its context gives the vocabulary. A key that is
  * written in two ways stays as it is, so that neither of the two hides the other.
- *
  * @source JSON-LD 1.1, 4.1.5 "Compact IRIs"
  */
 export function plainKeys(value: unknown, outer: ReadonlySet<string> = new Set()): unknown {

@@ -10,7 +10,6 @@ export type Catalog = {
 /**
  * Where answers of the Catalog API keep their objects: lists and searches, one object with what it names, batches, and
  * the bare list that people save.
- *
  * @source https://developer.squareup.com/reference/square/catalog-api
  */
 const LISTS = ['objects', 'related_objects', 'items', 'object', 'catalog_objects']

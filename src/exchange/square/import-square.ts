@@ -3,14 +3,11 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGroup, DraftPlate } from '../menu/draft.ts'
-import { Source } from '../reading/source.ts'
-import type { Cursor } from '../reading/source.ts'
-import { readCatalog, TECHNICAL } from './catalog.ts'
-import type { Catalog } from './catalog.ts'
+import { Source, type Cursor } from '../reading/source.ts'
+import { readCatalog, TECHNICAL, type Catalog } from './catalog.ts'
 import { readItem } from './items.ts'
 import { readUnusedList } from './modifier-lists.ts'
-import { pictureReader } from './pictures.ts'
-import type { PictureReader } from './pictures.ts'
+import { pictureReader, type PictureReader } from './pictures.ts'
 import { snakeKeys } from './snake-keys.ts'
 
 /** Longest name of a category. @source schemas/tenant/menu.schema.json */
@@ -23,7 +20,6 @@ const PLACED = new Set(['ITEM', 'CATEGORY', 'MODIFIER_LIST', 'IMAGE', 'ITEM_VARI
 /**
  * A menu from objects of Square's Catalog API: items with their variations as plates with sizes, categories, modifier
  * lists as groups of choices, images by their link.
- *
  * @param value - parsed answer of the API, or a list of its objects
  * @source https://developer.squareup.com/reference/square/objects/CatalogObject (2025-05-21 and later for modifier limits)
  * @units amounts in the smallest unit of their currency

@@ -30,7 +30,6 @@ export type ReadItem = { plate: DraftPlate; categoryIds: { id: string; ordinal: 
 
 /**
  * An item as a plate, its variations as sizes.
- *
  * @source https://developer.squareup.com/reference/square/objects/CatalogItem
  */
 export function readItem(

@@ -10,7 +10,6 @@ const MAX_NAME = 80
 
 /**
  * The modifier lists of an item as groups of choices. An item that changes the limits of a list gets a group of its own.
- *
  * @param groups - those made so far, by key; new ones join them
  * @returns keys of the groups, in the item's order
  * @source https://developer.squareup.com/reference/square/objects/CatalogItemModifierListInfo,

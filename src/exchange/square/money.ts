@@ -6,7 +6,6 @@ import type { Cursor } from '../reading/source.ts'
 
 /**
  * A Money of Square: a whole amount in the smallest unit of its currency.
- *
  * @returns nothing when there is none, or in another currency, with a note
  * @source https://developer.squareup.com/reference/square/objects/Money
  */

@@ -2,7 +2,6 @@ import { isRecord } from '#domain/documents/is-record.ts'
 
 /**
  * The same value with every key in snake_case: Square's API writes `item_data`, its newer libraries print `itemData`.
- *
  * @param value - parsed JSON
  * @returns a copy; values and the order of keys stay
  */

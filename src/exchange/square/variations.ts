@@ -13,7 +13,6 @@ export type ReadVariations = { sizes: DraftSize[]; soldOut?: boolean; isSold: bo
 /**
  * What of an item is sold. One variation that is not sold is left out; where none is, the plate is hidden. A plate is
  * sold out when all of its sizes are, at every location that says so.
- *
  * @source https://developer.squareup.com/reference/square/objects/CatalogItemVariation; sold out is known by location
  */
 export function readVariations(item: Cursor, catalog: Catalog, context: ImportContext): ReadVariations {

@@ -11,7 +11,6 @@ export type Delimiter = (typeof DELIMITERS)[number]
 /**
  * The cells of a CSV text: separated by commas, semicolons, tabs or bars, whichever the first line has most of, quoted as
  * in RFC 4180. A first line `sep=;`, as spreadsheets write it, is obeyed.
- *
  * @param given - what separates them, where it is known
  * @returns rows without the empty ones at the end; `lines[i]` is the line of the text where row i starts
  * @errors {@link SourceInvalid} `open-quote`, `too-many-rows`

@@ -1,5 +1,4 @@
-import { COMMA_DECIMALS } from '#domain/money/spreadsheet-signs.ts'
-import type { SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
+import { COMMA_DECIMALS, type SpreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 
 import type { ImportContext } from '../import-result.ts'
@@ -9,10 +8,8 @@ import { escaped } from './table.ts'
 /**
  * A menu as a CSV text that `importTable` reads back without a difference, and spreadsheets of Spanish-speaking countries
  * open with a double click: semicolons, decimal commas, UTF-8 with its mark, no cell that runs as a formula.
- *
  * @param menu - menu.json over that of the base
  * @units prices in minor units in, in currency units out
- * @errors none
  * @source RFC 4180; OWASP, "CSV Injection"
  */
 export function exportTable(menu: MenuFile, money: ImportContext['money']): string {
@@ -25,9 +22,7 @@ export type SpreadsheetCell = string | number | { amount: string }
 /**
  * Rows as a CSV text that spreadsheets open with a double click: separated as those of the country do, and UTF-8 with its
  * mark. No cell runs as a formula.
- *
  * @param signs - in which amounts are written
- * @errors none
  * @source RFC 4180; OWASP, "CSV Injection"
  */
 export const spreadsheetText = (

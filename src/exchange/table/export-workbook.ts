@@ -10,11 +10,9 @@ import { marked } from './table.ts'
  * A menu as a workbook that `importTable` reads back without a difference: the columns of the CSV text, prices as numbers
  * with the decimals of the currency, everything that is a text kept one, so that nothing runs as a formula and no code
  * loses its zeros.
- *
  * @param menu - menu.json over that of the base
  * @returns bytes of an .xlsx file, the same for the same menu
  * @units prices in minor units in, in currency units out
- * @errors none
  */
 export function exportWorkbook(menu: MenuFile, money: ImportContext['money']): Promise<Uint8Array> {
   const rows = menuRows(menu, money, Number)

@@ -2,10 +2,8 @@ import { slug } from '#domain/menu/slug.ts'
 
 import type { DraftGarnish, DraftGroup } from '../menu/draft.ts'
 import { groupRules } from '../menu/group-rules.ts'
-import { allergensAt, dietsAt, priceAt } from './plate-rows.ts'
-import type { RowContext } from './plate-rows.ts'
-import { countAt, flagAt } from './table.ts'
-import type { Row } from './table.ts'
+import { allergensAt, dietsAt, priceAt, type RowContext } from './plate-rows.ts'
+import { countAt, flagAt, type Row } from './table.ts'
 
 /** Longest texts, and most choices. @source schemas/models/offer.schema.json */
 const MAX = { name: 80, description: 300, choices: 99 }

@@ -8,10 +8,8 @@ import type { DraftCategory, DraftMenu, DraftPlate } from '../menu/draft.ts'
 import type { Source } from '../reading/source.ts'
 import { decimalSign } from '../reading/written-amount.ts'
 import { readGroups } from './group-rows.ts'
-import { indicatorsOf, namesOf, pictureAt, readPlate, readSize } from './plate-rows.ts'
-import type { RowContext } from './plate-rows.ts'
-import { percentAt, readTable, tablePath } from './table.ts'
-import type { ReadTable, Row, Table } from './table.ts'
+import { indicatorsOf, namesOf, pictureAt, readPlate, readSize, type RowContext } from './plate-rows.ts'
+import { percentAt, readTable, tablePath, type ReadTable, type Row, type Table } from './table.ts'
 
 /** Longest texts. @source schemas/tenant/menu.schema.json */
 const MAX = { category: 80, categoryText: 400, indicator: 40 }
@@ -19,7 +17,6 @@ const MAX = { category: 80, categoryText: 400, indicator: 40 }
 /**
  * A menu from a table: one row for each plate, further rows of the same plate for its sizes; rows that say so are
  * categories, groups of choices, choices and labels. Only a column of names has to be there.
- *
  * @param table - of a CSV text or the first sheet of a workbook
  * @units prices in currency units, with the decimals of the tenant's currency
  * @errors SourceInvalid when the table has no headings

@@ -2,8 +2,7 @@ import type { MinorUnits } from '#domain/money/money.ts'
 import type { Garnish, GarnishGroup, Indicator, PlateSize } from '#generated/models.ts'
 import type { ExternalId, MenuFile, MenuFileCategory, MenuFilePlate } from '#generated/tenant.ts'
 import { dietary } from '#messages/dietary.ts'
-import { CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
-import type { Column } from '#messages/exchange-table.ts'
+import { CELL_WORDS, COLUMNS, ROW_KINDS, type Column } from '#messages/exchange-table.ts'
 
 import type { ImportContext } from '../import-result.ts'
 import { decimalOf } from '../reading/amount.ts'
@@ -23,11 +22,9 @@ export const PRICE_COLUMN = ALL.indexOf('price')
 
 /**
  * A menu as rows of cells, its headings first: what a CSV text and a workbook hold alike.
- *
  * @param menu - menu.json over that of the base
  * @param number - writes a decimal number, as 3.50, the way the file does
  * @units prices in minor units in
- * @errors none
  */
 export function menuRows(
   menu: MenuFile,

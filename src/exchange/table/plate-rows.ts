@@ -2,17 +2,14 @@ import { ALLERGENS, DIETS } from '#domain/menu/dietary.ts'
 import type { MinorUnits } from '#domain/money/money.ts'
 import type { Allergen, Diet, OrderModeType } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
-import { CELL_WORDS } from '#messages/exchange-table.ts'
-import type { Column } from '#messages/exchange-table.ts'
+import { CELL_WORDS, type Column } from '#messages/exchange-table.ts'
 
 import type { ImportContext } from '../import-result.ts'
 import type { DraftPicture, DraftPlate, DraftSize } from '../menu/draft.ts'
 import { minorUnits } from '../reading/amount.ts'
 import type { Cursor } from '../reading/source.ts'
-import { writtenAmount } from '../reading/written-amount.ts'
-import type { DecimalSign } from '../reading/written-amount.ts'
-import { countAt, flagAt, percentAt, wordIn, wordsAt } from './table.ts'
-import type { Row } from './table.ts'
+import { writtenAmount, type DecimalSign } from '../reading/written-amount.ts'
+import { countAt, flagAt, percentAt, wordIn, wordsAt, type Row } from './table.ts'
 
 /** What reading a row needs to know of its table and tenant. */
 export type RowContext = ImportContext & {

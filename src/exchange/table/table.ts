@@ -1,9 +1,7 @@
 import { slug } from '#domain/menu/slug.ts'
-import { CELL_ERRORS, CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
-import type { Column } from '#messages/exchange-table.ts'
+import { CELL_ERRORS, CELL_WORDS, COLUMNS, ROW_KINDS, type Column } from '#messages/exchange-table.ts'
 
-import { Source } from '../reading/source.ts'
-import type { Cursor } from '../reading/source.ts'
+import { Source, type Cursor } from '../reading/source.ts'
 import { SourceInvalid } from '../reading/source-invalid.ts'
 
 /** A table as a file holds it, its headings in the first row. */
@@ -35,7 +33,6 @@ export type ReadTable = { source: Source; rows: Row[]; has(column: Column): bool
 /**
  * Gives the cells of a table their columns. What lies under a heading that nobody knows, or under none, is named in a
  * note.
- *
  * @errors {@link SourceInvalid} `no-heading` when no column holds names, `empty`
  */
 export function readTable(table: Table): ReadTable {

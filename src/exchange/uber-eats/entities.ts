@@ -6,7 +6,6 @@ const WANTED_LANGUAGES = [/^es\b/i, /^es[_-]/i, /^pt/i, /^en/i]
 
 /**
  * A MultiLanguageText in the language of the store: Spanish where there is some.
- *
  * @param max - longest the place where it goes can hold
  * @source https://developer.uber.com/docs/eats/references/api/v2/put-eats-stores-storeid-menu "MultiLanguageText"
  */
@@ -46,7 +45,6 @@ export function overrideFor(rules: Cursor, type: string, value: string): Cursor 
 
 /**
  * Whether an item is suspended now.
- *
  * @source "SuspensionRules": suspend_until in seconds since 1970; 0 or absent sells it
  */
 export function isSuspended(item: Cursor, now: ImportContext['now']): boolean | undefined {

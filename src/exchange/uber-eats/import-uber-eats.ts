@@ -2,8 +2,7 @@ import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGroup, DraftPlate } from '../menu/draft.ts'
 import { groupRules } from '../menu/group-rules.ts'
-import { Source } from '../reading/source.ts'
-import type { Cursor } from '../reading/source.ts'
+import { Source, type Cursor } from '../reading/source.ts'
 import { byId, textOf } from './entities.ts'
 import { readChoice, readPlate } from './items.ts'
 
@@ -29,7 +28,6 @@ type Reader = {
 /**
  * A menu from the configuration of Uber Eats: menus name categories, categories items, items modifier groups, and those
  * items again as choices.
- *
  * @param value - parsed MenuConfiguration
  * @source https://developer.uber.com/docs/eats/references/api/v2/put-eats-stores-storeid-menu,
  *   https://developer.uber.com/docs/eats/references/api/v2/example-menu-payloads

@@ -1,5 +1,4 @@
-import { ParseError, readXlsx as readWorkbook } from 'hucre'
-import type { CellValue, SheetFilterInfo } from 'hucre'
+import { ParseError, readXlsx as readWorkbook, type CellValue, type SheetFilterInfo } from 'hucre'
 
 import { SourceInvalid } from '../reading/source-invalid.ts'
 import { MAX_ROWS } from '../table/delimited.ts'
@@ -12,7 +11,6 @@ const READ = 'A1:GR1048576'
 /**
  * The first sheet of a workbook that holds anything, as a table: texts, numbers, dates as `2026-03-31`, and of formulas
  * their last result. A hidden sheet is read only where no other holds anything.
- *
  * @param bytes - an .xlsx file
  * @errors {@link SourceInvalid} `bad-archive`, `archive-too-large`, `no-sheet`, `too-many-rows`
  */

@@ -13,7 +13,6 @@ const READ = /(?:\.xml|\.rels)$/i
 /**
  * The same archive without compression, so that nobody who reads it unpacks more than the limit. Sizes that the archive
  * states are not believed.
- *
  * @errors {@link SourceInvalid} `archive-too-large`; what fflate throws for bytes that are no archive
  */
 export async function unpackArchive(bytes: Uint8Array): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
-import { rangeRef, writeXlsx as writeWorkbook } from 'hucre'
-import type { Cell } from 'hucre'
+import { rangeRef, writeXlsx as writeWorkbook, type Cell } from 'hucre'
 
 /** A sheet whose first row holds the headings. */
 export type Sheet = {
@@ -18,9 +17,7 @@ const WIDTH = { min: 8, max: 48 }
 
 /**
  * A workbook of one sheet. Texts are written as such, whatever they look like; the headings are bold and stay in view.
- *
  * @returns bytes of an .xlsx file
- * @errors none
  */
 export async function writeXlsx({ name, rows, decimals }: Sheet): Promise<Uint8Array> {
   const [headings = []] = rows

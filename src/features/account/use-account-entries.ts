@@ -32,7 +32,6 @@ function forgetPerson(session: Session): void {
 /**
  * Ends the session of this browser, first on the server: a session that still lived there would show what it created
  * to whoever types the phone next.
- *
  * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
  */
 function useSignOut(): () => Promise<void> {

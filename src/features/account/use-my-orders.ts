@@ -18,7 +18,6 @@ interface MyOrders {
 /**
  * The orders of a phone at this venue so far, a page more each time. An order that came meanwhile moves the pages
  * along; it is shown once.
- *
  * @source diner spec §9 "Order list offset"
  */
 export function useMyOrders(phone: string): MyOrders {

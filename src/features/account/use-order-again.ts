@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
-import { orderAgain } from '#domain/cart/order-again.ts'
-import type { OrderedAgain } from '#domain/cart/order-again.ts'
+import { orderAgain, type OrderedAgain } from '#domain/cart/order-again.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, OrderSummary } from '#generated/models.ts'
@@ -22,7 +21,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 /**
  * Puts the items of an earlier order into the cart as the venue sells them today. What is not as it was is listed;
  * a cart that would be lost is asked about first.
- *
  * @source issue 3 part 8, requirements CART-07
  */
 export function useOrderAgain(): (order: OrderSummary) => Promise<void> {

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toApiError } from '#api/client.ts'
-import type { ApiErrorCode } from '#api/client.ts'
+import { toApiError, type ApiErrorCode } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { customerQuery } from '#api/order-queries.ts'
 import { parseOneTimeCode } from '#domain/identity/one-time-code.ts'
-import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
-import type { ValidPhone } from '#domain/phone/phone.ts'
+import { defaultPhoneCountry, normalisePhone, type ValidPhone } from '#domain/phone/phone.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { MessageKey } from '#messages/index.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
@@ -42,7 +40,6 @@ async function faultOf(call: Promise<Answer>): Promise<SignInFault | undefined> 
 /**
  * Signing in at the branch of this page: by the phone alone, which shows what this device created, or with the code
  * that the branch sends to it.
- *
  * @source diner spec §5 "Sign-in and reward", design §5 "Phone only sign-in"
  */
 export function useSignIn() {

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { addressInputMode, inputPoint } from '#domain/address/address-input.ts'
-import type { AddressTab } from '#domain/address/address-input.ts'
-import { emptyAddressInput, toUserLocation, validateAddress } from '#domain/address/address.ts'
-import type { AddressInput, AddressIssue, FoundPlace } from '#domain/address/address.ts'
+import { addressInputMode, inputPoint, type AddressTab } from '#domain/address/address-input.ts'
+import {
+  emptyAddressInput,
+  toUserLocation,
+  validateAddress,
+  type AddressInput,
+  type AddressIssue,
+  type FoundPlace,
+} from '#domain/address/address.ts'
 import { detailsWith, splitStreetLine } from '#domain/address/street-line.ts'
-import { locateTyped } from '#domain/address/typed-address.ts'
-import type { FindOutcome, LostCode } from '#domain/address/typed-address.ts'
+import { locateTyped, type FindOutcome, type LostCode } from '#domain/address/typed-address.ts'
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { useGeocoder, useSession, useVenue } from '#session/page-context.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
-import { beginSave } from './save-attempts.ts'
-import type { SaveAttempt } from './save-attempts.ts'
+import { beginSave, type SaveAttempt } from './save-attempts.ts'
 
 /** What is wrong with a field, or the marker that is missing: the checks of the domain, and what only the geocoder knows. */
 export type AddressProblem =
@@ -49,7 +52,6 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
 
 /**
  * The form of one tab of the address modal: what was typed, what was found for it, and saving.
- *
  * @source diner spec §3 "Address input", §4 "Address modal", §5 "Address"
  */
 export function useAddressForm(tab: AddressTab) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { browserGeolocation } from '#platform/geolocation.ts'
-import type { PositionCode } from '#platform/geolocation.ts'
+import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
 import type { Point } from '#domain/geo/distance.ts'
 
 export type DevicePosition =

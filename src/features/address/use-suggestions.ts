@@ -21,7 +21,6 @@ const IDLE: Suggestions = { status: 'idle', list: [] }
 
 /**
  * What the geocoder makes of a text, asked once typing rests for 500 ms.
- *
  * @param text - undefined while nothing shall be asked
  * @source diner spec §5 "Places search is debounced 500 ms"
  */

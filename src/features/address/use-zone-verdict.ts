@@ -11,7 +11,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 /**
  * Asks what delivery to a new address costs, and says at once when the venue does not reach it. What it costs is
  * shown where the address is; a failed request is shown there too.
- *
  * @source diner spec §8 "Address outside the delivery area", "No couriers in the zone"
  */
 export function useZoneVerdict(): (location: UserLocation) => void {

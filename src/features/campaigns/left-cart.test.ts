@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createApiClient } from '#api/client.ts'
-import { memoryStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { memoryStorage, type Storage } from '#platform/storage.ts'
 import { watchLeftCart } from './left-cart.ts'
 
 /** A page of a venue whose diner left a cart; `sent` has what its calls told. */

@@ -24,7 +24,6 @@ const KEEPALIVE_MAX = 60_000
 /**
  * Tells the server when the tab is hidden with a filled cart, and takes it back when the tab is seen again: in this
  * page or in a later one. Whether it arrives is nobody's business here.
- *
  * @returns stops it
  * @source diner spec §4 "Navigation events"; requirements CAMP-03
  */

@@ -8,8 +8,7 @@ import { browserVisibility } from '#platform/visibility.ts'
 import { phoneCode } from '#session/phone-code.ts'
 import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useMenuOf } from '#session/use-menu.ts'
-import type { LeftCart } from './left-cart.ts'
-import { watchLeftCart } from './left-cart.ts'
+import { type LeftCart, watchLeftCart } from './left-cart.ts'
 
 const priceCode = onDemand(() => import('#domain/pricing/price-cart.ts'))
 const cartCode = onDemand(() => import('#session/use-cart.ts'))

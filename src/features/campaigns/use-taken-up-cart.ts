@@ -27,7 +27,6 @@ const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choic
 /**
  * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the
  * cart afterwards is not undone by a reload. A cart that would be lost is asked about first; the same cart is none.
- *
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
 export function useTakenUpCart() {

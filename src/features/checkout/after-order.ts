@@ -23,7 +23,6 @@ interface AfterOrderDeps {
 /**
  * The payment link where one is needed, the message where the venue has no console. Neither can undo the order:
  * what fails is told, and the order goes on with what there is.
- *
  * @source diner spec §4 "Order placement" 3 to 5, §8; requirements ORDER-02, ORDER-05
  */
 export async function afterOrder(order: OrderCreated, deps: AfterOrderDeps): Promise<AfterOrder> {

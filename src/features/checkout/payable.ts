@@ -27,7 +27,6 @@ export const payableMode = (mode: OrderMode): OrderMode => ({
 /**
  * The payment of the order: the diner's choice while it is switched on and the address takes it. Where the address takes
  * no cash and the mode nothing else, a default one stands in, which no order can be sent with.
- *
  * @returns undefined when nothing of what the mode offers can be used
  * @source requirements CHK-13
  */

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { bodyOf, isApiError } from '#api/client.ts'
-import type { ApiClient, ApiError, ApiErrorCode } from '#api/client.ts'
+import { bodyOf, isApiError, type ApiClient, type ApiError, type ApiErrorCode } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
 import type { Attempt } from '#session/attempt.ts'
 
@@ -29,7 +28,6 @@ interface SendDeps {
  * once; while it is under way a second call does nothing. An order that was changed after another may have arrived goes
  * under that one's key: the server takes one of the two. The key stays until the page has gone on to the order, and
  * `finish` says so: a reload in between finds the order again instead of making a second one.
- *
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
 export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
@@ -97,7 +95,6 @@ const isTurnedAway = ({ code, status }: ApiError): boolean =>
 
 /**
  * Where an order is paid.
- *
  * @returns undefined when there is no link: the order goes on with its text only
  * @source diner spec §8 "Payment-link call fails", requirements ORDER-05
  */

@@ -1,6 +1,5 @@
 import type { ScheduleDay } from '#domain/schedule/days.ts'
-import { addDays, formatIsoDate, weekdayOf } from '#domain/time/civil-date.ts'
-import type { CivilDate } from '#domain/time/civil-date.ts'
+import { addDays, formatIsoDate, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { Translate } from '#messages/index.ts'
 import type { schedule } from '#messages/schedule.ts'

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { checkCheckout } from '#domain/checkout/check-checkout.ts'
-import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
+import { checkCheckout, type CheckoutContext, type CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
 import { TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
@@ -16,8 +15,7 @@ import { cardContext, checkoutOf, useCheckoutValue } from '#session/checkout-sto
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
-import { useSchedule } from './use-schedule.ts'
-import type { Schedule } from './use-schedule.ts'
+import { useSchedule, type Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
 
 /** What was typed as an amount: undefined for nothing, NaN for what is none. @units minor units */

@@ -19,7 +19,6 @@ export interface PaymentChoice {
  * The payments that can be completed, and the diner's choice as far as the address takes it: where cash is not taken,
  * another one stands in and that is said; the choice itself is kept. With a code applied another choice is asked for first, because the code is lost by it,
  * unless a partner's benefit is active.
- *
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
 export function usePaymentChoice(): PaymentChoice {

@@ -26,14 +26,12 @@ import { useTrack } from '#session/use-track.ts'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
-import type { TakenToken } from '#session/checkout-store.ts'
 import { phoneCode } from '#session/phone-code.ts'
-import { checkoutOf, cardContext, changeCard, takeToken } from '#session/checkout-store.ts'
+import { type TakenToken, checkoutOf, cardContext, changeCard, takeToken } from '#session/checkout-store.ts'
 import { fieldId, focusFirst } from './field-id.ts'
 import { needsCard } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
-import { useFailureText, useFilled } from './use-checkout.ts'
-import type { Checkout } from './use-checkout.ts'
+import { useFailureText, useFilled, type Checkout } from './use-checkout.ts'
 import { useTable } from './use-table.ts'
 import { isSlotRefused, refusalTitle, useRevalidation } from './use-revalidation.ts'
 
@@ -47,7 +45,6 @@ const CARD_TEXT = {
 
 /**
  * Sends the order of the page: checks it, sends it once, and goes on to its own page, or says why not.
- *
  * @source diner spec §4 "Order placement", §5 Checkout, §8; requirements CHK-08, ORDER-01 … ORDER-05, ROUTE-05
  */
 export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => Promise<void> {

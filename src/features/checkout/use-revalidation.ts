@@ -66,7 +66,6 @@ function issueText(
 
 /**
  * Brings cart and prices to what the server knows, after it refused the order of these items.
- *
  * @returns what the diner is told
  * @source diner spec §8 "Failed order response carries an errors list"; requirements ORDER-04
  */

@@ -2,14 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { scheduleQuery } from '#api/order-queries.ts'
-import { orderingState } from '#domain/hours/ordering.ts'
-import type { OrderingState } from '#domain/hours/ordering.ts'
-import { chooseSlot, slotAt, withoutSlots } from '#domain/schedule/choice.ts'
-import type { ScheduleChoice } from '#domain/schedule/choice.ts'
-import { scheduleDays } from '#domain/schedule/days.ts'
-import type { ScheduleDay } from '#domain/schedule/days.ts'
-import { scheduleSection } from '#domain/schedule/options.ts'
-import type { ScheduleSection } from '#domain/schedule/options.ts'
+import { orderingState, type OrderingState } from '#domain/hours/ordering.ts'
+import { chooseSlot, slotAt, withoutSlots, type ScheduleChoice } from '#domain/schedule/choice.ts'
+import { scheduleDays, type ScheduleDay } from '#domain/schedule/days.ts'
+import { scheduleSection, type ScheduleSection } from '#domain/schedule/options.ts'
 import { scheduleRules } from '#domain/schedule/slots.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
@@ -33,7 +29,6 @@ const NO_DAYS: readonly ScheduleDay[] = []
 
 /**
  * When the order is for, by the slots that are left at this moment.
- *
  * @source diner spec §4 "Scheduling", requirements SCHED-01 … SCHED-03
  */
 export function useSchedule(): Schedule {

@@ -11,7 +11,6 @@ import type { Schedule } from './use-schedule.ts'
 /**
  * Keeps the slot that is shown, and says when the order is not for when the diner saw before: the slot passed away, or the
  * venue closed or opened while the order was being made.
- *
  * @returns what is to be spoken; undefined while the diner's own choice holds
  * @source diner spec §4 "A chosen time not in the day's available hours moves to the first available hour"
  */

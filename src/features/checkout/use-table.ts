@@ -17,7 +17,6 @@ const REFUSED: ReadonlySet<number> = new Set([400, 404])
 
 /**
  * The table whose id came with the address.
- *
  * @returns `table` undefined without an id, and for one that the store does not know: `isUnknown`
  * @source design §5 "Table"
  */

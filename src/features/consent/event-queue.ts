@@ -1,7 +1,5 @@
-import { isMarketingEvent } from '#domain/marketing/marketing-event.ts'
-import type { MarketingEvent } from '#domain/marketing/marketing-event.ts'
-import { browserSessionStorage } from '#platform/storage.ts'
-import type { Storage } from '#platform/storage.ts'
+import { isMarketingEvent, type MarketingEvent } from '#domain/marketing/marketing-event.ts'
+import { browserSessionStorage, type Storage } from '#platform/storage.ts'
 import { eventListeners } from '#session/event-listeners.ts'
 
 /** With the id of the branch behind it: what one brand may hear, another may not. */
@@ -15,7 +13,6 @@ const isEvents = (value: unknown): value is MarketingEvent[] =>
 
 /**
  * Events that wait for a page on which the vendors may run: what is bought is bought at checkout, where they may not.
- *
  * @param storage - one that lasts as long as the tab
  */
 export function createEventQueue(storage: Storage, branchId: string) {

@@ -7,7 +7,6 @@ import { createEventQueue } from './event-queue.ts'
 
 /**
  * Tells the vendors' frame what happens in the visit: at once while it stands there, else as soon as it does.
- *
  * @param frame - the frame; nothing on pages without one
  */
 export function useTagFrame(frame: HTMLIFrameElement | null) {

@@ -13,7 +13,6 @@ type PausedVenue = Pick<BranchContact, 'timeZone' | 'deliveryConfig'>
 
 /**
  * When a pause that begins now is over.
- *
  * @param now - milliseconds since the epoch
  * @returns ISO-8601; a day ends at midnight of the venue's own zone, or when it closes after that
  */

@@ -6,7 +6,6 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /**
  * Makes a change of the venue; one that is not made says so. @returns whether it was made
- *
  * @param conflict - what is said where the state of the venue does not allow it
  */
 export function useChange(

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { consoleCalls } from '#api/console-calls.ts'
-import type { ConsoleCalls } from '#api/console-calls.ts'
+import { consoleCalls, type ConsoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime } from '#platform/clock.ts'
@@ -29,7 +28,6 @@ export interface BoardOrders {
 
 /**
  * The orders of the venue: told as they change, asked for now and then.
- *
  * @param onRefused - called when the token opens nothing any more
  */
 export function useOrders(token: string, onRefused: () => void): BoardOrders {

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { console } from '#messages/console.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
-import { thingKey } from './menu-things.ts'
-import type { MenuThing } from './menu-things.ts'
+import { thingKey, type MenuThing } from './menu-things.ts'
 import { useChange } from './use-change.ts'
 
 type Turn = { key: string; isGone: boolean }

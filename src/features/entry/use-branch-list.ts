@@ -103,7 +103,6 @@ interface BranchMode {
 /**
  * The order modes of a branch and the one its list is about: what the diner pressed, else what the branch's address
  * mode and the hash of the address say. Only the browser knows the hash, so it counts once the page has hydrated.
- *
  * @source requirements BRAN-01, BRAN-07
  */
 function useBranchMode(contacts: readonly BranchContact[]): BranchMode {

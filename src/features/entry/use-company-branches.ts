@@ -12,7 +12,6 @@ import { useDebounced } from './use-debounced.ts'
 /**
  * The branches of the company so far, as the server finds and sorts them: the page's own first 99, or those of a
  * search or near the diner's address, then a page more each time.
- *
  * @source requirements COMP-01
  */
 export function useCompanyBranches() {

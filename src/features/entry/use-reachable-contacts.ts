@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { isPoint } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { isPoint, type Point } from '#domain/geo/distance.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { browserGeolocation } from '#platform/geolocation.ts'
@@ -53,7 +52,6 @@ const withoutReach = (contact: BranchContact): BranchContact => ({
 /**
  * Where the device is, asked once as a branch with `askForLocation` is entered and no address is known.
  * Nothing is shown or kept when the answer is no.
- *
  * @source requirements BRAN-09
  */
 function useDevicePlace(isAddressKnown: boolean): Point | undefined {

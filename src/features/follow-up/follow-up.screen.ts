@@ -15,7 +15,6 @@ export interface FollowUpData {
 /**
  * A placed order on its way. Who asks decides how much of it is shown, so the page is complete when it leaves the server,
  * is never cached, and search engines are kept out.
- *
  * @source delivery spec §2 "Order follow-up page"; requirements FUP-01, ROUTE-04
  */
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
-import { RETURN_FLAGS, readReturnFlags } from '#domain/payment/return-flags.ts'
-import type { ReturnFlags } from '#domain/payment/return-flags.ts'
+import { RETURN_FLAGS, readReturnFlags, type ReturnFlags } from '#domain/payment/return-flags.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
@@ -16,7 +15,6 @@ import { useRefreshOrder } from './use-order.ts'
 
 /**
  * The bank led straight to this page: our server takes the payment, and the diner is told once what became of it.
- *
  * @source delivery spec §2 "token_ws: return from a payment", §7, §8 "Bank callback failure"; requirements FUP-04, FUP-05
  */
 export function useBankReturn(order: OrderFollowUp | undefined): void {

@@ -6,7 +6,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
  * Makes the link that tells a venue of a report, where orders travel as messages: it has no console to read it in.
- *
  * @returns undefined where the venue reads it by itself, or has no number for messages
  */
 export function useReportMessage(): (order: OrderFollowUp, report: OrderReport) => string | undefined {

@@ -16,7 +16,6 @@ const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRed
 /**
  * Does once what the address asks for, and leaves it clean: news after five seconds, help about this order, a word on a
  * return address that was none.
- *
  * @source delivery spec §2 "Query flags", §9 "Refresh after update"; requirements FUP-04
  */
 export function useRequests(order: OrderFollowUp | undefined): void {

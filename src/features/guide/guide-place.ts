@@ -1,5 +1,4 @@
-import { isPoint } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { isPoint, type Point } from '#domain/geo/distance.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 
 /** Where the visitor says they are. */

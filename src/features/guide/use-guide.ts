@@ -5,8 +5,7 @@ import { nearbyQuery } from '#api/guide-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { keptPlace } from './guide-place.ts'
-import type { GuidePlace } from './guide-place.ts'
+import { keptPlace, type GuidePlace } from './guide-place.ts'
 
 /** Where the visitor is, what code they typed, and the venues that follow from both. @source requirements GUIDE-01 */
 export function useGuide() {

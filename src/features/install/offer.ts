@@ -27,14 +27,12 @@ export interface InstallMemory {
 
 /**
  * For how long a refusal counts.
- *
  * @units milliseconds
  * @source assumed: asked again sooner it nags, later it is forgotten that there is an app
  */
 const REFUSAL_MS = 60 * DAY_MS
 /**
  * Who comes back after this long has come back; until then only a filled cart shows interest.
- *
  * @units milliseconds
  * @source assumed: a reload in the same visit is not a second visit
  */
@@ -70,7 +68,6 @@ export function isWelcome(
 
 /**
  * The address that opens this page in the device's own browser.
- *
  * @source assumed: Android's intent addresses and Apple's x-safari scheme, which social apps let through
  */
 export function ownBrowserAddress(url: string, userAgent: string): string {

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { browserStorage } from '#platform/storage.ts'
 import { useLeaveFlags } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
-import { installWay, isWelcome } from './offer.ts'
-import type { InstallMemory, InstallWay } from './offer.ts'
+import { installWay, isWelcome, type InstallMemory, type InstallWay } from './offer.ts'
 
 const VERSION = 1
 /** @source delivery spec §2 "showPWA"; requirements FUP-04 */
@@ -29,7 +28,6 @@ interface InstallOffer {
 /**
  * The offer to install this storefront, when there is one and the diner may want it. Only in the browser: everything
  * it depends on is unknown before.
- *
  * @source requirements SHELL-07
  */
 export function useInstallOffer(): InstallOffer | undefined {

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ApiErrorCode } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
-import { bodyOf, isApiError } from '#api/client.ts'
+import { type ApiErrorCode, bodyOf, isApiError } from '#api/client.ts'
 import { isEmail } from '#domain/checkout/form.ts'
 import { EMAIL_LENGTH_BELOW } from '#domain/defaults.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
@@ -37,7 +36,6 @@ interface Input {
 /**
  * The form of a sign-up reward: begins with what this device knows, and leaves it there once the points are credited, or
  * the phone has to be proven first.
- *
  * @source diner spec §5 "Sign-in and reward", §7, §8; requirements RWD-01
  */
 export function useRewardForm(reward: LoyaltyReward) {

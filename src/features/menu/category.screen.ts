@@ -2,8 +2,7 @@ import { findCategory } from '#domain/menu/segments.ts'
 import type { OutlinedCategory } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
-import { loadMenu } from './load-menu.ts'
-import type { MenuData } from './load-menu.ts'
+import { loadMenu, type MenuData } from './load-menu.ts'
 
 export interface CategoryData extends MenuData {
   category?: OutlinedCategory

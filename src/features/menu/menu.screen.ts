@@ -3,8 +3,7 @@ import type { Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { menuStructuredData } from './menu-head.ts'
-import { loadMenu } from './load-menu.ts'
-import type { MenuData } from './load-menu.ts'
+import { loadMenu, type MenuData } from './load-menu.ts'
 
 interface MenuScreenData extends MenuData {
   /** The plate of the address, which opens over the menu. */

@@ -35,7 +35,6 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
 /**
  * Plates whose name, description or category holds every word, without case and accents; names first. Where none does,
  * those that nearly do.
- *
  * @returns at most 60, each plate once
  */
 export function searchPlates(sections: readonly Section[], text: string): PlateView[] {

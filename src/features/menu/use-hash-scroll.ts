@@ -7,7 +7,6 @@ import { useCategories } from './use-sections.ts'
  * Brings the category that the hash names into view. A hash that is the id of an element is the browser's own
  * business; this is for what is typed and passed on by hand ('#Entradas', '#cat-3'), and for sections which are
  * not on the page because a search stands in their place.
- *
  * @param onLeaveSearch - called when the sections must come back first
  * @source requirements HOME-04
  */

@@ -6,8 +6,7 @@ import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useMenu, useMenuOutline } from '#session/use-menu.ts'
 import { useCode } from '#ui/primitives/base/drawn.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { menuLists } from './load-menu.ts'
-import type { MenuData } from './load-menu.ts'
+import { menuLists, type MenuData } from './load-menu.ts'
 import type { Section } from './lists/menu-sections.ts'
 
 interface Sections {

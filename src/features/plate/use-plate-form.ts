@@ -15,8 +15,9 @@ import {
   setQuantity,
   toCartItem,
   toChoice,
+  type GarnishAddition,
+  type PlateSelection,
 } from '#domain/plate/selection.ts'
-import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, GeneralDiscount, OrderMode, Plate, PlateSize } from '#generated/models.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { addLine, enterFirstMode, updateLine, aboutLine } from '#session/cart-edits.ts'

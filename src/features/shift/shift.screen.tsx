@@ -12,8 +12,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { PhoneIntake } from './components/phone-intake.tsx'
 import { Register } from './components/register.tsx'
 import { ShiftCode } from './components/shift-code.tsx'
-import { useShift } from './use-shift.ts'
-import type { Shift } from './use-shift.ts'
+import { useShift, type Shift } from './use-shift.ts'
 
 interface ShiftPage {
   variant: ShiftVariant

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
-import { companionPaths } from '#domain/routes/companion-routes.ts'
-import type { ShiftVariant } from '#domain/routes/companion-routes.ts'
-import { nextShiftRequest, nextShiftStep, shownVariant } from '#domain/shift/shift-flow.ts'
-import type { ShiftRequest } from '#domain/shift/shift-flow.ts'
+import { companionPaths, type ShiftVariant } from '#domain/routes/companion-routes.ts'
+import { nextShiftRequest, nextShiftStep, shownVariant, type ShiftRequest } from '#domain/shift/shift-flow.ts'
 import type { CountryCode, Rider } from '#generated/models.ts'
 import { shift } from '#messages/shift.ts'
 import { useNavigate } from 'react-router-dom'
@@ -13,8 +11,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { shiftCalls } from './ask-shift.ts'
-import type { ShiftAnswer, ShiftRefusal } from './ask-shift.ts'
+import { shiftCalls, type ShiftAnswer, type ShiftRefusal } from './ask-shift.ts'
 
 /** The phone as it is being typed; it stays from one form to the next. */
 export interface TypedPhone {
@@ -30,7 +27,6 @@ function lastPhone(branchContact: string, country: CountryCode): TypedPhone | un
 
 /**
  * The flow of the shift page: what is known of the rider, the call under way, and where its answer leads.
- *
  * @source delivery spec §4 "Rider shift flow"
  */
 export function useShift(variant: ShiftVariant) {

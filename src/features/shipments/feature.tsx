@@ -11,7 +11,6 @@ import { RiderGate } from './rider-gate.tsx'
 /**
  * The pages of a rider on shift. All have one view, so that what goes on beside them goes on while the rider changes
  * from one to another: an answer to a step that is under way by then is told on the next.
- *
  * @source delivery spec §2 "Rider shipment list", "Shipment detail page"; requirements SHIP-01 to SHIP-03
  */
 const riderScreen = (id: CompanionRoute['kind']) =>

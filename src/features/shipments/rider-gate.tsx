@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { QueryFilters } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
@@ -18,8 +16,7 @@ import { browserVisibility } from '#platform/visibility.ts'
 import { useVenue } from '#session/page-context.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { createRide, sendStep } from '#session/ride-store.ts'
-import { riderStore } from '#session/rider-store.ts'
-import type { RiderOnShift } from '#session/rider-store.ts'
+import { riderStore, type RiderOnShift } from '#session/rider-store.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { RiderPage } from './components/rider-page.tsx'
@@ -33,7 +30,6 @@ const LIVE_MS = 4 * ASK_MS
 
 /**
  * Lets a rider on shift through; everybody else gets to the page that says so.
- *
  * @source delivery spec §6 "A whoami failure redirects to the 404 page"
  */
 export function RiderGate({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
-import { isPositionDue } from '#domain/shipments/position.ts'
-import type { Sighting } from '#domain/shipments/position.ts'
+import { isPositionDue, type Sighting } from '#domain/shipments/position.ts'
 import type { RiderPosition } from '#generated/models.ts'
 import { RIDER_POSITION_SECONDS } from '#domain/defaults.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -16,7 +15,6 @@ interface SharePositionDeps {
 
 /**
  * Tells where the rider is: every 10 m, and every 30 s, as long as the device knows it and it is not stopped.
- *
  * @returns stops it
  * @source design §5 "Rider position"
  */

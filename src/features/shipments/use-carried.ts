@@ -23,7 +23,6 @@ interface Carried {
 
 /**
  * What the rider carries now: by the server, or by what this device has learned since.
- *
  * @param isWanted - without it nothing is asked
  */
 export function useCarried(isWanted = true): Carried {

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
-import { useSound } from '#session/use-sound.ts'
-import type { Sound } from '#session/use-sound.ts'
+import { useSound, type Sound } from '#session/use-sound.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /**
  * Says, lets feel and, once it was allowed, lets hear that something new waits.
- *
  * @param trips - what waits; undefined before it is known
  */
 export function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {

@@ -6,8 +6,13 @@ import { completionQuery } from '#api/survey-queries.ts'
 import { tellLog } from '#api/tell-log.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
-import { answersToSend, draftOf, missingNow } from '#domain/survey/draft.ts'
-import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
+import {
+  answersToSend,
+  draftOf,
+  missingNow,
+  type QuestionDraft,
+  type SurveyDraft,
+} from '#domain/survey/draft.ts'
 import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
 import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'

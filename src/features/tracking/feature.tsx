@@ -10,7 +10,6 @@ import { TrackingPage } from './tracking-page.tsx'
 
 /**
  * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.
- *
  * @source delivery spec §2 "Customer tracking page"; requirements TRK-01 to TRK-03
  */
 const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({

@@ -20,7 +20,6 @@ export interface TrackingNews {
 /**
  * Follows a shipment, or the order as long as it has none: subscribed to a second after the page has loaded, and
  * left with the page. Whatever happened before a subscription was told to nobody, so each of them asks once.
- *
  * @returns whether news arrives now
  * @source delivery spec §4 "Tracking page"; requirements TRK-03
  */

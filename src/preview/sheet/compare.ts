@@ -68,7 +68,6 @@ async function changeOf(before: Frame | undefined, after: Frame): Promise<FrameC
 
 /**
  * How many pixels of two pictures differ, and a picture of which. Where one is longer, what the other lacks differs.
- *
  * @param before - PNG
  * @param after - PNG
  */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sheetPage } from './sheet-page.ts'
-import type { Entry, Sheet } from './sheet-page.ts'
+import { sheetPage, type Entry, type Sheet } from './sheet-page.ts'
 
 const thumb = { file: 'png/x.png', webp: 'UklGRg==', width: 360, height: 700 }
 const entry = (id: string, over: Partial<Entry> = {}): Entry => ({

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 
-import { WINDOW_HEIGHTS } from '../new-device.ts'
-import type { Scheme } from '../new-device.ts'
+import { WINDOW_HEIGHTS, type Scheme } from '../new-device.ts'
 import { settle } from '../reach.ts'
 
 /** A page that is longer is shown from its top. @units CSS pixels @source assumed: three windows of a phone tell what it is */

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { STATES } from '#scenarios/states.ts'
 import type { Stage } from '../open-stage.ts'
 import type { StagedBrand } from '../staged-tenants.ts'
-import { takeFrames } from './take-frames.ts'
-import type { FrameOptions } from './take-frames.ts'
+import { takeFrames, type FrameOptions } from './take-frames.ts'
 
 test('how many pictures there will be is told before what they need is made', () => {
   const told: string[] = []

@@ -7,8 +7,7 @@ import type { Stage } from '../open-stage.ts'
 import { prepareAll } from '../prepare-all.ts'
 import { reach } from '../reach.ts'
 import type { StagedBrand } from '../staged-tenants.ts'
-import { shoot } from './shoot.ts'
-import type { Shot, Views } from './shoot.ts'
+import { shoot, type Shot, type Views } from './shoot.ts'
 
 /** Pages at the same time. @source assumed: a browser and a server keep two cores busy with two */
 const PARALLEL = 2

@@ -3,14 +3,12 @@ import type { AnalyticsEvent } from '#generated/models.ts'
 
 /**
  * Where events of a visit go.
- *
  * @source diner spec §7 "Analytics service: receives POST events with a session-id header"
  */
 export interface AnalyticsProvider {
   readonly id: string
   /**
    * Sends an event on its way and returns at once. A lost event is lost: nothing waits for it, nothing throws.
-   *
    * @param sessionId - random id of the visit, 8 to 64 characters
    */
   readonly record: (event: AnalyticsEvent, sessionId: string) => void
@@ -25,7 +23,6 @@ export interface MarketingPage {
 
 /**
  * A marketing vendor, which hears what was looked at, put into a cart and bought, once the diner has agreed.
- *
  * @source diner spec §7 "Marketing"; requirements ANALYTICS-02; design §5 "Consent"
  */
 export interface MarketingProvider {
@@ -34,9 +31,5 @@ export interface MarketingProvider {
   readonly record: (event: MarketingEvent) => void
 }
 
-/**
- * Starts a vendor's code.
- *
- * @param id - the branch's id at the vendor, which passed the vendor's pattern
- */
+/** Starts a vendor's code. @param id - the branch's id at the vendor, which passed the vendor's pattern */
 export type StartMarketing = (id: string, page: MarketingPage) => MarketingProvider

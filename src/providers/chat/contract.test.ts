@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeClock } from '#platform/fakes.ts'
-import { openPatiently } from './contract.ts'
-import type { ChatWidget } from './contract.ts'
+import { openPatiently, type ChatWidget } from './contract.ts'
 import { embeddedChat } from './embedded/embedded-chat.ts'
 import { startIntercom } from './intercom/intercom.ts'
 

@@ -3,7 +3,6 @@ import type { Clock } from '#platform/clock.ts'
 
 /**
  * A chat with the venue, as its vendor offers it.
- *
  * @source diner spec §2.15 "It can be shown, hidden, opened with a message or shut down"
  */
 export interface ChatWidget {
@@ -15,7 +14,6 @@ export interface ChatWidget {
   readonly hide: () => void
   /**
    * Opens the chat, with the message written but not sent.
-   *
    * @returns false while the vendor's code is not there: try again
    */
   readonly open: (message?: string) => boolean
@@ -25,7 +23,6 @@ export interface ChatWidget {
 
 /**
  * Opens a chat whose code may still be on its way: ten times at 200 ms, and no more.
- *
  * @param wait - the clock's
  * @param onDone - told once, whether it opened
  * @returns stops trying

@@ -37,7 +37,6 @@ export interface Geocoder {
 
 /**
  * The calls of our own server, with their cache; every geocoder goes through it, so that no key reaches a browser.
- *
  * @errors all reject when the server, or the service behind it, cannot be reached
  * @source design §5 "Geocoder"
  */

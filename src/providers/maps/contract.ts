@@ -77,7 +77,6 @@ export interface Maps {
 
 /**
  * Where a map looks and how tall it is before anything is known.
- *
  * @param given - a zoom the caller asks for; the places provider counts in other steps
  * @source diner spec §9 "Map default centre, zoom, height"
  */

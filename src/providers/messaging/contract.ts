@@ -10,7 +10,6 @@ export interface VenueMessage {
 /**
  * How a message leaves the page: an address that opens it, written and addressed, in the app that sends it.
  * Making the address asks nobody and never fails, so that it can stand in the HTML of the server.
- *
  * @source diner spec §4 "redirect to a prefilled message-send link with the text"
  */
 export interface MessagingProvider {

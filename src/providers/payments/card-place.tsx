@@ -7,8 +7,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { loadCardProvider } from './contract.ts'
-import type { CardForm, CardFormProps, CardProvider } from './contract.ts'
+import { loadCardProvider, type CardForm, type CardFormProps, type CardProvider } from './contract.ts'
 
 const Root = styled.div`
   display: grid;

@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { CARD_FIELDS } from '#domain/payment/card.ts'
-import type { CardForm, CardToken } from './contract.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { loadCardProvider, provideCards } from './contract.ts'
+import { type CardForm, type CardToken, loadCardProvider, provideCards } from './contract.ts'
 import { embeddedCard } from './embedded/embedded-card.tsx'
 import { frameSession } from './embedded/frame-session.ts'
-import { isLook, LOOK_COLORS, readFromFrame, readToFrame } from './embedded/protocol.ts'
-import type { FromFrame, ToFrame } from './embedded/protocol.ts'
+import {
+  isLook,
+  LOOK_COLORS,
+  readFromFrame,
+  readToFrame,
+  type FromFrame,
+  type ToFrame,
+} from './embedded/protocol.ts'
 import { mercadoPagoCard } from './mercado-pago/mercado-pago-card.tsx'
 import type { FieldEvents, MercadoPagoSdk, SecureField, SecureFieldName } from './mercado-pago/sdk.ts'
 import { mountSecureFields, SECURE_FIELDS } from './mercado-pago/secure-fields.ts'

@@ -6,7 +6,6 @@ import type { OnDemand } from '#platform/on-demand.ts'
 
 /**
  * Whose card it is, as they typed it; its number stays in the provider's fields.
- *
  * @source diner spec §7 POST /api/order/payment
  */
 export type CardHolder = { cardName: string; identificationNumber: string }
@@ -14,7 +13,6 @@ export type CardHolder = { cardName: string; identificationNumber: string }
 /**
  * What a card came to: a token for one charge and its holder, which is all that leaves the provider's fields. `INVALID`: a field
  * is wrong, and says so; `FAILED`: the provider made no token.
- *
  * @source diner spec §4 "Card provider", §5 checkout table rows 17 and 18
  */
 export type CardToken =
@@ -23,7 +21,6 @@ export type CardToken =
 
 /**
  * Card fields that stand on the page and can be used.
- *
  * @source diner spec §4 "Card provider: not-started, loading, loaded"
  */
 export interface CardForm {
@@ -35,7 +32,6 @@ export interface CardForm {
 
 /**
  * What card fields are told, and tell.
- *
  * @source diner spec §2.8 "Card data entry when paying by card", §5 "Card form"
  */
 export interface CardFormProps {
@@ -64,7 +60,6 @@ export interface CardFormProps {
 
 /**
  * The browser half of a payment provider: five card fields whose number never reaches our page or our server.
- *
  * @source design §1 idea 5; diner spec §7 "a card provider script (public key from the order mode)"
  */
 export interface CardProvider {
@@ -75,7 +70,6 @@ export interface CardProvider {
 
 /**
  * Brings a provider's code, when its card is chosen. By the provider's name; one that is not here has no card fields.
- *
  * @source design §1 idea 5
  */
 export type CardProviderLoaders = Readonly<Record<string, OnDemand<CardProvider>>>
@@ -84,7 +78,6 @@ let loaders: CardProviderLoaders = {}
 
 /**
  * The app names its providers, once, with the code that needs them; they are the same for everybody.
- *
  * @source design §1 idea 5
  */
 export function provideCards(all: CardProviderLoaders): void {
@@ -93,7 +86,6 @@ export function provideCards(all: CardProviderLoaders): void {
 
 /**
  * The card fields of a provider.
- *
  * @returns undefined when it has none
  * @errors rejects when its code cannot be loaded
  * @source design §1 idea 5

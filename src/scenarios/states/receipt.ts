@@ -1,7 +1,6 @@
 import { receiptPath } from '#domain/receipt/receipt-path.ts'
 import { paths } from '#domain/routes/routes.ts'
-import { statesOfScreen } from '../state.ts'
-import type { State } from '../state.ts'
+import { statesOfScreen, type State } from '../state.ts'
 import { beginning, heading, press, textbox } from '../targets.ts'
 import { isOrderable } from './cart.ts'
 import { send } from './checkout.ts'

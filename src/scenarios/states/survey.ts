@@ -1,7 +1,6 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
-import type { Made } from '../state.ts'
+import { statesOfScreen, type Made } from '../state.ts'
 import type { Step } from '../step.ts'
 import { around, beginning, button, heading, press, text } from '../targets.ts'
 import { hasConsoleOrders } from './order.ts'

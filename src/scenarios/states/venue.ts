@@ -1,7 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
-import type { State } from '../state.ts'
+import { statesOfScreen, type State } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, heading, like, link, press, region, seeDialog, text } from '../targets.ts'
 import { closeNotice, menuPath } from './menu.ts'

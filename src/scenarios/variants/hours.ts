@@ -13,7 +13,6 @@ const OPEN_HOURS = 5
 
 /**
  * A venue that takes orders at this moment: as it is when it does, else open around the clock.
- *
  * @param contact - laid over its defaults
  */
 export function openAt(contact: TenantBranchContact, now: number, timeZone: string): TenantBranchContact {

@@ -3,10 +3,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 
 import { hasMigration, migrateTables, newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
-import { BackupError, readLine } from './backup-file.ts'
-import type { Contents, Line, Made } from './backup-file.ts'
-import { listCounters, listTables } from './tables.ts'
-import type { Counter } from './tables.ts'
+import { BackupError, readLine, type Contents, type Line, type Made } from './backup-file.ts'
+import { listCounters, listTables, type Counter } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
 const CHARACTERS_AT_ONCE = 4_000_000
@@ -21,7 +19,6 @@ export type RestoreOptions = {
 /**
  * Fills an empty database and an empty folder with what a backup holds: all of it, or nothing. A backup of an older
  * version is brought up to date as its database would have been.
- *
  * @param lines - of the backup, unpacked
  * @returns what was restored, and when the backup was made
  * @errors {@link BackupError} for what is no backup or not whole, and where there is something already

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path'
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
 import { shownPaths } from '../tenants/shown-paths.ts'
-import { BackupError } from './backup-file.ts'
-import type { Contents, Line } from './backup-file.ts'
+import { BackupError, type Contents, type Line } from './backup-file.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
@@ -21,7 +20,6 @@ export type BackupOptions = {
 
 /**
  * Reads all of a database as it stands at one moment, while others write, and the folders of its tenants.
- *
  * @returns lines of {@link Line}, and of rows
  * @errors {@link BackupError} for a database that no server has used yet
  */

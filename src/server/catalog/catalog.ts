@@ -1,10 +1,8 @@
 import { localeOf } from '#domain/locales.ts'
 import { menuOutline } from '#domain/menu/outline.ts'
-import { markSoldOut } from '#domain/menu/sold-out.ts'
-import type { SoldOut } from '#domain/menu/sold-out.ts'
+import { markSoldOut, type SoldOut } from '#domain/menu/sold-out.ts'
 import type { BranchPlace } from '#domain/venue/company-branches.ts'
-import { combinedRating } from '#domain/venue/rating.ts'
-import type { RatingSum } from '#domain/venue/rating.ts'
+import { combinedRating, type RatingSum } from '#domain/venue/rating.ts'
 import type {
   Branch,
   BranchContact,
@@ -30,8 +28,8 @@ import {
   findVenueState,
   listBranches,
   listContacts,
+  type EntityRow,
 } from '../repositories/catalog-repository.ts'
-import type { EntityRow } from '../repositories/catalog-repository.ts'
 import { TENANT_CHANNEL } from '../repositories/tenants-repository.ts'
 import type {
   BranchSettings,
@@ -40,8 +38,7 @@ import type {
   MenuContent,
   Presentation,
 } from '../tenants/resolved.ts'
-import { TenantCache } from './tenant-cache.ts'
-import type { Found, Kind } from './tenant-cache.ts'
+import { TenantCache, type Found, type Kind } from './tenant-cache.ts'
 
 type Common = {
   alias: string

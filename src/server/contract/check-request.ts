@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { fail } from './handlers.ts'
-import type { Failure } from './handlers.ts'
+import { fail, type Failure } from './handlers.ts'
 import type { JsonSchema, Operation } from './document.ts'
 import type { Validators } from './validators.ts'
 

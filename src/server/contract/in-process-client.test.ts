@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { bodyOf } from '#api/client.ts'
-import type { ApiClient } from '#api/client.ts'
+import { bodyOf, type ApiClient } from '#api/client.ts'
 
 import { pageContext } from '../http/request-context.ts'
-import { fail } from './handlers.ts'
-import type { AnyHandler } from './handlers.ts'
+import { fail, type AnyHandler } from './handlers.ts'
 import { inProcessClient } from './in-process-client.ts'
 
 const context = pageContext(new Date(0), { origin: 'https://venue.test', protocol: 'https', ip: '192.0.2.7' })

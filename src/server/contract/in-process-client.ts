@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import { codeOfThrown, problemOf, statusOf } from '../errors.ts'
-import { fail } from './handlers.ts'
-import type { AnyHandler, AnyReply, Calls } from './handlers.ts'
+import { fail, type AnyHandler, type AnyReply, type Calls } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
 
 type CallInit = { params?: { path?: object; query?: object; header?: object }; body?: unknown }
@@ -17,7 +16,6 @@ type UntypedClient = Record<
 /**
  * Calls the handlers of the contract as a browser's client calls the routes: the same names, answers and codes, but no
  * request and no JSON. What is passed must be right by its type, and is not validated again.
- *
  * @param context - of the visitor for whom is asked; the handlers judge by it what they answer
  * @returns what the generated client type describes, since handlers and client are typed by the same contract
  */

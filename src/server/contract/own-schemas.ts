@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Options } from 'ajv/dist/2020.js'
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 
 /**
  * Compiles schemas of our own, which are right: tests compile each of them. To judge them too would compile the vocabulary

@@ -2,15 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { problemOf, statusOf } from '../errors.ts'
 import { StartupError } from '../startup-error.ts'
-import { answerCheck } from './check-answer.ts'
-import type { AnswerCheck } from './check-answer.ts'
+import { answerCheck, type AnswerCheck } from './check-answer.ts'
 import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
-import { HTTP_METHODS, listOperations } from './document.ts'
-import type { OpenApiDocument, Operation } from './document.ts'
+import { HTTP_METHODS, listOperations, type OpenApiDocument, type Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
-import { tooMany } from './handlers.ts'
-import type { AnyHandler, AnyReply, Calls, Failure } from './handlers.ts'
+import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure } from './handlers.ts'
 import type { Identity } from './identity.ts'
 import type { RequestContext } from './request-context.ts'
 import { Validators } from './validators.ts'
@@ -49,7 +46,6 @@ const STUDIO = '/api/studio/'
 
 /**
  * Turns the contract into routes. Every operation needs a handler; anything missing or surplus stops the start.
- *
  * @returns the same handlers, for calls from inside the process
  * @errors {@link StartupError} CONTRACT_MISMATCH with the operation ids
  */

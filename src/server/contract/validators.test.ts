@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { OpenApiDocument } from './document.ts'
-import { listOperations } from './document.ts'
+import { type OpenApiDocument, listOperations } from './document.ts'
 import { Validators } from './validators.ts'
 
 const document = JSON.parse(

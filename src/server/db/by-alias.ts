@@ -1,6 +1,5 @@
 /**
  * Rows in the order of their aliases, some at a time: however many there are, few are in memory.
- *
  * @param atOnce - rows of one page at most
  * @param read - the rows behind an alias, sorted by it
  */

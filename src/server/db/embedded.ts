@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { PGlite } from '@electric-sql/pglite'
-import type { Transaction } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
 import { toldQuery } from '../observe/signals.ts'
 import { reasonOf, StartupError } from '../startup-error.ts'
-import { lockFolder } from './folder-lock.ts'
-import type { FolderLock } from './folder-lock.ts'
+import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { migrateTables } from './migrate.ts'
-import { schema } from './store-shape.ts'
-import type { Store } from './store-shape.ts'
+import { schema, type Store } from './store-shape.ts'
 
 /** Room for pages that are read often. The default of 128 MB is a quarter of what the whole server takes. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']

@@ -29,7 +29,6 @@ export type FolderLock = { release(): void }
  * Takes the data folder for this process. The embedded database has no lock of its own and two processes
  * overwrite each other's rows silently, so the second one must not get past here. A lock whose process
  * is gone is taken over.
- *
  * @errors {@link StartupError} DATA_FOLDER_UNUSABLE or DATA_FOLDER_IN_USE
  */
 export function lockFolder(folder: string): FolderLock {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { MigrationMeta } from 'drizzle-orm/migrator'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 
 import { migrationsFolder } from './migrations-folder.ts'
 import type { Session } from './store-shape.ts'
@@ -30,7 +29,6 @@ type MigrateOptions = { folder?: string; upTo?: number }
  * A transaction that does not get a lock soon gives up, lets the writers pass and is tried again. A file that begins with
  * `-- concurrently` runs outside of a transaction: indexes of tables that have rows are made, and constraints validated,
  * while others write. Each of its statements can be run again, and an index that was left unfinished is made anew.
- *
  * @errors what the database says; the last migration is not noted then
  * @source issue 15 part 11 "add without locking writers (concurrent indexes) and lose nothing"
  */

@@ -1,7 +1,6 @@
 import pg from 'pg'
 
-import { endSilent } from './postgres-pool.ts'
-import type { PostgresLimits } from './postgres-pool.ts'
+import { endSilent, type PostgresLimits } from './postgres-pool.ts'
 
 const RECONNECT_MS = 1_000
 /** Asked so many times within the silence that ends a connection. */

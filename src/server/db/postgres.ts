@@ -6,10 +6,8 @@ import pg from 'pg'
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { migrateTables } from './migrate.ts'
 import { postgresListener } from './postgres-listener.ts'
-import { POSTGRES_LIMITS, PostgresPool } from './postgres-pool.ts'
-import type { PostgresLimits } from './postgres-pool.ts'
-import { schema } from './store-shape.ts'
-import type { Store } from './store-shape.ts'
+import { POSTGRES_LIMITS, PostgresPool, type PostgresLimits } from './postgres-pool.ts'
+import { schema, type Store } from './store-shape.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const OLDEST_VERSION = 150_000
@@ -30,7 +28,6 @@ export type PostgresOptions = {
 
 /**
  * Opens a PostgreSQL database and migrates it under an advisory lock.
- *
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD
  */
 export async function openPostgres(
@@ -83,7 +80,6 @@ async function prepare(databaseUrl: string): Promise<void> {
 
 /**
  * One connection without the limits of the others, which the caller ends.
- *
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD
  */
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {

@@ -7,7 +7,6 @@ import type { StoreOptions } from './store.ts'
 
 /**
  * Connects to the database that a server of the same settings uses, as it is: nothing is migrated.
- *
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATA_FOLDER_UNUSABLE, DATA_FOLDER_IN_USE
  */
 export async function openSession({

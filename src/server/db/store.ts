@@ -9,7 +9,6 @@ export type StoreOptions = PostgresOptions & { databaseUrl?: string; dataDir?: s
 /**
  * Opens PostgreSQL when an address is given, the embedded database otherwise, and brings its tables up to
  * date. Only the driver that is used gets loaded.
- *
  * @errors {@link StartupError} DATABASE_UNREACHABLE, DATABASE_TOO_OLD, DATA_FOLDER_UNUSABLE, DATA_FOLDER_IN_USE
  */
 export async function openStore(options: StoreOptions): Promise<Store> {

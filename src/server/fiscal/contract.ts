@@ -27,7 +27,6 @@ export type Registration =
 /**
  * Who issues receipts: one per server, which one decides `server/fiscal/provider.ts`. Numbers are always given by us, in the
  * transaction that writes the receipt.
- *
  * @source design §1 "Every third party is a port"; issue 15 part 10 "numbered receipt as a port"
  */
 export type FiscalProvider = {

@@ -30,7 +30,6 @@ const PRINT =
 
 /**
  * A receipt as a page of its own, to be read, printed or kept as a file.
- *
  * @returns with what it may do in a browser
  */
 export function receiptPage(view: ReceiptView): { html: string; policy: string } {

@@ -1,12 +1,15 @@
 import { formatOrderCode } from '#domain/order/code.ts'
 import { identificationText } from '#domain/identification/identification.ts'
 import { decimalText, formatMoney } from '#domain/money/money.ts'
-import { receiptNumber } from '#domain/receipt/receipt.ts'
-import type { ReceiptAmount, ReceiptContent, ReceiptLine } from '#domain/receipt/receipt.ts'
+import {
+  receiptNumber,
+  type ReceiptAmount,
+  type ReceiptContent,
+  type ReceiptLine,
+} from '#domain/receipt/receipt.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { TaxedAmount } from '#generated/models.ts'
-import { createMessages } from '#messages/create-messages.ts'
-import type { MessageOverrides } from '#messages/create-messages.ts'
+import { createMessages, type MessageOverrides } from '#messages/create-messages.ts'
 import { receipt as texts } from '#messages/receipt.ts'
 
 import type { ReceiptRow } from '../repositories/receipts-repository.ts'

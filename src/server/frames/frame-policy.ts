@@ -1,5 +1,4 @@
-import { MARKETING_VENDORS } from '#domain/marketing/vendors.ts'
-import type { MarketingIds } from '#domain/marketing/vendors.ts'
+import { MARKETING_VENDORS, type MarketingIds } from '#domain/marketing/vendors.ts'
 
 /** What the code in a frame may reach besides this server. */
 export type Reach = {

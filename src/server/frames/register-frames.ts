@@ -4,16 +4,14 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { hasMarketing, marketingIds } from '#domain/marketing/vendors.ts'
-import { addressAt } from '#domain/routes/address.ts'
-import type { Place } from '#domain/routes/address.ts'
+import { addressAt, type Place } from '#domain/routes/address.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Branch } from '#generated/models.ts'
 
 import { problemOf } from '../errors.ts'
 import type { HostPlace } from '../http/places.ts'
 import type { Services } from '../services.ts'
-import { framePolicy, INTERCOM_REACH, reachOf } from './frame-policy.ts'
-import type { Reach } from './frame-policy.ts'
+import { framePolicy, INTERCOM_REACH, reachOf, type Reach } from './frame-policy.ts'
 
 /** What stands in a frame: its code, what the code is told, and what it may reach. */
 type Frame = { script: string; settings: unknown; reach: Reach }

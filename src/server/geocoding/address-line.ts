@@ -3,7 +3,6 @@ import type { GeocodeAddress } from '#generated/models.ts'
 /**
  * An address in one line as every adapter writes it: street and number first, because the written address of an
  * order is read again from it.
- *
  * @returns empty without a street
  */
 export function addressLine({ road, house_number, suburb, city, state, country }: GeocodeAddress): string {

@@ -26,16 +26,12 @@ export class GeocoderUnreachable extends Error {
 /**
  * Finds the places that a text means, all about them at once: what stands behind a branch whose map provider is
  * OPEN_MAP. One per server; which one decides `server/geocoding/provider.ts`.
- *
  * @source diner spec §7 Geocoding; design §1 "Every third party is a port"
  */
 export interface AddressSearch {
   /** key in the list of adapters, and the folder's name */
   readonly id: string
-  /**
-   * @returns best first; empty when nothing fits
-   * @errors rejects with {@link GeocoderUnreachable}
-   */
+  /** @returns best first; empty when nothing fits @errors rejects with {@link GeocoderUnreachable} */
   readonly search: (question: SearchQuestion) => Promise<GeocodePlace[]>
 }
 
@@ -50,7 +46,6 @@ export type SuggestQuestion = AddressQuestion & {
 /**
  * Suggests places while a text is typed and tells the rest about the one that is chosen: what stands behind a branch
  * whose map provider is PLACES. One per server.
- *
  * @source diner spec §7 Geocoding
  */
 export interface PlaceFinder {

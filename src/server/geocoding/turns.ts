@@ -14,10 +14,7 @@ export class Turns {
     this.paceMs = 1_000 / perSecond
   }
 
-  /**
-   * Resolves when it is the caller's turn.
-   * @errors {@link GeocoderUnreachable} when too many wait already
-   */
+  /** Resolves when it is the caller's turn. @errors {@link GeocoderUnreachable} when too many wait already */
   async take(): Promise<void> {
     const nowMs = performance.now()
     const atMs = Math.max(nowMs, this.nextAtMs)

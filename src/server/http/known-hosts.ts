@@ -18,7 +18,6 @@ const FRAME = /^\/frames\/(?:[\w-]+\.js|[^/?]+\/(?:tags|chat)\/[^/?]+)(?:\?|$)/
 /**
  * Finds out where each request came to, and refuses those of a host that nobody declared: their names may be written
  * by anybody.
- *
  * @param refuse - answers them
  */
 export function knownHosts(

@@ -1,16 +1,13 @@
 import { isIP } from 'node:net'
 
-import type { Place } from '#domain/routes/address.ts'
-import { addressAt } from '#domain/routes/address.ts'
+import { type Place, addressAt } from '#domain/routes/address.ts'
 
 import type { Catalog } from '../catalog/catalog.ts'
-import { TenantCache } from '../catalog/tenant-cache.ts'
-import type { Kind } from '../catalog/tenant-cache.ts'
+import { TenantCache, type Kind } from '../catalog/tenant-cache.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import { ownAddress } from '../own-address.ts'
-import { findHost, listHosts } from '../repositories/hosts-repository.ts'
-import type { OwnHost } from '../repositories/hosts-repository.ts'
+import { findHost, listHosts, type OwnHost } from '../repositories/hosts-repository.ts'
 
 /** Where a request came to. */
 export type HostPlace = Place & {
@@ -67,7 +64,6 @@ export class Places {
 
   /**
    * The place of a request: at once where nothing has to be asked of the database.
-   *
    * @returns undefined for a host that nobody declared
    */
   at({ protocol, host, localAddress }: Asked): HostPlace | undefined | Promise<HostPlace | undefined> {
@@ -94,7 +90,6 @@ export class Places {
   /**
    * Where the pages of a tenant stand: at its own host, else on the platform. Without PUBLIC_ORIGIN this is a machine
    * for development, where a tenant's host is in use only by who came by it.
-   *
    * @param origin - where the visitor stands, one of {@link at}
    */
   async of(tenant: string, origin: string): Promise<Place> {

@@ -1,7 +1,4 @@
-/**
- * The text of an answer of somebody else.
- * @errors rejects when it is longer
- */
+/** The text of an answer of somebody else. @errors rejects when it is longer */
 export async function readText(answer: Response, maxBytes: number): Promise<string> {
   const reader = answer.body?.getReader()
   const parts: Uint8Array[] = []

@@ -11,7 +11,6 @@ const STEP = 8
 
 /**
  * The colours of what is not transparent in a logo.
- *
  * @param file - a picture that was made before, or an SVG that was checked
  * @returns the more common first; coverage is the part of its box that it fills, 0 to 1
  * @errors those of sharp for what is no picture

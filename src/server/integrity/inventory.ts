@@ -23,7 +23,6 @@ const PARTS = '/assets/'
 /**
  * The hashes that a payment page tells its browser: of every part that a visit may load from there on, also those that come
  * when something is opened.
- *
  * @returns undefined of a build without an inventory
  * @source PCI DSS 6.4.3: "the integrity of each script is assured"
  */

@@ -33,7 +33,6 @@ const LONGEST = 400
 
 /**
  * Compares a page with what it should be: its headers, and each script in it with the inventory.
- *
  * @source PCI DSS 11.6.1: headers and scripts "as received by the consumer browser"
  */
 export function judgePage({ url, headers, html }: ReceivedPage, expected: ExpectedPage): ScriptFinding[] {

@@ -10,7 +10,6 @@ export type Job = {
   queue: string
   /**
    * Does it. It may run again after a process died in the middle, so doing it twice must do no harm.
-   *
    * @returns when it runs again, for one that is not done yet
    * @errors rejects when it is to be tried again
    */
@@ -50,7 +49,6 @@ export type EventListener = {
   topics: readonly string[]
   /**
    * Those venues among which it has somebody to tell of what happens there; it hears of all when absent.
-   *
    * @param tx - the transaction that queues the events; nothing else may be asked
    */
   venuesToHear?(tx: Db, venues: readonly string[]): Promise<ReadonlySet<string>>

@@ -3,8 +3,7 @@ import { lockOutbox, markDelivered, takeUndelivered } from '../repositories/outb
 import type { Db } from '../db/store.ts'
 import { ORDER_STATES } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
-import { sequenceOf } from './job.ts'
-import type { EventListener, Job, OutboxEvent } from './job.ts'
+import { sequenceOf, type EventListener, type Job, type OutboxEvent } from './job.ts'
 
 /** How many events are moved in one transaction; fewer were moved when no more wait. */
 export const BATCH = 100
@@ -16,7 +15,6 @@ const queueOf = ({ id }: EventListener) => `event.${id}`
  * Moves events from the outbox to the queues of those who want to hear of them. Both happens in one transaction,
  * so that no event is lost and none is queued twice, whatever dies in between. One process at a time does it, so that
  * events are queued in their order.
- *
  * @returns events moved
  */
 export async function relayEvents(

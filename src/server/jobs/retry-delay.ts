@@ -8,10 +8,8 @@ export const LONGEST_DELAY_MS = HOUR_MS
 
 /**
  * How long to wait before a job is tried again: doubling from half a minute, an hour at most.
- *
  * @param attempts - tries so far, at least 1
  * @units milliseconds
- * @errors none
  * @source assumed: a provider that is down is back within minutes or within hours
  */
 export function retryDelayMs(attempts: number): number {

@@ -5,8 +5,8 @@ import {
   listDueQueues,
   postponeJob,
   takeDueJob,
+  type JobRow,
 } from '../repositories/jobs-repository.ts'
-import type { JobRow } from '../repositories/jobs-repository.ts'
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import type { EventListener, Job } from './job.ts'
@@ -69,7 +69,6 @@ export class Worker {
 
   /**
    * Does everything that is due by the server's clock, but for what waits for a place that is taken already.
-   *
    * @returns jobs done or tried
    * @errors rejects when the database cannot be reached
    */

@@ -87,7 +87,6 @@ type Asked = { ip: string; path?: object; query?: object; body?: unknown }
 
 /**
  * Whom a request is counted for under a limit.
- *
  * @returns undefined when it names none of them, as an order without a phone
  */
 export function limitSubject(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MAX_SUBJECTS, RateCounts } from './rate-counts.ts'
-import type { NamedLimit } from './rate-counts.ts'
+import { MAX_SUBJECTS, RateCounts, type NamedLimit } from './rate-counts.ts'
 
 const NOW = new Date('2026-11-21T16:00:00.000Z')
 const ONCE: NamedLimit = { name: 'once', by: ['visitor'], count: 1, seconds: 60 }

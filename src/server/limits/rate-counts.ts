@@ -30,7 +30,6 @@ type Window = {
 /**
  * Counts calls by limit and by who makes them. Each process judges at once by what it knows; the sums of all are kept in
  * the database, and {@link flush} exchanges the two.
- *
  * @source decision 120
  */
 export class RateCounts {
@@ -43,10 +42,7 @@ export class RateCounts {
     this.store = store
   }
 
-  /**
-   * Counts a call.
-   * @returns 0 when it may go on, else the seconds after which to try again
-   */
+  /** Counts a call. @returns 0 when it may go on, else the seconds after which to try again */
   async take(limit: NamedLimit, subject: string, now: Date): Promise<number> {
     const window = this.windowOf(limit, now)
     try {

@@ -4,8 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
-import { WebSocketServer } from 'ws'
-import type { WebSocket } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
@@ -14,8 +13,7 @@ import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
 import type { Places } from '../http/places.ts'
 import type { Services } from '../services.ts'
 import { LiveForwarder } from './forwarder.ts'
-import type { Frame } from './hub.ts'
-import { LiveHub, channelOf, readFrame, readMessage } from './hub.ts'
+import { type Frame, LiveHub, channelOf, readFrame, readMessage } from './hub.ts'
 
 /** Channels that may be followed: of an order, of a shipment, of a rider, of a venue's consoles. Their ids cannot be guessed. */
 const CHANNEL = /^(?:order|tracking|rider|console)-[\w-]{1,60}$/
@@ -44,7 +42,6 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
 /**
  * Live updates in the Pusher protocol on the server's own port. What happens in any process reaches the sockets of
  * all of them by the database's notifications; a client that has missed some is sent away, comes back and reads anew.
- *
  * @returns how many sockets are open
  * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
  */

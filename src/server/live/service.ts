@@ -13,7 +13,6 @@ const HOSTED_API = /^api(-[\w-]+)?\.(pusher\.com|pusherapp\.com)$/
 
 /**
  * Reads `PUSHER_URL`, as `https://KEY:SECRET@HOST/apps/ID`.
- *
  * @param sockets - where browsers connect, when that is another address: `wss://HOST:PORT`
  * @errors {@link StartupError} BAD_CONFIGURATION; what was given is a secret and is not repeated
  */

@@ -15,7 +15,6 @@ export type OutgoingMessage = {
 /**
  * Sends messages to people: a code, a link to a cart that was left. One provider per server; which one decides
  * `server/messaging/provider.ts`.
- *
  * @source design §1 "Every third party is a port"
  */
 export interface MessageSender {
@@ -23,7 +22,6 @@ export interface MessageSender {
   readonly id: string
   /**
    * Hands a message over. Sending one twice is possible when the answer is lost, so texts must bear that.
-   *
    * @errors rejects when the provider did not take it; whoever sends from a job is run again later
    */
   readonly send: (message: OutgoingMessage) => Promise<void>

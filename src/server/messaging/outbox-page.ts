@@ -5,7 +5,6 @@ import type { OutgoingMessage } from './contract.ts'
 
 /**
  * Messages of the embedded provider as a page without scripts or styles.
- *
  * @param isSandbox - payments are played, and the page says so
  */
 export function outboxPage(

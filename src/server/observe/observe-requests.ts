@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
@@ -71,7 +70,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Shows the metrics on a port of their own, on which there is nothing else.
- *
  * @errors {@link StartupError} PORT_UNAVAILABLE
  */
 export async function serveMetrics(

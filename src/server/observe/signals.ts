@@ -1,5 +1,11 @@
-import { channel, subscribe, tracingChannel, unsubscribe } from 'node:diagnostics_channel'
-import type { Channel, TracingChannel } from 'node:diagnostics_channel'
+import {
+  channel,
+  subscribe,
+  tracingChannel,
+  unsubscribe,
+  type Channel,
+  type TracingChannel,
+} from 'node:diagnostics_channel'
 
 /** What is told of work that takes time; nothing in it names a person, an order or an address. */
 export type Work = {

@@ -1,15 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { Context, Span } from '@opentelemetry/api'
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { JOBS, QUERIES, RENDERS } from './signals.ts'
-import type { Work } from './signals.ts'
+import { JOBS, QUERIES, RENDERS, type Work } from './signals.ts'
 
 const FAILED_FROM = 500
 

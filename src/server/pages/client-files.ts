@@ -4,8 +4,7 @@ import { extname, join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
-import { etagOf, sendStored } from '../http/send.ts'
-import type { StoredBody } from '../http/send.ts'
+import { etagOf, sendStored, type StoredBody } from '../http/send.ts'
 import { StartupError } from '../startup-error.ts'
 
 const TYPES: Record<string, string> = {

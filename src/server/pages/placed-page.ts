@@ -1,5 +1,4 @@
-import { pageRouteOf } from '#app/routes.ts'
-import type { PageRoute } from '#app/routes.ts'
+import { pageRouteOf, type PageRoute } from '#app/routes.ts'
 import { addressAt, inAppPath, partsOf, shownPath } from '#domain/routes/address.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
@@ -16,7 +15,6 @@ const ANY_ORIGIN = 'http://localhost'
 /**
  * Path and query as a browser writes them: read after an origin, never against it, since a path that begins with two slashes
  * would name another host. Dot segments are resolved, so that nothing is placed as one page and drawn as another.
- *
  * @returns undefined for what is no address
  */
 function plainUrl(url: string): string | undefined {

@@ -23,7 +23,6 @@ export type PlainPage = {
 
 /**
  * A page that the server writes by itself: complete, with the look of the product, and no script of its own.
- *
  * @returns `styles`: what its policy must let in
  */
 export function plainPage({

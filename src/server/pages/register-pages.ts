@@ -15,8 +15,7 @@ import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
-import { PageMaker, tellAnswer } from './page-maker.ts'
-import type { CachedPage, PageMakerOptions } from './page-maker.ts'
+import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
 import { inAppUrl, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
@@ -32,11 +31,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Retur
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
 
-/**
- * Serves the built browser files and every page.
- *
- * @returns what answers at addresses of no route
- */
+/** Serves the built browser files and every page. @returns what answers at addresses of no route */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,

@@ -21,7 +21,6 @@ export type PartnerAnswer =
 /**
  * External partners whose users have benefits at a venue. One adapter per server; which one decides
  * `server/partners/provider.ts`. It never throws for what a partner does.
- *
  * @source diner spec §4 External benefit, §7; design §1 "Every third party is a port"
  */
 export interface Partners {

@@ -5,7 +5,6 @@ import { StartupError } from '../startup-error.ts'
 export type Account = {
   /**
    * Takes no new payments, and still answers for those that began under it: look-ups, notices, refunds.
-   *
    * @source issue 15 part 8 "old accounts still answer for open payments"
    */
   retired?: boolean
@@ -16,7 +15,6 @@ export type Accounts<A extends Account> = Readonly<Record<string, A>>
 
 /**
  * What reads the accounts of one provider from the environment: JSON, an account by its name.
- *
  * @param variable - that holds them
  * @param required - names of properties
  * @param properties - JSON Schema of what an account has beside {@link Account}

@@ -3,28 +3,21 @@ import type { FieldError } from '../contract/validators.ts'
 /**
  * How a payment came back from its bank. `made`: the bank agreed or refused; `given-up`: by the diner; `too-late`: its
  * page had closed; `broken`: the form was recovered after a fault.
- *
  * @source design §5 "Webpay": all four returns
  */
 export type ReturnShape = 'made' | 'given-up' | 'too-late' | 'broken'
 
 /**
  * A diner who comes back from a bank, with the payment that it is about: by the bank's own id of it, or by ours.
- *
  * @source design §5 "Webpay"
  */
 export type BankReturn = { shape: ReturnShape } & ({ reference: string } | { attemptId: string })
 
-/**
- * What a bank sends with a diner, by its own names.
- *
- * @source assumed: a query or a form
- */
+/** What a bank sends with a diner, by its own names. @source assumed: a query or a form */
 type ReturnFields = Readonly<Record<string, string>>
 
 /**
  * How a provider's page leads back to our server, which then confirms the payment.
- *
  * @source design §5 "Webpay"
  */
 export type BankReturns = {
@@ -41,7 +34,6 @@ type ReadReturn = { ok: true; back: BankReturn | undefined } | { ok: false; erro
 
 /**
  * Reads what came with a diner from a bank, by the names of its provider.
- *
  * @param returns - of the provider; undefined for one that does not lead back to our server
  * @param sent - query or form
  * @param at - where that stands in the request

@@ -1,8 +1,4 @@
-/**
- * What the policy of a storefront page must let through.
- *
- * @source assumed: Content Security Policy
- */
+/** What the policy of a storefront page must let through. @source assumed: Content Security Policy */
 export type BrowserSources = {
   script: readonly string[]
   frame: readonly string[]
@@ -11,7 +7,6 @@ export type BrowserSources = {
 
 /**
  * A script of the provider that runs on our pages.
- *
  * @source PCI DSS 6.4.3: "an inventory of all scripts is maintained with written … justification"
  */
 export type ProviderScript = {

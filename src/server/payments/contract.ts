@@ -6,7 +6,6 @@ import type { SettlementFile, UnknownTable } from './settlement-table.ts'
 
 /**
  * An amount with what it is counted in.
- *
  * @units amount in minor units of the currency, of which `decimals` stand behind the point
  * @source issue 15 part 1 "Currency and decimals are stored on the payment when it begins"
  */
@@ -19,7 +18,6 @@ export type Money = {
 
 /**
  * Who pays, as far as the order tells: what a provider judges a payment by. Never logged.
- *
  * @source issue 15 part 9 "payer's name, document and phone"
  */
 export type Payer = {
@@ -31,11 +29,7 @@ export type Payer = {
   document?: { type: IdentificationType; number: string }
 }
 
-/**
- * One attempt to get an order paid.
- *
- * @source design §1 idea 5; diner spec §7
- */
+/** One attempt to get an order paid. @source design §1 idea 5; diner spec §7 */
 export type PaymentDemand = Money & {
   /** ours: the idempotency key of the attempt, and the reference under which the provider keeps it */
   id: string
@@ -54,11 +48,7 @@ export type PaymentDemand = Money & {
   signal: AbortSignal
 }
 
-/**
- * A card to charge at once.
- *
- * @source diner spec §4 "Upload API additionally sends the card token"
- */
+/** A card to charge at once. @source diner spec §4 "Upload API additionally sends the card token" */
 export type CardCharge = PaymentDemand & {
   /** made by the browser half of the same provider; opaque to everybody else, good for one charge */
   token: string
@@ -66,11 +56,7 @@ export type CardCharge = PaymentDemand & {
   holder?: Pick<CardPayment, 'cardName' | 'identificationType' | 'identificationNumber'>
 }
 
-/**
- * A page on which an order is paid.
- *
- * @source diner spec §7 POST /api/paymenturl
- */
+/** A page on which an order is paid. @source diner spec §7 POST /api/paymenturl */
 export type LinkRequest = PaymentDemand & {
   /** where the page leads when it is done */
   returnUrl: string
@@ -83,7 +69,6 @@ export type LinkRequest = PaymentDemand & {
 
 /**
  * A page of a card's bank on which its holder says that it is them, shown in a frame: 3-D Secure.
- *
  * @source issue 15 part 9 "3-D Secure with challenge"
  */
 export type Challenge = {
@@ -95,7 +80,6 @@ export type Challenge = {
 
 /**
  * With what a payment was made, as far as its provider says so. Never a whole card number.
- *
  * @source issue 15 part 2 "brand, last four, authorisation code, instalments, fee, net"
  */
 export type PaidWith = {
@@ -116,7 +100,6 @@ export type PaidWith = {
  * A payment as its provider knows it, and its amount as the provider counts it. `open`: a link that nobody has paid;
  * `pending`: not decided yet; `approved`: money came, and `refunded` of it went back; `charged-back`: the bank took it
  * away again.
- *
  * @source assumed: what sandbox and vendors have in common
  */
 export type PaymentState = Money & {
@@ -140,7 +123,6 @@ export type PaymentState = Money & {
  * The answer to a charge. `bad-token`: the token stands for no card, being made up, spent or too old; `nothing-taken`: the
  * provider failed before any money moved, or was never reached; `unknown`: asked, and nobody knows what came of it, so it must
  * be looked up and never repeated under another id.
- *
  * @source assumed: how a call that moves money can end
  */
 export type ChargeResult =
@@ -148,11 +130,7 @@ export type ChargeResult =
   | { kind: 'bad-token' }
   | { kind: 'nothing-taken' | 'unknown'; detail: string }
 
-/**
- * The answer to a request for a link.
- *
- * @source diner spec §7 POST /api/paymenturl
- */
+/** The answer to a request for a link. @source diner spec §7 POST /api/paymenturl */
 export type LinkResult =
   | { kind: 'created'; url: string; reference: string }
   | { kind: 'unavailable'; detail: string }
@@ -160,7 +138,6 @@ export type LinkResult =
 /**
  * The answer to a look-up by our id. A link can be paid more than once: `state` is the payment that says most of the
  * attempt, `others` are the further ones that took money.
- *
  * @source assumed: an answer that was lost is found again; issue 15 part 4 "Two payments of one link"
  */
 export type FoundPayment =
@@ -170,7 +147,6 @@ export type FoundPayment =
 
 /**
  * An attempt that was made before.
- *
  * @source assumed: some providers keep it under our id, others under theirs
  */
 export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & {
@@ -184,7 +160,6 @@ export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & 
  * Money of a payment that is to go back. The refunds of one payment are asked for one after another: the next one when
  * the result of the one before is known. Providers that have no idempotency key recognise a refund only by the sum that
  * went back so far.
- *
  * @units every amount in minor units of `decimals`
  * @source issue 15 part 3 "whole and partial"
  */
@@ -209,7 +184,6 @@ export type RefundRequest = Money & {
 /**
  * What came of a refund. `sent`: the provider took it and pays it back later; `refused`: it will not pay it back;
  * `unknown`: nobody knows whether it was asked, so it is asked for again under the same id.
- *
  * @source issue 15 part 2 "requested, sent, confirmed, failed"
  */
 export type RefundResult =
@@ -219,7 +193,6 @@ export type RefundResult =
 
 /**
  * A notice as it came in; nothing of it is believed before its signature is.
- *
  * @source assumed: the header names and the signed text are Mercado Pago's, and the sandbox speaks the same
  */
 export type Notice = {
@@ -236,7 +209,6 @@ export type Notice = {
 /**
  * What a notice comes to: the payment as the provider knows it now, under the id that its account calls ours, and the
  * account that signed. Whether the two belong together is for the reader of the notice to see.
- *
  * @source issue 3 part 4 "webhook verified and the payment read again"; issue 15 part 1
  */
 export type ReadNotice =
@@ -246,7 +218,6 @@ export type ReadNotice =
 
 /**
  * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.
- *
  * @source design §1 idea 5
  */
 export type PaymentProvider = {

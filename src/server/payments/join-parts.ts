@@ -13,10 +13,8 @@ type PartRow = {
 /**
  * Payments that are paid out in parts, as one row each: with its fee once all parts are there, which come with the files of
  * several months: then fee and what is paid out make up its amount.
- *
  * @param keyOf - names the payment that a row is of
  * @returns a row for each payment, and each other row
- * @errors none
  * @source Chilean cards pay shops in instalments: issue 15 part 10 "daily comparison"
  */
 export function joinParts<Row extends PartRow>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {

@@ -14,9 +14,7 @@ type Gone = { left: MinorUnits; unexplained: MinorUnits }
 /**
  * What to do about a refund. `arrived`: an earlier try was made, or somebody sent the rest back at the provider's own
  * page; `too-much`: more than is left.
- *
  * @units minor units, counted alike
- * @errors none
  * @source issue 15 part 3 "asked before each retry"
  */
 export function judgeRefund(

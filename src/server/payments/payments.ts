@@ -90,7 +90,6 @@ function switchedOff(payment: PaymentType): PaymentType {
 
 /**
  * The sandbox says on each page that no money moves. Beside accounts that take some that would not be true.
- *
  * @errors {@link StartupError} BAD_CONFIGURATION
  * @source issue 15 part 8
  */

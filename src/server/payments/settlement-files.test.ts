@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { joinParts } from './join-parts.ts'
 import { readMercadoPagoSettlement } from './mercado-pago/settlement-file.ts'
-import { isRead } from './settlement-table.ts'
-import type { SettlementFile, UnknownTable } from './settlement-table.ts'
+import { isRead, type SettlementFile, type UnknownTable } from './settlement-table.ts'
 import { readTransbankSettlement } from './transbank/settlement-file.ts'
 import { attemptIdOf, buyOrderOf } from './transbank/wire.ts'
 

@@ -2,13 +2,11 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 import type { SettledMovement } from '#domain/payment/settlement.ts'
 import { decodeText } from '#exchange/reading/decode-text.ts'
-import { DELIMITERS, parseDelimited } from '#exchange/table/delimited.ts'
-import type { Delimiter } from '#exchange/table/delimited.ts'
+import { DELIMITERS, parseDelimited, type Delimiter } from '#exchange/table/delimited.ts'
 import type { SettlementRowKind, MinorUnits } from '#generated/models.ts'
 
 /**
  * A row of a settlement file: a payment, a refund or a charge-back.
- *
  * @units fee and net in minor units of the row; day YYYY-MM-DD in the zone of the venue
  * @source issue 15 part 10 "daily comparison with the provider's settlement report"
  */
@@ -26,7 +24,6 @@ export type SettlementRow = SettledMovement & {
 /**
  * A settlement file that was read. A row that cannot be read is told by its line and the heading of its column; rows
  * that move no diner's money, as withdrawals, are counted.
- *
  * @source issue 15 part 10 "file import for both vendors"
  */
 export type SettlementFile = {
@@ -39,7 +36,6 @@ export type SettlementFile = {
 
 /**
  * Why a table is no settlement file: the headings that it has of those that are needed, and those that it lacks.
- *
  * @source a vendor that renames a column is seen by this alone
  */
 export type UnknownTable = { found: string[]; known: number; missing: string[] }
@@ -71,7 +67,6 @@ const MOST_HEADINGS = 30
 
 /**
  * Reads a table of settlements: the headings by their names wherever they stand, each row by the schema of its provider.
- *
  * @returns what it lacks for a file of another form
  * @errors throws SourceInvalid for a quote that is not closed or too many rows
  */

@@ -1,5 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { PersonData } from '#generated/models.ts'
@@ -32,7 +31,6 @@ export type Part = keyof PersonData
 
 /**
  * What is kept of a person in one table.
- *
  * @property of - its rows; nothing for a person who cannot have any
  * @property hidden - columns that are secrets of the server, or its own bookkeeping
  * @property erase - what becomes of the rows: they go, they stay without the person, or they stay as they are because the

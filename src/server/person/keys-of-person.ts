@@ -62,7 +62,6 @@ async function phoneHashesOf(db: Db, tenant: string, phone: string): Promise<Key
 
 /**
  * Everything of a tenant that leads to a phone, also at places that are no longer in its folder.
- *
  * @param lock - keeps orders as they are until the transaction ends
  */
 export async function keysOfPerson(

@@ -1,5 +1,4 @@
-import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { isFinished, SHIPMENT_TRANSITIONS } from '#domain/shipments/transitions.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
@@ -14,7 +13,6 @@ import { OPEN_STATES } from '../repositories/waiting-work-repository.ts'
 
 /**
  * An order that went to its venue by message is over after this time: no console tells its end.
- *
  * @source assumed: as long as an order waits for its money
  */
 const BY_MESSAGE_MS = 2 * DAY_MS

@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { AnyColumn, SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
 import type {

@@ -156,7 +156,6 @@ export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId:
 /**
  * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. A proven phone has
  * ordered what was ordered under its proof, and not what others did in its name.
- *
  * @param except - ids of orders that do not count
  */
 export async function hasOrdered(

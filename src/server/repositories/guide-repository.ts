@@ -1,5 +1,4 @@
-import { and, asc, eq, like, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm'
 
 import { boxesAround } from '#domain/geo/box.ts'
 import type { Point } from '#domain/geo/distance.ts'

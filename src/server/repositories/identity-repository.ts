@@ -89,7 +89,6 @@ export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
 
 /**
  * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
- *
  * @returns the code's row, or undefined when it was used, is too old or has no try left
  */
 export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: Date, tries: number) {

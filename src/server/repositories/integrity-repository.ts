@@ -15,11 +15,7 @@ const MOST_REPORTS = 1_000
 const SHOWN_REPORTS = 500
 const SHOWN_CHECKS = 100
 
-/**
- * Counts a report.
- *
- * @returns whether one of its kind came for the first time
- */
+/** Counts a report. @returns whether one of its kind came for the first time */
 export async function countReport(
   db: Db,
   kept: KeptOut,

@@ -204,7 +204,6 @@ export async function changeRefund(
 /**
  * Notes that a provider is asked for a refund now: nobody else asks for it until its call is over, whatever the clock of
  * their process says, and who read it before that does not ask either.
- *
  * @param refund - as it was read
  * @returns whether it is the caller's to ask for
  */

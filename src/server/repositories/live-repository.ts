@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { consoleChannel, VENUE_CHANGED } from '#domain/order/live.ts'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
@@ -35,7 +34,6 @@ export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
 
 /**
  * A query that tells the consoles of a venue, if it ever had one, what to read again.
- *
  * @param code - of the order that changed; absent when more than one order did
  */
 export const venueNotice = (branchContact: string, code?: string): SQL => {

@@ -8,8 +8,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
-import type { OrderActor } from '../db/schema/orders.ts'
+import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
@@ -102,7 +101,6 @@ export async function updateSettled(
 /**
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
  * of the change.
- *
  * @param actor - whose move it is; `system` for an order that nobody paid
  * @param by - who at the venue moved it
  */

@@ -3,8 +3,7 @@ import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql } from
 import type { Db } from '../db/store.ts'
 import { charges } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
-import { paymentNotices, payments } from '../db/schema/payments.ts'
-import type { PaymentStatus } from '../db/schema/payments.ts'
+import { paymentNotices, payments, type PaymentStatus } from '../db/schema/payments.ts'
 import { entities } from '../db/schema/tenants.ts'
 import type { OrderRow } from './orders-repository.ts'
 
@@ -139,7 +138,6 @@ export async function insertNotice(
 /**
  * Orders of a device at a branch that nobody has paid: all their cards were refused, and nothing can confirm them any
  * more but another card; or their link stands open, was refused or could not be made.
- *
  * @param of.linkedAt - venues whose orders with a link count
  */
 export async function listAbandonedOrders(

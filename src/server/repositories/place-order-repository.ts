@@ -1,5 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
@@ -15,7 +14,6 @@ import type { NewOrder, NewOrderLine } from './orders-repository.ts'
 /**
  * Takes what an order uses up (uses of a code, points), inside the transaction that writes the order. Claims on the
  * same thing wait for each other, so what was free when the order was judged may be gone now.
- *
  * @returns why the order cannot have it, that it must be judged again, or nothing
  */
 export type Claim = (tx: Db, order: NewOrder) => Promise<OrderIssue | 'outdated' | undefined>
@@ -39,7 +37,6 @@ class TakenBack extends Error {
 
 /**
  * Writes an order with everything it uses up, or nothing of both. Without claims it is one round trip.
- *
  * @param within - writes what else belongs to the order, in the same transaction
  */
 export async function writeOrder(
@@ -80,7 +77,6 @@ export type OrderToPlace = {
  * Writes an order with its key, lines, first event, customer and outbox row in one statement, which is a transaction
  * and one round trip, and tells the venue's consoles. The key goes first: of concurrent repeats one gets it, the others wait here for its end.
  * Everything else happens only if the key was free and the venue still has the version that set the prices.
- *
  * @returns whether the order was written; otherwise the key was taken, or the venue changed
  */
 export async function insertOrderOnce(
@@ -137,7 +133,6 @@ function upsertCustomer({ branch, customerPhone, customerName, customerEmail, op
  * An insert of rows that happens only if a condition holds, as a part of a larger statement. All rows travel in one
  * JSON parameter, which the database takes apart by the table's own column types: the text of the statement does
  * not depend on how many rows there are, and building it costs next to nothing.
- *
  * @param rows - all with the same keys; columns with a default may be left out
  */
 function insertWhere<Table extends PgTable>(

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { AnyColumn } from 'drizzle-orm'
+import { sql, type AnyColumn } from 'drizzle-orm'
 
 import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 
@@ -51,10 +50,7 @@ export const PURGED: readonly Old[] = [
   { at: analyticsEvents.at, days: 730 },
 ]
 
-/**
- * Drops the rows that are older than a moment; a row without one stays.
- * @returns how many
- */
+/** Drops the rows that are older than a moment; a row without one stays. @returns how many */
 export async function purgeBefore(db: Db, { at }: Old, before: Date): Promise<number> {
   let dropped = 0
   for (;;) {

@@ -12,7 +12,6 @@ const BATCH = 5_000
 /**
  * Adds what a process counted to what all have counted. In the order of their keys, so that two processes wait for each
  * other and never for ever.
- *
  * @returns the sums, by key
  */
 export async function addRateCounts(db: Db, counted: readonly RateCount[]): Promise<Map<string, number>> {

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { goneOf, isAllGone, heldMoney, settling } from '#domain/payment/ledger.ts'
-import { settledPoints } from '#domain/loyalty/settled-points.ts'
-import type { MovedPoints } from '#domain/loyalty/settled-points.ts'
+import { settledPoints, type MovedPoints } from '#domain/loyalty/settled-points.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 
 import type { orders } from '../db/schema/orders.ts'
@@ -18,8 +17,14 @@ import {
   takeBackUses,
 } from './codes-repository.ts'
 import { readLedger, requestRefund } from './ledger-repository.ts'
-import { findBalance, insertMovement, listOrderMovements, lockAccount } from './loyalty-repository.ts'
-import type { Account, MovementRow } from './loyalty-repository.ts'
+import {
+  findBalance,
+  insertMovement,
+  listOrderMovements,
+  lockAccount,
+  type Account,
+  type MovementRow,
+} from './loyalty-repository.ts'
 import { payments } from '../db/schema/payments.ts'
 import { putJob } from './jobs-repository.ts'
 
@@ -91,7 +96,6 @@ export const closeQueue = (provider: string): string => `payments.close-link.${p
 /**
  * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
  * inside the transaction of the move.
- *
  * @param by - who canceled it at the venue
  * @returns whether money goes back by this
  */

@@ -3,8 +3,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { readLedger } from './ledger-repository.ts'
-import { tellOfOrder, updateSettled } from './orders-repository.ts'
-import type { OrderRow } from './orders-repository.ts'
+import { tellOfOrder, updateSettled, type OrderRow } from './orders-repository.ts'
 import { settleCodes, settlePoints, closeLinks } from './settle-order.ts'
 
 /**

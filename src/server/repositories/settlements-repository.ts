@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { AnyColumn } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql, type AnyColumn } from 'drizzle-orm'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 

@@ -1,5 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 

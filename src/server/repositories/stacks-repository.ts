@@ -44,10 +44,7 @@ export async function insertStack(db: Db, stack: typeof shipmentStacks.$inferIns
   await db.insert(shipmentStacks).values(stack)
 }
 
-/**
- * Changes a stack that nobody changed meanwhile.
- * @returns whether it was still as it had been read
- */
+/** Changes a stack that nobody changed meanwhile. @returns whether it was still as it had been read */
 export async function updateStack(
   db: Db,
   stack: Pick<StackRow, 'id' | 'revision'>,

@@ -26,10 +26,7 @@ export async function insertSurveyAnswers(db: Db, answers: NewSurveyAnswer[]): P
   if (answers.length > 0) await db.insert(surveyAnswers).values(answers)
 }
 
-/**
- * Adds a rating to a venue's sum; call inside the transaction of the answer.
- * @returns the sum with it
- */
+/** Adds a rating to a venue's sum; call inside the transaction of the answer. @returns the sum with it */
 export async function addRating(db: Db, branchContact: string, rating: number) {
   const rows = await db
     .insert(venueRatings)

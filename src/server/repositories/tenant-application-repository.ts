@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { tenantApplication } from '../db/schema/tenants.ts'
-import type { ApplicationProgress } from '../db/schema/tenants.ts'
+import { tenantApplication, type ApplicationProgress } from '../db/schema/tenants.ts'
 
 /** There is one application at a time, in all processes. */
 const THE_ONE = 1

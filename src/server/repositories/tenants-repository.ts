@@ -55,7 +55,6 @@ export async function findTakenHosts(db: Db, tenant: string, hosts: string[]) {
 
 /**
  * Writes a tenant over what was there; call inside a transaction.
- *
  * @param folder - of which it is made; without it, whatever is there is replaced
  * @returns `superseded` when another version than the one to replace is there; `taken` when another tenant has one of its
  * aliases or host names, and the transaction must not be kept
@@ -111,7 +110,6 @@ export async function writeTenant(
 
 /**
  * In the order of their names, so that two tenants that share some wait for each other one way only.
- *
  * @returns false when another tenant has one of the names
  */
 async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boolean> {
@@ -128,7 +126,6 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
 
 /**
  * Keeps the revision of a row that stays: a version once given must never come back with other content.
- *
  * @returns false when another tenant that is not out of service has one of the aliases
  */
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {

@@ -15,7 +15,6 @@ export async function lockTakers(tx: Db, { branch, network }: Taker): Promise<vo
 
 /**
  * How much of a kind was given since a moment, to the device and to all of its network.
- *
  * @param except - ids of orders that do not count
  */
 export async function countUnproven(

@@ -1,5 +1,4 @@
-import { hasRight } from '#domain/payment/money-rights.ts'
-import type { Actor, MoneyRight } from '#domain/payment/money-rights.ts'
+import { hasRight, type Actor, type MoneyRight } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole } from '#generated/models.ts'
 
 import type { Handler, Input, OperationId, Reply } from '../contract/handlers.ts'

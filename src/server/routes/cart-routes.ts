@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
 import { recoverCart } from '../use-cases/carts/recover-cart.ts'

@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { Failure } from '../contract/handlers.ts'
+import { fail, type Failure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'

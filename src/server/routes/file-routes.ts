@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
 import { filesAt, isBucket } from '../images/stored-files.mjs'
 import type { Services } from '../services.ts'

@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { Failure, SomeHandlers } from '../contract/handlers.ts'
+import { fail, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import { GeocoderUnreachable } from '../geocoding/contract.ts'
 import type { Services } from '../services.ts'
 

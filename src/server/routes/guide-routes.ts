@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { findNearby } from '../use-cases/guide/find-nearby.ts'
 

@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { scriptInventory } from '../use-cases/integrity/script-inventory.ts'
 import { takeReport } from '../use-cases/integrity/take-report.ts'

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { Operation } from '../contract/document.ts'
-import { fail } from '../contract/handlers.ts'
-import type { Failure } from '../contract/handlers.ts'
+import { fail, type Failure } from '../contract/handlers.ts'
 import type { Identity } from '../contract/identity.ts'
 import type { Identify } from '../contract/register.ts'
 import type { RequestContext } from '../contract/request-context.ts'

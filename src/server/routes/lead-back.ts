@@ -4,14 +4,12 @@ import { writeReturnFlags } from '#domain/payment/return-flags.ts'
 import { splitSegments } from '../payments/bank-path.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
-import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
-import type { BankResult, CameBack } from '../use-cases/payments/bank-return.ts'
+import { takeBankReturn, type BankResult, type CameBack } from '../use-cases/payments/bank-return.ts'
 import { seeOther } from './see-other.ts'
 
 /**
  * Takes a diner who comes back from the bank to a page, whatever becomes of the payment: who has just paid is never
  * shown an answer for programs.
- *
  * @param isRefused - too many came; the page of the order asks once more with the bank's token
  */
 export async function leadBack(services: Services, came: CameBack, isRefused: boolean) {

@@ -1,8 +1,6 @@
-import { MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
-import type { BookDaysFault } from '#domain/payment/book-days.ts'
+import { MOST_BOOK_DAYS, type BookDaysFault } from '#domain/payment/book-days.ts'
 
-import { fail } from '../contract/handlers.ts'
-import type { Failure } from '../contract/handlers.ts'
+import { fail, type Failure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'

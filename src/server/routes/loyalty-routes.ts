@@ -1,6 +1,5 @@
 import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
-import { fail, tooMany } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'

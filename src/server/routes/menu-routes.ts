@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'

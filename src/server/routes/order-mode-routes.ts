@@ -1,7 +1,6 @@
 import { scheduleInfo } from '#domain/schedule/slots.ts'
 
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { deliveryTo } from '../use-cases/address/check-address.ts'
 import { orderDiscounts } from '../use-cases/pricing-data.ts'

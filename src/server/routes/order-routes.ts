@@ -1,9 +1,7 @@
 import { paths } from '#domain/routes/routes.ts'
 
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
-import { etagOf } from '../http/send.ts'
-import type { StoredBody } from '../http/send.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { etagOf, type StoredBody } from '../http/send.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'

@@ -1,5 +1,4 @@
-import { fail, tooMany } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { readBankReturn } from '../payments/bank-returns.ts'
 import { vendorOf } from '../payments/vendors.ts'

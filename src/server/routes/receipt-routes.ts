@@ -1,7 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'

@@ -4,13 +4,16 @@ import { normalisePhone } from '#domain/phone/phone.ts'
 import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, tooMany } from '../contract/handlers.ts'
-import type { Failure, SomeHandlers } from '../contract/handlers.ts'
+import { fail, tooMany, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { findRider } from '../use-cases/riders/find-rider.ts'
-import type { FoundRider } from '../use-cases/riders/find-rider.ts'
-import { endShift, registerRider, startShift } from '../use-cases/riders/rider-shifts.ts'
-import type { ShiftEnded, ShiftStarted } from '../use-cases/riders/rider-shifts.ts'
+import { findRider, type FoundRider } from '../use-cases/riders/find-rider.ts'
+import {
+  endShift,
+  registerRider,
+  startShift,
+  type ShiftEnded,
+  type ShiftStarted,
+} from '../use-cases/riders/rider-shifts.ts'
 import { riderOf } from './caller.ts'
 
 /** Every look-up takes this long, found or not; nobody who types a phone notices it. */

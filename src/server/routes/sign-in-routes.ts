@@ -1,7 +1,6 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
-import { fail, tooMany } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'

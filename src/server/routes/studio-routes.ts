@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { Failure, SomeHandlers } from '../contract/handlers.ts'
+import { fail, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { MAX_DRAFTS, MAX_LINKS } from '../studio/folder-limits.ts'
 import { studioAccess } from '../studio/studio-access.ts'
@@ -11,8 +10,8 @@ import {
   dropDraft,
   liveDraft,
   wholeDraft,
+  type LiveDraft,
 } from '../use-cases/studio/drafts.ts'
-import type { LiveDraft } from '../use-cases/studio/drafts.ts'
 import { frameOf } from '../use-cases/studio/frames.ts'
 import { createLink, linksOf, revokeLink } from '../use-cases/studio/links.ts'
 import { draftFile, isFolderWritable } from '../use-cases/studio/folders.ts'

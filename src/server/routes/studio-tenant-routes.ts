@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { isApplied, readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'

@@ -1,5 +1,4 @@
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'

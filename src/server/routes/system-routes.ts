@@ -1,7 +1,6 @@
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
-import { fail } from '../contract/handlers.ts'
-import type { SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import { RETRY_AFTER_S } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'

@@ -4,8 +4,7 @@ import { extname, join } from 'node:path'
 import { DAY_MS } from '#domain/time/lengths.ts'
 
 import type { Db } from '../db/store.ts'
-import { readContents } from '../repositories/stored-files-repository.ts'
-import type { FileRow } from '../repositories/stored-files-repository.ts'
+import { readContents, type FileRow } from '../repositories/stored-files-repository.ts'
 
 /** Below the folder of data. */
 export const draftAssets = 'drafts'
@@ -21,7 +20,6 @@ export type AssetStore = { folder: string; now: Date }
 /**
  * Lays the pictures of a draft where the picture tool can read them: a folder of this process's own, by content, so
  * that a picture is written once.
- *
  * @param fresh - contents that are not in the database yet
  * @returns where each lies, by its name below assets/
  */

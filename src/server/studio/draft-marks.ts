@@ -34,10 +34,7 @@ export class DraftMarks {
     return Buffer.from(randomBytes(ID_BYTES)).toString('hex')
   }
 
-  /**
-   * The mark with its tilde; the same for the same id and end.
-   * @param id - of {@link newId}
-   */
+  /** The mark with its tilde; the same for the same id and end. @param id - of {@link newId} */
   mark(id: string, expiresAt: Date): string {
     const body = Buffer.alloc(BODY_BYTES)
     body.write(id, 'hex')

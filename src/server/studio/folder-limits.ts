@@ -6,8 +6,8 @@ import {
   fitsWeight,
   FOLDER_LIMITS,
   pathFault as faultOfPath,
+  type PathFault,
 } from '#domain/studio/folder-limits.ts'
-import type { PathFault } from '#domain/studio/folder-limits.ts'
 
 /** Drafts that exist at a time. @source assumed */
 export const MAX_DRAFTS = 100

@@ -1,6 +1,5 @@
 import { applyVariant } from '#scenarios/apply-variant.ts'
-import { mergeOverBase } from '#scenarios/tenant-documents.ts'
-import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
+import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { StudioVariant } from '#generated/models.ts'
 
 import type { TenantFiles } from '../tenants/read-folder.ts'
@@ -17,7 +16,6 @@ const asDocuments = ({ tenant, theme, menu, messages, layouts }: TenantFiles): T
 
 /**
  * A folder in the circumstances that a frame is to show.
- *
  * @param nowMs - the moment for which it is open or closed
  * @errors TenantInvalid when the folder itself breaks its schemas: no variant can be made of that
  */

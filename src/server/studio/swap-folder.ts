@@ -85,7 +85,6 @@ async function keepHidden(from: string, to: string): Promise<void> {
 /**
  * Puts back the folders that a process which died in the middle of a swap had moved away, and lets go of what is long
  * left over. What is young may be of a process that works at this moment, or the only way back.
- *
  * @returns names of what is left over and cannot be removed: it is in nobody's way
  */
 export async function recoverFolders(

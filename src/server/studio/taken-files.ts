@@ -22,7 +22,6 @@ export const fileRow = (path: string, content: Uint8Array): FileRow => ({
 
 /**
  * Lays files that were handed in over those of a folder.
- *
  * @returns the folder after it, or what is wrong with paths, contents and sizes
  */
 export function takeFiles(before: readonly FileRow[], inputs: readonly StudioFileInput[]): Taken {

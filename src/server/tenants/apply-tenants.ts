@@ -2,8 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db, Store } from '../db/store.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { BucketFault } from '../images/bucket-files.mjs'
-import { filesAt } from '../images/stored-files.mjs'
-import type { StoredFiles } from '../images/stored-files.mjs'
+import { filesAt, type StoredFiles } from '../images/stored-files.mjs'
 import {
   findApplied,
   findContentHash,
@@ -14,19 +13,15 @@ import {
 import { lockFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
 import { reasonOf } from '../startup-error.ts'
 import { contentHashOf } from './content-hash.ts'
-import { isUntouched, readChange, seeFolder } from './folder-change.ts'
-import type { SeenFolder } from './folder-change.ts'
+import { isUntouched, readChange, seeFolder, type SeenFolder } from './folder-change.ts'
 import { placeId } from './folder-mark.ts'
-import { layoutFaults } from './layout-faults.ts'
-import type { JudgeLayouts } from './layout-faults.ts'
+import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
-import { BASE_FOLDER, listTenantFolders, readFolderAsItIs } from './read-folder.ts'
-import type { TenantFiles } from './read-folder.ts'
+import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, type TenantFiles } from './read-folder.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { serveTenant } from './serve-tenant.ts'
 import { NamesTaken } from './taken-names.ts'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import { TenantWrites } from './tenant-writes.ts'
 
 /** Folders that are compared with the database by one query. */
@@ -77,7 +72,6 @@ type Way = {
  * Brings the database in line with the folders, each tenant in a transaction of its own. One whose folder has faults stays
  * at its last good version; one that another process writes meanwhile is left to it. A folder that is untouched since it
  * was applied, as the disk says, is not read.
- *
  * @errors {@link TenantInvalid} with the faults of all folders, and nothing is applied, when it is all or nothing
  */
 export async function applyTenants(store: Store, options: ApplyOptions): Promise<ApplyReport> {

@@ -12,10 +12,7 @@ import type { MenuFile, OrderModeFile, TenantFile, ThemeFile } from './folder-ty
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/**
- * What a tenant.json names must exist.
- * @param menu - what is named of it is not judged without it
- */
+/** What a tenant.json names must exist. @param menu - what is named of it is not judged without it */
 export function checkTenantReferences(
   alias: string,
   tenant: TenantFile,

@@ -1,18 +1,20 @@
-import { layoutFaults } from './layout-faults.ts'
-import type { JudgeLayouts } from './layout-faults.ts'
+import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { hostFaults } from './host-faults.ts'
-import { judgeFolder } from './judge-folder.ts'
-import type { JudgedFolder } from './judge-folder.ts'
+import { judgeFolder, type JudgedFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
 import { paymentFaults } from './payment-faults.ts'
-import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, readTenantFolder } from './read-folder.ts'
-import type { TenantFiles } from './read-folder.ts'
+import {
+  BASE_FOLDER,
+  listTenantFolders,
+  readFolderAsItIs,
+  readTenantFolder,
+  type TenantFiles,
+} from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { aliasFault } from './taken-names.ts'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import { textFaults } from './text-faults.ts'
 
 /** What was found in the folders that were looked at. */
@@ -27,7 +29,6 @@ export type TenantsReport = {
 /**
  * Judges folders as an application would, without a database, and between them: an alias may exist once. Texts and the
  * money of payments are judged here alone: what a newer program refuses must not keep it from starting.
- *
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
  * @param publicOrigin - of the platform, whose host name no tenant may have

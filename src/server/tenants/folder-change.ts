@@ -1,10 +1,8 @@
 import type { StoredFiles } from '../images/stored-files.mjs'
 import type { Applied } from '../repositories/applied-folders-repository.ts'
 import { contentHashOf } from './content-hash.ts'
-import { isSettled, markOf, statFolder } from './folder-mark.ts'
-import type { FolderStat } from './folder-mark.ts'
-import { loadTenant } from './load-tenant.ts'
-import type { LoadOptions } from './load-tenant.ts'
+import { isSettled, markOf, statFolder, type FolderStat } from './folder-mark.ts'
+import { loadTenant, type LoadOptions } from './load-tenant.ts'
 import { readTenantFolder, tenantFolder } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
 
@@ -41,7 +39,6 @@ export type FolderChange = { mark: string | undefined; tenant?: ResolvedTenant }
 
 /**
  * Reads a folder, and resolves it if that was not applied before.
- *
  * @param served - files of the tenant that must exist
  * @errors TenantInvalid for its faults; whatever the disk says
  */

@@ -38,7 +38,6 @@ export async function statFolder(folder: string): Promise<FolderStat> {
  * Short for what the disk says of a folder and for what was applied of it: a folder that still has the mark under which a
  * content was applied has that content. The time of a change is part of it, which nobody can set, because archives and
  * images give many files one time of writing.
- *
  * @param surroundings - what else decides what becomes of a folder
  */
 export function markOf({ text }: FolderStat, contentHash: string, surroundings: string): string {
@@ -53,7 +52,6 @@ const PLACE_ID = 'folder-id'
 
 /**
  * Tells one place of pictures from another, and from itself after it was emptied.
- *
  * @returns undefined for a bucket that does not answer
  */
 export async function placeId(pictures: StoredFiles): Promise<string | undefined> {

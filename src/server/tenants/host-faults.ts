@@ -11,7 +11,6 @@ export const hostFault = (folder: string, index: number, host: string, owner: st
 
 /**
  * What is wrong with the host names of a folder beside others.
- *
  * @param owners - folders by host name; those of this folder are added
  * @param publicOrigin - of the platform, whose host name no tenant may have
  */

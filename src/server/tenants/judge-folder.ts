@@ -4,8 +4,7 @@ import { checkMenuReferences } from './check-menu-references.ts'
 import { checkSurveys } from './check-surveys.ts'
 import { checkAliases, checkLogos, checkTenantReferences } from './check-tenant-references.ts'
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
-import { layoutFaults } from './layout-faults.ts'
-import type { JudgeLayouts } from './layout-faults.ts'
+import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -34,7 +33,6 @@ export type JudgedFolder = {
 
 /**
  * Judges all files of a folder at once: what is wrong with one of them keeps only that from being told which needs it.
- *
  * @param judgeLayouts - of the interface; arrangements are not judged without it
  */
 export async function judgeFolder(

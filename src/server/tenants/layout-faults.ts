@@ -15,7 +15,6 @@ export type JudgeLayouts = (
 /**
  * What is wrong with the arrangements a folder changes: unknown blocks and screens, settings that do not fit.
  * What it leaves to the base is judged with the base.
- *
  * @param judge - nothing is judged without it: a server that draws no pages
  */
 export async function layoutFaults(

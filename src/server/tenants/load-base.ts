@@ -5,8 +5,7 @@ import type { StorefrontTheme } from '#generated/models.ts'
 import { textsIn } from '#messages/country-texts.ts'
 
 import type { MenuFile } from './folder-types.ts'
-import { BASE_FOLDER } from './read-folder.ts'
-import type { TenantFiles } from './read-folder.ts'
+import { BASE_FOLDER, type TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
 import type { ResolvedTenant } from './resolved.ts'
 

@@ -5,8 +5,7 @@ import { loadLocale } from '#messages/locales.ts'
 import type { Country, DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
 
 import type { TenantFile } from './folder-types.ts'
-import { judgeFolder, withoutSchema } from './judge-folder.ts'
-import type { JudgedFolder, Merged } from './judge-folder.ts'
+import { judgeFolder, withoutSchema, type JudgedFolder, type Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { cardLogo, logosOf } from './logos.ts'
 import { markTenant } from './mark-tenant.ts'
@@ -17,8 +16,7 @@ import { resolveLayouts } from './resolve-layouts.ts'
 import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 export type LoadOptions = {
   tenantsDir: string
@@ -49,7 +47,6 @@ export async function loadTenant(
 /**
  * Turns a folder into what the database holds: files judged by their schemas, merged over the base,
  * references followed, pictures made.
- *
  * @errors {@link TenantInvalid} with file, JSON path, what was found and what was expected
  */
 export async function loadFolder(
@@ -63,7 +60,6 @@ export async function loadFolder(
 
 /**
  * The same of a folder that was judged.
- *
  * @errors {@link TenantInvalid} for its faults, and for pictures that are none
  */
 export async function resolveFolder(

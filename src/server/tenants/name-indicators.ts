@@ -1,6 +1,5 @@
 import { DIETS } from '#domain/menu/dietary.ts'
-import { createMessages } from '#messages/create-messages.ts'
-import type { MessageOverrides } from '#messages/create-messages.ts'
+import { createMessages, type MessageOverrides } from '#messages/create-messages.ts'
 import { dietary } from '#messages/dietary.ts'
 
 import type { MenuFile } from './folder-types.ts'

@@ -8,9 +8,7 @@ export type ParsedFile = { value: unknown; faults: Omit<TenantFault, 'file'>[] }
 /**
  * Reads a JSON file of a tenant. Nothing in it is lost or replaced silently: bytes that are no UTF-8, the first of two keys
  * of one name, characters that no database keeps.
- *
  * @returns no value for what is no JSON
- * @errors none
  * @source RFC 8259 §8.1 UTF-8, §4 names within an object should be unique; the mark at the start is skipped
  */
 export function parseFile(bytes: Uint8Array): ParsedFile {

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import type { Image } from '#generated/models.ts'
 
 import { ImageFault } from '../images/image-fault.mjs'
-import { makeIcons } from '../images/make-icons.mjs'
-import type { ManifestIcon } from '../images/make-icons.mjs'
+import { makeIcons, type ManifestIcon } from '../images/make-icons.mjs'
 import { makeVariants } from '../images/make-variants.mjs'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /** Two at a time: one picture occupies a core, and the machine has other work. */
 const CONCURRENCY = 2

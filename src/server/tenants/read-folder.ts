@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { parseFile } from './parse-file.ts'
 import { shownPaths } from './shown-paths.ts'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /** The folder all tenants inherit from. */
 export const BASE_FOLDER = '_base'

@@ -1,5 +1,4 @@
-import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
-import type { LayoutLayer } from '#domain/layouts/resolve-layout.ts'
+import { resolveLayout, type LayoutLayer } from '#domain/layouts/resolve-layout.ts'
 import type { ResolvedLayout } from '#generated/models.ts'
 
 /** Files `layout/<screen>.json` by screen, judged by their schema before they get here. */

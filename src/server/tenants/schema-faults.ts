@@ -10,8 +10,7 @@ import { isTenantBaseFile } from '#generated/validators/tenant-base-file.js'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { isThemeFile } from '#generated/validators/theme-file.js'
 
-import { BASE_FOLDER } from './read-folder.ts'
-import type { TenantFiles } from './read-folder.ts'
+import { BASE_FOLDER, type TenantFiles } from './read-folder.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 

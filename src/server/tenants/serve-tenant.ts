@@ -4,8 +4,7 @@ import { resolveTheme } from '#theme/resolve.ts'
 
 import type { Db } from '../db/store.ts'
 import { insertThemeFindings } from '../repositories/analytics-repository.ts'
-import { writeTenant } from '../repositories/tenants-repository.ts'
-import type { AppliedFolder } from '../repositories/tenants-repository.ts'
+import { writeTenant, type AppliedFolder } from '../repositories/tenants-repository.ts'
 import type { ResolvedTenant } from './resolved.ts'
 import { NamesTaken, takenNames } from './taken-names.ts'
 import { themesOf } from './themes-of.ts'
@@ -13,7 +12,6 @@ import { themesOf } from './themes-of.ts'
 /**
  * Writes a tenant over what was served, and what the theme engine says of its colours beside what is told of visits: once
  * for each report, however often the theme is applied. Call inside a transaction.
- *
  * @param folder - of which it is made; without it, whatever is there is replaced
  * @returns false, and nothing is written, when another version than the one to replace is there by now
  * @errors {@link NamesTaken}: the transaction must not be kept

@@ -2,8 +2,7 @@ import type { Db } from '../db/store.ts'
 import { findTakenAliases, findTakenHosts } from '../repositories/tenants-repository.ts'
 import { hostFault } from './host-faults.ts'
 import type { ResolvedTenant } from './resolved.ts'
-import { TenantInvalid } from './tenant-fault.ts'
-import type { TenantFault } from './tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /** A folder that is right by itself: it may be applied once another tenant lets go of its aliases and host names. */
 export class NamesTaken extends TenantInvalid {}

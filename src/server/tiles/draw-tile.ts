@@ -2,8 +2,7 @@ import sharp from 'sharp'
 
 import type { DemoStreet } from '#generated/tenant.ts'
 
-import { onTile, TILE_SIZE_PX } from './projection.ts'
-import type { Tile } from './projection.ts'
+import { onTile, TILE_SIZE_PX, type Tile } from './projection.ts'
 
 /** Land, paper-like; blocks are cut out of it by streets. */
 const LAND = '#f1efe9'

@@ -6,8 +6,7 @@ import { LruCache } from '../catalog/lru-cache.ts'
 import type { Services } from '../services.ts'
 import { findStreetsInBox, streetsVersion } from '../repositories/streets-repository.ts'
 import { drawTile } from './draw-tile.ts'
-import { boxOf } from './projection.ts'
-import type { Tile } from './projection.ts'
+import { boxOf, type Tile } from './projection.ts'
 
 /** No segment reaches further than this from its middle. Units: degrees, about 5 km */
 const REACH_DEGREES = 0.05

@@ -1,6 +1,5 @@
 import { LruCache } from '../catalog/lru-cache.ts'
-import { etagOf, packText, storedBytes } from '../http/send.ts'
-import type { StoredBody } from '../http/send.ts'
+import { etagOf, packText, storedBytes, type StoredBody } from '../http/send.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Kept by browsers and asked for again each time, at the price of a 304. */

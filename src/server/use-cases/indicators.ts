@@ -5,7 +5,6 @@ import type { Services } from '../services.ts'
 /**
  * The indicators of a category or plate. Their ids are unique within a tenant only, so the id asked for names the
  * venue too: `{branchContactAlias}.{id}`.
- *
  * @returns undefined when there is no such venue, category or plate
  */
 export async function entityIndicators(

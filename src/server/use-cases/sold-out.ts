@@ -11,8 +11,9 @@ import {
   listSoldOut,
   markChanged,
   saveSoldOut,
+  type SoldOutRow,
+  type Venue,
 } from '../repositories/venue-state-repository.ts'
-import type { SoldOutRow, Venue } from '../repositories/venue-state-repository.ts'
 import type { VenueServices } from './venue-state.ts'
 
 /** Queue of the moments at which venues have things again. */
@@ -28,7 +29,6 @@ export async function soldOutList(
 
 /**
  * Switches a plate or garnish of a venue off, or on again, in this process and in every other.
- *
  * @returns the list from now on; undefined when no mode of the venue has such a plate or garnish
  */
 export async function setSoldOut(

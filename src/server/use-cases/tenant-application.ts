@@ -13,8 +13,7 @@ import {
   findApplication,
   noteApplication,
 } from '../repositories/tenant-application-repository.ts'
-import { applyTenants, emptyReport } from '../tenants/apply-tenants.ts'
-import type { ApplyReport } from '../tenants/apply-tenants.ts'
+import { applyTenants, emptyReport, type ApplyReport } from '../tenants/apply-tenants.ts'
 import type { JudgeLayouts } from '../tenants/layout-faults.ts'
 
 const MAX_TEXT = 300

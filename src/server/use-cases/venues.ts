@@ -1,8 +1,6 @@
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import { inZone } from '#domain/geo/zones.ts'
-import { listCompanyBranches } from '#domain/venue/company-branches.ts'
-import type { BranchQuery } from '#domain/venue/company-branches.ts'
+import { listCompanyBranches, type BranchQuery } from '#domain/venue/company-branches.ts'
 import type {
   BranchContact,
   CompanyBranchesPage,

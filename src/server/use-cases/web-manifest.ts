@@ -20,7 +20,6 @@ const forBothPurposes = (icon: Icon) => [
 
 /**
  * Lets a venue be installed as an app of its own.
- *
  * @param home - alias at the root of the host that is asked
  */
 export async function webManifest(

@@ -4,8 +4,7 @@ import { request } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { openLookup } from './open-lookup.ts'
-import type { Resolve } from './open-lookup.ts'
+import { openLookup, type Resolve } from './open-lookup.ts'
 
 const OUTSIDE: LookupAddress = { address: '93.184.216.34', family: 4 }
 const OUTSIDE_6: LookupAddress = { address: '2606:4700::1111', family: 6 }

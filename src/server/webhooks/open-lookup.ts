@@ -1,5 +1,4 @@
-import { lookup as lookUp } from 'node:dns'
-import type { LookupAddress, LookupAllOptions } from 'node:dns'
+import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
 import { isOpenAddress } from './public-address.ts'

@@ -41,7 +41,6 @@ loopback.addAddress('::1', 'ipv6')
 
 /**
  * Whether something may be sent to an address.
- *
  * @param withLoopback - also to the server's own machine: tests and development
  * @errors none; what is no address is refused
  * @source RFC 6890, RFC 4291, the IANA registries of special-purpose addresses

@@ -17,7 +17,6 @@ export type WebhookRequest = { url: string; body: string; headers: Record<string
 
 /**
  * Whether webhooks may be sent to a URL; its name is looked up only when something is sent.
- *
  * @returns why not, or undefined
  */
 export function urlFault(text: string, withLoopback: boolean): string | undefined {
@@ -33,7 +32,6 @@ export function urlFault(text: string, withLoopback: boolean): string | undefine
 /**
  * Sends a webhook. No redirect is followed, no address beside the server is reached: what a name leads to is judged
  * at the moment of the connection, and that very address is connected to.
- *
  * @errors none; what goes wrong is the answer
  */
 export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback: boolean): Promise<Sent> {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { ApiProvider } from '#api/api-context.tsx'
-import type { Api } from '#api/api-context.tsx'
+import { ApiProvider, type Api } from '#api/api-context.tsx'
 import { useKeptFocus } from '#app/late/use-kept-focus.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'

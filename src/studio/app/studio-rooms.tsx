@@ -11,8 +11,7 @@ import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { StartView } from '../start/start-view.tsx'
-import { createDraftTrail, searchOf } from './draft-trail.ts'
-import type { DraftTrail, StudioPlace } from './draft-trail.ts'
+import { createDraftTrail, searchOf, type DraftTrail, type StudioPlace } from './draft-trail.ts'
 import { visitBrand } from './visit-brand.ts'
 
 /** The start, or the editor of the draft or brand that the address names. */

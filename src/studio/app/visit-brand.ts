@@ -9,7 +9,6 @@ type Visited = { readonly calls: Pick<Editor['calls'], 'deleteDraft'>; readonly 
 
 /**
  * Deletes the draft of a brand that was only looked at when its page is left, and reports when a change keeps it.
- *
  * @returns ends the visit
  */
 export function visitBrand(editor: Visited, onKept: (draft: string) => void, page: Page): () => void {

@@ -7,7 +7,6 @@ import type { ThemeFault } from '../theme/theme-faults.ts'
 
 /**
  * Everything that stands against publishing as sentences, as many as the verdict counts errors.
- *
  * @param faults - of the theme as it is here
  * @param others - what only the server finds in the folder
  */

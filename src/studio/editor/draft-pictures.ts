@@ -1,5 +1,4 @@
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { slug } from '#domain/menu/slug.ts'
 import { fitsFile } from '#domain/studio/folder-limits.ts'

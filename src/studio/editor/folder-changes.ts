@@ -2,12 +2,10 @@ import { localeOf, textsFile } from '#domain/locales.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
-import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
-import type { FolderTexts } from '../frames/folder-documents.ts'
+import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 
 /**
  * What differs between two states of a folder, one sentence each, and of which files that tells.
- *
  * @param base - files of the base folder: a value of the theme that says what it says already changes nothing
  */
 export function folderChanges(

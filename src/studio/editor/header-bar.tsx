@@ -143,12 +143,7 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
   )
 }
 
-/**
- * Hands out the folder of a draft as a zip.
- *
- * @returns true once the browser has it
- * @errors as the calls
- */
+/** Hands out the folder of a draft as a zip. @returns true once the browser has it @errors as the calls */
 async function downloadDraft(calls: StudioCalls, draft: StudioDraft): Promise<boolean> {
   const files = await Promise.all(
     draft.files.map(async ({ path, text }): Promise<PickedFile> =>

@@ -5,11 +5,9 @@ import { isKept } from '#domain/studio/kept-draft.ts'
 import type { StudioDraft, StudioTenant } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'
 import { createFramePainter } from '../frames/frame-painter.ts'
-import { createDraftSaver } from '../server/draft-saver.ts'
-import type { DraftSaver } from '../server/draft-saver.ts'
+import { createDraftSaver, type DraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
-import { createEditorStore, fileOf } from '../theme/editor-store.ts'
-import type { EditorStore } from '../theme/editor-store.ts'
+import { createEditorStore, fileOf, type EditorStore } from '../theme/editor-store.ts'
 import { createDraftPictures } from './draft-pictures.ts'
 import type { StudioPlace } from '../app/draft-trail.ts'
 import type { Editor } from './editor-context.tsx'
@@ -19,7 +17,6 @@ import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 /**
  * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is
  * painted at once and saved after a pause.
- *
  * @errors as the calls; a brand that was never published is none
  */
 export async function openEditor(calls: StudioCalls, place: StudioPlace): Promise<Editor> {

@@ -1,6 +1,5 @@
 import type { ThemeFile } from '#generated/tenant.ts'
-import { readDocuments } from '../frames/folder-documents.ts'
-import type { FolderTexts } from '../frames/folder-documents.ts'
+import { readDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 import { THEME_SCHEMA } from '../intake/read-folder.ts'
 
 const EMPTY_THEME: ThemeFile = { $schema: THEME_SCHEMA }

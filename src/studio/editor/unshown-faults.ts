@@ -1,7 +1,6 @@
 import type { StudioDraft, StudioFault } from '#generated/models.ts'
 import { textsOf } from '../frames/draft-content.ts'
-import { themeFaults } from '../theme/theme-faults.ts'
-import type { ThemeFault } from '../theme/theme-faults.ts'
+import { themeFaults, type ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 import { themeOfTexts } from './theme-text.ts'
 

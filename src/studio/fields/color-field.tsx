@@ -5,8 +5,7 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { BLACK, toHex } from '#domain/color/rgb.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
-import { shownText } from './typed-text.ts'
-import type { TypedText } from './typed-text.ts'
+import { shownText, type TypedText } from './typed-text.ts'
 
 const Root = styled.div`
   display: grid;

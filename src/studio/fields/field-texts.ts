@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { createMessages } from '#messages/index.ts'
-import type { MessageKey } from '#messages/index.ts'
+import { createMessages, type MessageKey } from '#messages/index.ts'
 import { findingText } from '#messages/theme.ts'
 import { studioFields } from '#messages/studio-fields.ts'
 import { studio } from '#messages/studio.ts'

@@ -42,7 +42,6 @@ const MODE_WORD = /light|dark/i
 /**
  * The fields of a file, in the order of its schema: whatever the schema gains is a field without another line of code.
  * An object is a group; two names that differ only in "light" and "dark" are one row.
- *
  * @param name - of the file's schema
  * @param schemas - it and what it refers to, by name
  */

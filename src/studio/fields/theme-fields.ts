@@ -1,6 +1,5 @@
 import schemas from '#generated/theme-schema.json'
-import { fieldsOf } from './schema-fields.ts'
-import type { Field } from './schema-fields.ts'
+import { fieldsOf, type Field } from './schema-fields.ts'
 
 /** Everything that theme.json may hold, drawn from its schema. */
 export const THEME_FIELDS = fieldsOf('ThemeFile', schemas)

@@ -1,11 +1,9 @@
 import type { Indicator, StudioDraft } from '#generated/models.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { ResolvedTheme } from '#theme/resolve.ts'
+import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 import { textsOf } from './draft-content.ts'
-import { completeDocuments } from './folder-documents.ts'
-import type { FolderTexts } from './folder-documents.ts'
+import { completeDocuments, type FolderTexts } from './folder-documents.ts'
 
 /** What the pages of a folder wear. */
 export type FolderLook = {

@@ -23,7 +23,6 @@ const turns = new Map<string, Promise<unknown>>()
 /**
  * Gives a frame another device's memory while its page starts. The pages of a draft keep apart from the brand's own, so
  * nothing that this browser keeps of its visits is touched; frames of the same mark start one after the other.
- *
  * @param path - what the frame opens; a page of no draft gets no memory
  * @param entries - what the device of the state holds
  * @param run - until the page has read them

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'

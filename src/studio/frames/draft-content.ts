@@ -1,14 +1,11 @@
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { StudioDraft } from '#generated/models.ts'
 import type { State } from '#scenarios/state.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
-import { completeDocuments, readDocuments } from './folder-documents.ts'
-import type { FolderTexts } from './folder-documents.ts'
-import { publishedStreets } from './published-streets.ts'
-import type { Published } from './published-streets.ts'
+import { completeDocuments, readDocuments, type FolderTexts } from './folder-documents.ts'
+import { publishedStreets, type Published } from './published-streets.ts'
 import { statesOf } from './visits.ts'
 
 /** What the draft's pages are made of, as it was last saved. */

@@ -29,7 +29,6 @@ const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
  * What a step means on a page, as a person would find it: by role and accessible name, or by the text it shows.
- *
  * @returns the first that fits and is in sight, or the last; undefined when there is none now
  */
 export function findTarget(root: ParentNode, target: Target): HTMLElement | undefined {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import type { FolderTexts } from './folder-documents.ts'
-import { completeDocuments } from './folder-documents.ts'
+import { type FolderTexts, completeDocuments } from './folder-documents.ts'
 
 const fileOf = (path: string) => readFileSync(`tenants/${path}`, 'utf8')
 const base = { 'tenant.json': fileOf('_base/tenant.json') }

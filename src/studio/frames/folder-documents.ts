@@ -4,8 +4,7 @@ import { isLayoutFile } from '#generated/validators/layout-file.js'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import { isMessagesFile } from '#generated/validators/messages-file.js'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
-import { mergeOverBase } from '#scenarios/tenant-documents.ts'
-import type { BaseDocuments, TenantDocuments } from '#scenarios/tenant-documents.ts'
+import { mergeOverBase, type BaseDocuments, type TenantDocuments } from '#scenarios/tenant-documents.ts'
 
 /** Texts of the files of a folder, by path. */
 export type FolderTexts = Readonly<Record<string, string>>

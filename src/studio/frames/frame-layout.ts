@@ -25,7 +25,6 @@ const SMALLEST_SCALE = 0.2
 
 /**
  * Where the frames of an arrangement stand: as large as the room allows, never larger than life.
- *
  * @param room - in CSS pixels
  */
 export function arrangeFrames(

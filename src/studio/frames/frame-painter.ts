@@ -47,7 +47,6 @@ export type FramePainter = {
 
 /**
  * Dresses the frames: all of them, in the animation frame after an edit, without React in between.
- *
  * @param store - of the theme in the making
  */
 export function createFramePainter(store: EditorStore): FramePainter {
@@ -115,7 +114,6 @@ const dressed = new WeakMap<Document, Sheets>()
 /**
  * Lays a look over a page without loading it again. Its own style element stays: sheets that a page adopts come
  * after all elements, so ours win by their order and the page's policy allows them.
- *
  * @param page - document of a frame of this origin
  * @returns whether anything changed
  */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
@@ -9,14 +9,12 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import { DividedFrame } from './divided-frame.tsx'
-import { arrangeFrames } from './frame-layout.ts'
-import type { FrameArrangement, FrameWidth } from './frame-layout.ts'
+import { arrangeFrames, type FrameArrangement, type FrameWidth } from './frame-layout.ts'
 import type { Peek } from './hold-to-compare.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
 import { VersionBanner } from './version-banner.tsx'
 import { Wall } from './wall.tsx'
-import type { RefObject } from 'react'
 
 const Root = styled.div`
   flex: 1;

@@ -1,6 +1,5 @@
 import { isLive } from '#platform/is-live.ts'
-import { lead, StepNotTaken } from '#scenarios/lead.ts'
-import type { Driver, StepKind } from '#scenarios/lead.ts'
+import { lead, StepNotTaken, type Driver, type StepKind } from '#scenarios/lead.ts'
 import type { Step, Target } from '#scenarios/step.ts'
 import { check, choose, fill, press, pressKey } from './act.ts'
 import { findTarget } from './find-target.ts'
@@ -20,7 +19,6 @@ export type Arrival = { readonly ok: true } | { readonly ok: false; readonly mis
 
 /**
  * Takes the steps to a state inside of a frame of this origin.
- *
  * @param frame - its page is loaded
  * @param signal - ends the way at the next look
  */

@@ -10,7 +10,6 @@ import { canShow, samplesOf, shipmentOf, visitOf } from './visits.ts'
 
 /**
  * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
- *
  * @param isDrawn - false while an error stands in what was saved last: nothing is asked for until it is mended
  */
 export function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {

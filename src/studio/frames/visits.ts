@@ -3,12 +3,17 @@ import type { DemoStreet, TenantFile } from '#generated/tenant.ts'
 import { beyondHouses } from '#domain/address/house-range.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand, BrandAddress } from '#scenarios/brand.ts'
-import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
-import type { DeviceEntry } from '#scenarios/device.ts'
+import {
+  addressEntry,
+  cartEntry,
+  consoleEntry,
+  shiftEntry,
+  signedInEntry,
+  type DeviceEntry,
+} from '#scenarios/device.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
-import { appliesTo } from '#scenarios/state.ts'
-import type { Made, Need, State } from '#scenarios/state.ts'
+import { appliesTo, type Made, type Need, type State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { FrameVisit } from './frame-visit.ts'
@@ -39,7 +44,6 @@ function brandOf(documents: Required<TenantDocuments>, variant: State['variant']
 /**
  * The states that can be shown of a brand in a frame, in the order of the product: those whose page is the brand's
  * own, and for which the server can make what they need. None for a folder without a venue; its faults say why.
- *
  * @param streets - of the brand as it is published: of a draft's own the server finds none
  */
 export function statesOf(
@@ -102,7 +106,6 @@ export const shipmentOf = ({ shipment }: State): StudioShipment | undefined =>
 
 /**
  * What to open, and how to get to the state from there.
- *
  * @param documents - of the draft, over the base
  * @param frame - what the server made for it
  * @param readMenu - the menu of a mode, as the server answers it

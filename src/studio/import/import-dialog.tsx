@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
@@ -11,13 +10,12 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { useEditor } from '../editor/editor-context.tsx'
+import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import type { ImportGround, ReadImport } from './read-import.ts'
-import type { Editor } from '../editor/editor-context.tsx'
 import { themeText } from '../editor/theme-text.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { fileOf } from '../theme/editor-store.ts'
@@ -203,7 +201,6 @@ const ASSETS = 'assets/'
 
 /**
  * What an import meets: the draft as it is here, saved or not.
- *
  * @param how - whether plates stay that the source lacks; now in ms since 1970
  */
 function importGround(

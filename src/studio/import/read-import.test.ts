@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { readImport } from './read-import.ts'
-import type { ImportGround, ReadImport } from './read-import.ts'
+import { readImport, type ImportGround, type ReadImport } from './read-import.ts'
 
 const MENU = {
   $schema: '../../schemas/tenant/menu.schema.json',

@@ -1,10 +1,8 @@
 import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
-import { meetFolder } from '#exchange/meet-folder.ts'
-import type { MetFolder } from '#exchange/meet-folder.ts'
-import { parseSource } from '#exchange/parse-source.ts'
-import type { ParsedSource } from '#exchange/parse-source.ts'
+import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
+import { parseSource, type ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
@@ -12,11 +10,9 @@ import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
 import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { folderFaultText } from '#messages/faults.ts'
-import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
-import type { FolderTexts } from '../frames/folder-documents.ts'
+import { readDocuments, soundDocuments, type FolderTexts } from '../frames/folder-documents.ts'
 import { problemText } from '../intake/problem-text.ts'
-import type { PickedFile } from '../intake/picked-files.ts'
-import { textOf } from '../intake/picked-files.ts'
+import { type PickedFile, textOf } from '../intake/picked-files.ts'
 import { readFolder } from '../intake/read-folder.ts'
 
 /** What an import would do to a draft, before anybody agreed. */
@@ -48,7 +44,6 @@ export type ImportGround = {
 
 /**
  * Reads a menu or a theme of another system for a draft. It may come with the files that it names.
- *
  * @returns the import, or in one sentence why the file cannot be read
  */
 export async function readImport(

@@ -9,8 +9,7 @@ import { COLOR_FIELDS } from '#theme/defaults.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
 import { toBase64 } from '#platform/base64.ts'
-import { textOf } from './picked-files.ts'
-import type { PickedFile } from './picked-files.ts'
+import { textOf, type PickedFile } from './picked-files.ts'
 
 /** One thing wrong with what was dropped. `keyword` is a word of JSON Schema, or `json`, `color`, `unused`, `not-text`. */
 export type IntakeProblem = {
@@ -106,7 +105,6 @@ function themeProblems(path: string, value: unknown): readonly IntakeProblem[] {
 
 /**
  * The theme that a single file holds: a theme.json, or only the colours of one.
- *
  * @returns undefined for anything else
  */
 export function themeOf(text: string): ThemeFile | undefined {

@@ -1,6 +1,5 @@
-import { isTrace } from './picked-files.ts'
+import { isTrace, type PickedFile } from './picked-files.ts'
 import { holdEach, holdTogether } from './pick-refused.ts'
-import type { PickedFile } from './picked-files.ts'
 import { readZip } from './zip.ts'
 
 type Picked = { readonly path: string; readonly file: File }
@@ -9,7 +8,6 @@ const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await 
 
 /**
  * Everything that lies in what was dropped: files, whole folders, zips.
- *
  * @errors PickRefused; whatever the browser says when it may not read a file
  */
 export async function readDrop(transfer: DataTransfer): Promise<readonly PickedFile[]> {

@@ -1,10 +1,8 @@
 import { clashOf, pathFault } from '#domain/studio/folder-limits.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { PickRefused } from './pick-refused.ts'
-import { unpackFolder, textOf } from './picked-files.ts'
-import type { PickedFile } from './picked-files.ts'
-import { readFolder, themeOf } from './read-folder.ts'
-import type { ReadFolder } from './read-folder.ts'
+import { unpackFolder, textOf, type PickedFile } from './picked-files.ts'
+import { readFolder, themeOf, type ReadFolder } from './read-folder.ts'
 
 /** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
 export type SortedPick =
@@ -13,7 +11,6 @@ export type SortedPick =
 
 /**
  * Tells a folder from a theme.
- *
  * @returns undefined when there is nothing to make a draft of
  * @errors PickRefused with a file that the server would take into no folder
  */

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import type { DragEvent } from 'react'
+import { useState, type DragEvent } from 'react'
 
 /**
  * What makes an element take what is dropped on it; `data-over` is there while something hangs above it.
- *
  * @param onDrop - gets what was dropped while the event lasts
  * @source assumed: who prepares a brand has its files in a window beside the browser
  */

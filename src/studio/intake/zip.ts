@@ -1,15 +1,11 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
-import type { UnzipFileFilter, Unzipped } from 'fflate'
+import { strToU8, unzipSync, zipSync, type UnzipFileFilter, type Unzipped } from 'fflate'
 
-import { holdEach, holdTogether, PickRefused } from './pick-refused.ts'
-import type { Weighed } from './pick-refused.ts'
-import { isTrace } from './picked-files.ts'
-import type { PickedFile } from './picked-files.ts'
+import { holdEach, holdTogether, PickRefused, type Weighed } from './pick-refused.ts'
+import { isTrace, type PickedFile } from './picked-files.ts'
 
 /**
  * The files of a zip. What it claims to hold is added up before anything is unpacked. On the page's own thread: the
  * security policy allows no worker made of text, and a folder is small.
- *
  * @errors PickRefused
  */
 export function readZip(zip: Uint8Array): readonly PickedFile[] {
@@ -36,7 +32,6 @@ function unpack(zip: Uint8Array, filter: UnzipFileFilter): Unzipped {
 
 /**
  * A folder as a zip. The same files give the same bytes, whenever it is made.
- *
  * @param folder - name of the folder inside
  */
 export function makeZip(folder: string, files: readonly PickedFile[]): Uint8Array {

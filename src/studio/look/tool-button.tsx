@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
-import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { iconPaths, type IconName } from '#ui/primitives/icon/icon-paths.ts'
 
 const Root = styled.button`
   display: inline-flex;

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** What an element needs that a view begins with. */
 type Beginning<Shown extends HTMLElement> = {

@@ -5,7 +5,6 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 /**
  * What went wrong with what a dialog was asked: shown in it, or told to who has left it meanwhile.
- *
  * @returns the text that is shown, and what takes another, or none
  */
 export function useRefusal(): readonly [string | undefined, (text: string | undefined) => void] {

@@ -1,7 +1,5 @@
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
-import { isApiError } from '#api/client.ts'
-import type { ApiError } from '#api/client.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isApiError, type ApiError } from '#api/client.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
 import type { StudioCalls } from './studio-calls.ts'
 
@@ -196,7 +194,6 @@ const bytesOf = (base64: string): number => (base64.length / 4) * 3 - (base64.ma
 /**
  * Whether a draft, as the server holds it, is the known one with these files laid over it: then nobody else changed
  * anything, and a save whose answer was lost has arrived.
- *
  * @errors as the call that reads a picture
  */
 async function holdsFiles(

@@ -1,5 +1,4 @@
-import { bodyOf, createApiClient, doneOf } from '#api/client.ts'
-import type { Fetch } from '#api/client.ts'
+import { bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -14,7 +13,6 @@ const PAGE_ROWS = 100
 
 /**
  * What the studio asks the server, with the operator's token where there is one.
- *
  * @errors every call rejects with an ApiError
  */
 export function studioCalls(origin: string, fetch: Fetch, token?: string) {

@@ -1,19 +1,14 @@
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { FindingLevel } from '#domain/color/theme-finding.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
-import { judgeTheme } from '../verdict/judge-theme.ts'
-import type { Verdict } from '../verdict/judge-theme.ts'
+import { judgeTheme, type Verdict } from '../verdict/judge-theme.ts'
 import { repairAll, settled } from '../verdict/repair.ts'
-import { edit, endGroup, redo, startHistory, undo } from './history.ts'
-import type { History } from './history.ts'
-import { shownTheme, themeFaults } from './theme-faults.ts'
-import type { ThemeFault } from './theme-faults.ts'
+import { edit, endGroup, redo, startHistory, undo, type History } from './history.ts'
+import { shownTheme, themeFaults, type ThemeFault } from './theme-faults.ts'
 import { isStray, withoutStrays } from './stray-faults.ts'
-import { pathName, valueAt, withValue } from './theme-path.ts'
-import type { ThemePath } from './theme-path.ts'
+import { pathName, valueAt, withValue, type ThemePath } from './theme-path.ts'
 
 /** The themes that one stands among. */
 export type ThemeGround = {

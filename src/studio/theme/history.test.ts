@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { edit, endGroup, redo, startHistory, undo } from './history.ts'
-import type { History } from './history.ts'
+import { edit, endGroup, redo, startHistory, undo, type History } from './history.ts'
 
 const steps = fc.array(
   fc.record({ value: fc.nat(5), group: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }),

@@ -11,7 +11,6 @@ export const startHistory = <T>(present: T): History<T> => ({ past: [], present,
 
 /**
  * One step further. What had been taken back is gone then.
- *
  * @param group - joins this edit with the one before when both name the same group
  */
 export function edit<T>(history: History<T>, next: T, group?: string): History<T> {

@@ -1,8 +1,7 @@
 import { parseColor } from '#domain/color/parse-color.ts'
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { isThemeFile } from '#generated/validators/theme-file.js'
-import { pathKey, valueAt, withValue } from './theme-path.ts'
-import type { ThemePath } from './theme-path.ts'
+import { pathKey, valueAt, withValue, type ThemePath } from './theme-path.ts'
 
 /** What a value breaks: a word of JSON Schema, or the finding of the theme engine that says it better. */
 export type ThemeFault = {
@@ -14,7 +13,6 @@ export type ThemeFault = {
 /**
  * What must not be saved, each place once: by the theme engine where it says something about it, else by the first rule
  * that it breaks.
- *
  * @param own - the brand's own values, as typed
  * @param findings - of the theme engine about them
  */
@@ -43,7 +41,6 @@ const NOTATION: ReadonlySet<string> = new Set(['pattern', 'maxLength'])
 
 /**
  * What the frames show: the theme, but with the last good value of every field that is wrong now.
- *
  * @param own - as typed
  * @param last - what the frames showed before
  */

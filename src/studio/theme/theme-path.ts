@@ -17,7 +17,6 @@ export function valueAt(theme: object, path: ThemePath): unknown {
 
 /**
  * A copy with another value at a path; undefined takes the key out, and a group that becomes empty with it.
- *
  * @returns the very same object when nothing changes
  */
 export function withValue<Theme extends object>(theme: Theme, path: ThemePath, value: unknown): Theme {

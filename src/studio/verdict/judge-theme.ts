@@ -4,10 +4,8 @@ import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-
 import type { ThemeFile } from '#generated/tenant.ts'
 import { byWeight } from '#theme/findings.ts'
 import { resolveFont } from '#theme/fonts.ts'
-import { judgePairs } from '#theme/pairs.ts'
-import type { Pair } from '#theme/pairs.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { ResolvedTheme } from '#theme/resolve.ts'
+import { judgePairs, type Pair } from '#theme/pairs.ts'
+import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 
 /** A pair as the storefront shows it, and as it was declared when that could not be read. @units ratios x:1 */
 export type JudgedPair = Pair & {
@@ -34,7 +32,6 @@ const MODES: readonly ThemeMode[] = ['light', 'dark']
 
 /**
  * Judges a theme the way the server and the command line do.
- *
  * @param theme - the brand's own values over the inherited ones; may hold anything
  */
 export function judgeTheme(theme: Partial<ThemeFile>): Verdict {

@@ -2,8 +2,7 @@ import { fileColor } from '#domain/color/file-color.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import type { FindingCode, ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
-import { withValue } from '../theme/theme-path.ts'
-import type { ThemePath } from '../theme/theme-path.ts'
+import { withValue, type ThemePath } from '../theme/theme-path.ts'
 import { judgeTheme } from './judge-theme.ts'
 
 /** What accepting a finding does to its field; a code that is not here only informs. */
@@ -47,7 +46,6 @@ export const repaired = (theme: ThemeFile, { path, value }: Repair): ThemeFile =
 
 /**
  * Everything that can be repaired at once, until nothing is left.
- *
  * @param theme - the brand's own values
  * @param complete - lays the own values over the inherited ones
  * @param codes - only these findings; all when left out

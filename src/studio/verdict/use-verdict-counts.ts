@@ -9,7 +9,6 @@ type Counts = Readonly<Record<FindingLevel, number>>
 
 /**
  * How much there is to say of a draft, by level: errors are all that stands against publishing it.
- *
  * @param ofTheme - counts of the theme as it is here
  * @param others - what only the server finds in the folder
  */

@@ -9,7 +9,6 @@ const LINE = '-25% 0px -70% 0px'
 
 /**
  * Which of the sections is being read, for a bar that follows the scroll.
- *
  * @param ids - element ids in the order of the page; [] while the sections are not there
  * @returns the first one until the page has scrolled
  */

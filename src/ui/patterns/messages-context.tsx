@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { createMessages } from '#messages/index.ts'
-import type { Messages } from '#messages/index.ts'
+import { createMessages, type Messages } from '#messages/index.ts'
 
 const MessagesContext = createContext<Messages>(createMessages(DEFAULT_LOCALE))
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { LinkArea } from '#ui/primitives/action/link-area.tsx'
 import { useSay, useToast } from '#ui/primitives/toast/use-toast.ts'

@@ -46,7 +46,6 @@ const sidesOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): Sides => ({
 /**
  * Arrows for the list in the area after them, where it does not show all it has: a mouse cannot swipe. They stand at
  * the end of the line of the list's heading, in its section, which is positioned; the tab key comes to them before it.
- *
  * @param name - heading of the list
  */
 export function SlideArrows({ name }: { readonly name: string }) {

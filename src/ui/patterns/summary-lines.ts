@@ -37,7 +37,6 @@ interface SummaryInput {
 
 /**
  * What an order costs, line by line, adding up to the total.
- *
  * @units minor units
  * @source diner spec §2.8 "Detalle del pedido", requirements CHK-05, PAY-02, PAY-03
  */

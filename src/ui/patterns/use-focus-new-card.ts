@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 /**
  * After a page was added by the diner, the focus goes to its first card: the pressed button may be gone by then.
- *
  * @param count - cards shown
  * @returns `cards` for the list, and `expectMore` to be called when the diner asks for more
  */

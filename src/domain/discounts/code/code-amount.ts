@@ -4,10 +4,7 @@ import type { CodeBasis } from './code-basis.ts'
 
 /**
  * Whether a code makes delivery free: by its type, or by its flag.
- *
  * @param code - as validated
- * @units none
- * @errors none
  * @source diner spec §3 "delivery-fee flag", "A free-delivery coupon has type DELIVERY_FEE"
  */
 export function isFreeDelivery({ type, deliveryFee }: Pick<CodeDiscount, 'type' | 'deliveryFee'>): boolean {
@@ -17,11 +14,9 @@ export function isFreeDelivery({ type, deliveryFee }: Pick<CodeDiscount, 'type' 
 /**
  * What a code takes off an order: of the delivery its fee, of the food never more than the food costs, and never
  * more than its own maximum.
- *
  * @param code - as validated; whether it applies is judged by `codeConditions`
  * @param basis - the order it is used in
  * @units minor units; percent of 100
- * @errors none
  * @source diner spec §3 Code discount, Discount line; requirements DISC-03 'Tope de descuento', DISC-06
  */
 export function codeAmount(code: CodeDiscount, basis: CodeBasis): MinorUnits {

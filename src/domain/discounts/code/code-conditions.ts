@@ -15,7 +15,6 @@ export type CodeTerm = CodeCondition | { kind: 'FIRST_ORDER' } | { kind: 'MAXIMU
 
 /**
  * What a code asks for and the order does not have yet. The code takes nothing off as long as there is any.
- *
  * @param code - as validated
  * @param basis - the order it is used in
  * @units minor units
@@ -37,10 +36,8 @@ export function codeConditions(code: CodeDiscount, basis: CodeBasis): CodeCondit
 
 /**
  * The terms of a code, whether met or not, in the order of the specification.
- *
  * @param code - as validated
  * @units minor units
- * @errors none
  * @source diner spec §5 "Terms shown: minimum amount, required plate, first purchase, maximum, and the category"
  */
 export function codeTerms(code: CodeDiscount): CodeTerm[] {

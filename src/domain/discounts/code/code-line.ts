@@ -1,8 +1,7 @@
 import type { CodeDiscount, DiscountLine } from '#generated/models.ts'
 import { codeAmount, isFreeDelivery } from './code-amount.ts'
 import type { CodeBasis } from './code-basis.ts'
-import { codeConditions } from './code-conditions.ts'
-import type { CodeCondition } from './code-conditions.ts'
+import { codeConditions, type CodeCondition } from './code-conditions.ts'
 
 /** A code used in an order. */
 export interface UsedCode {
@@ -14,7 +13,6 @@ export interface UsedCode {
 
 /**
  * A code as a line of the order.
- *
  * @param code - as validated, by the venue's own data
  * @param basis - the order it is used in
  * @units minor units

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
@@ -14,8 +13,7 @@ import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.t
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { useSignIn } from '../use-sign-in.ts'
-import type { SignIn, SignInFault } from '../use-sign-in.ts'
+import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import styled from 'styled-components'
 import { STREET_MAX } from '#domain/checkout/typed-length.ts'
 import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
@@ -12,8 +11,7 @@ import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useSuggestions } from '../use-suggestions.ts'
-import type { Suggestions } from '../use-suggestions.ts'
+import { useSuggestions, type Suggestions } from '../use-suggestions.ts'
 
 const List = styled.div`
   max-height: ${ADDRESS_LIST_MAX_HEIGHT};

@@ -13,7 +13,6 @@ import { isSaving as isAddressSaving } from '../save-attempts.ts'
 
 /**
  * Asks where the order goes. Closing a mandatory one without an answer says that one is needed; it is no trap.
- *
  * @source diner spec §2.13, requirements ADDR-01, ADDR-02
  */
 export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {

@@ -114,7 +114,6 @@ interface Continue {
 /**
  * Whether the cart may go on to checkout: nothing in it ran out, not below the minimum of the delivery zone, and only
  * while ordering is enabled. A hidden 'Continuar' says why (design §5 "Errors").
- *
  * @source requirements CART-06
  */
 function useContinue(): Continue {

@@ -21,7 +21,6 @@ import { LineControls } from './line-controls.tsx'
 /**
  * For a line that is taken out by a button inside of it: the focus goes to the line that takes its place, else to the
  * page's content, and never back to the beginning of the document.
- *
  * @param index - of the line that goes
  */
 function keepFocus(index: number): void {

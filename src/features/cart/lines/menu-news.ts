@@ -18,7 +18,6 @@ const told = new WeakMap<Session, ReadonlySet<string>>()
 /**
  * Tells what the menu of now does to the cart: what left it is taken out, what costs more or less says so. Renders
  * nothing.
- *
  * @source diner spec §8 "The cart is revalidated", requirements CART-04, HOME-08
  */
 export function MenuNews() {

@@ -12,7 +12,6 @@ import { useSession, useVenue } from '#session/page-context.ts'
 /**
  * For a cart that was filled in another mode than that of the address: it moves along when both menus are equal; else
  * the diner is asked, and on a no goes back to the mode of the cart. Renders nothing.
- *
  * @source diner spec §4 "Changing the order mode", requirements MODE-04
  */
 export function ModeQuestion() {

@@ -40,7 +40,6 @@ const Root = styled.section`
 /**
  * What would go well with the order. A plate that was added by its '+' stays, as a stepper, until the page is left: it
  * must not go from under the thumb.
- *
  * @source requirements CART-05
  */
 export function Suggestions() {

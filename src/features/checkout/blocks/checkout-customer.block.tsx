@@ -165,7 +165,6 @@ export const checkoutCustomerBlock = defineBlock({ type: 'checkout-customer', re
 /**
  * Once a valid phone rests for 500 ms, the venue is asked what it knows of it: the customer, and the orders. Failures
  * leave a customer without opt-in and no orders; they are logged only.
- *
  * @source diner spec §4 "Phone change (after 500 ms)", §8; requirements CHK-14
  */
 function useKnownCustomer(): void {

@@ -18,8 +18,7 @@ import { summaryLines } from '#ui/patterns/summary-lines.ts'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
 import { ItemsRefused } from '../components/items-refused.tsx'
-import { Placed } from '../components/placed.ts'
-import type { PlaceSettings } from '../components/placed.ts'
+import { Placed, type PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
 
 function Detail({ waiting }: { waiting: ReactNode }) {

@@ -20,8 +20,7 @@ import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { dayName } from '../slot-words.ts'
 import { useCheckout, useFieldError } from '../use-checkout.ts'
-import { useSchedule } from '../use-schedule.ts'
-import type { Schedule } from '../use-schedule.ts'
+import { useSchedule, type Schedule } from '../use-schedule.ts'
 import { useSlotNote } from '../use-slot-note.ts'
 
 /** Under the heading of the section the legend is one more label. */

@@ -7,10 +7,9 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { attemptOf } from '#session/attempt.ts'
-import type { Refusal } from '#session/checkout-store.ts'
 import { useMenuPath } from '#session/links.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
-import { useCheckoutValue } from '#session/checkout-store.ts'
+import { type Refusal, useCheckoutValue } from '#session/checkout-store.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -20,8 +19,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Gate } from '../components/gate.tsx'
-import { Placed } from '../components/placed.ts'
-import type { PlaceSettings } from '../components/placed.ts'
+import { Placed, type PlaceSettings } from '../components/placed.ts'
 import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout, useFilled } from '../use-checkout.ts'
@@ -189,7 +187,6 @@ export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
 /**
  * What the button that sends the order says: what happens when it is pressed. At a venue without a console the order is
  * a message, unless a card is charged with it.
- *
  * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"; design §5 "'Pagar'"
  */
 export function submitLabel(

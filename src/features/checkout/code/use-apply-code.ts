@@ -38,7 +38,6 @@ export interface ApplyCode {
 
 /**
  * Asks the venue for a code and keeps it with the order.
- *
  * @source diner spec §5 "Discount code", §8 "Discount validation fails", §9; requirements DISC-02, DISC-05
  */
 export function useApplyCode(): ApplyCode {

@@ -12,7 +12,6 @@ import { useCheckout } from '../use-checkout.ts'
 /**
  * Takes the code off the order when its time is up, or when payment, slot or mode are no longer those it was given
  * for; with a partner's benefit the latter does not matter.
- *
  * @source diner spec §4 Discount code; requirements DISC-04, DISC-05
  */
 export function useCodeKeeper(): void {

@@ -10,8 +10,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
-import { cashAmount, useFieldError } from '../use-checkout.ts'
-import type { Checkout } from '../use-checkout.ts'
+import { cashAmount, useFieldError, type Checkout } from '../use-checkout.ts'
 
 const Root = styled.div`
   display: grid;

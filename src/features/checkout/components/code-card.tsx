@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { CodeCondition, CodeTerm } from '#domain/discounts/code/code-conditions.ts'
-import { codeTerms } from '#domain/discounts/code/code-conditions.ts'
+import { type CodeCondition, type CodeTerm, codeTerms } from '#domain/discounts/code/code-conditions.ts'
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { letPartnerArrive } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'

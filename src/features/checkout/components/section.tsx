@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { marketingIds } from '#domain/marketing/vendors.ts'
-import type { MarketingIds } from '#domain/marketing/vendors.ts'
+import { marketingIds, type MarketingIds } from '#domain/marketing/vendors.ts'
 import { consent } from '#messages/consent.ts'
 import type { MessageKey } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'

@@ -9,8 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { drawerName, nameAmong } from '../money-words.ts'
-import { BookTable } from './book-table.tsx'
-import type { Column } from './book-table.tsx'
+import { BookTable, type Column } from './book-table.tsx'
 
 const Total = styled.section`
   display: grid;

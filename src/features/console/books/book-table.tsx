@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
@@ -37,9 +36,7 @@ const asTable = css`
   }
 `
 
-/**
- * A table where there is room for one; on a phone each row stands by itself, with its columns named.
- */
+/** A table where there is room for one; on a phone each row stands by itself, with its columns named. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

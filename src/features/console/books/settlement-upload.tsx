@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { ChangeEvent } from 'react'
+import { useRef, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { isApiError } from '#api/client.ts'
 import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
-import { consoleCalls } from '#api/console-calls.ts'
-import type { BookDaysAsked } from '#api/console-calls.ts'
+import { consoleCalls, type BookDaysAsked } from '#api/console-calls.ts'
 import { correctedTime } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useRefusal } from '../use-refusal.ts'
@@ -12,7 +11,6 @@ const ASK_MS = 60_000
 
 /**
  * The books of some days. What was shown stays until the next is there.
- *
  * @param onRefused - called when the token opens nothing any more
  */
 export function useBooks(token: string, days: BookDaysAsked, offset: number, onRefused: () => void) {

@@ -13,7 +13,6 @@ const AT_ONCE = 200
 
 /**
  * Prints the books with all of their movements, of which the screen has a page.
- *
  * @returns `rows` while they are on their way to paper
  */
 export function useWholePrint(calls: ConsoleCalls, report: LedgerReport | undefined) {

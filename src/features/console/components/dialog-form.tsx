@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import type { SyntheticEvent, ReactNode } from 'react'
+import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { console } from '#messages/console.ts'
 import { space } from '#theme/tokens.ts'

@@ -11,8 +11,7 @@ import { useSound } from '#session/use-sound.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { newsOf } from '../venue-news.ts'
-import type { VenueNews } from '../venue-news.ts'
+import { newsOf, type VenueNews } from '../venue-news.ts'
 
 /** The sound comes again this long after the last, until somebody looks. */
 const REPEAT_MS = 8_000
@@ -40,7 +39,6 @@ const Strip = styled.div`
 /**
  * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
  * by the title, and by the sound. Whoever touches the page or presses a key looks.
- *
  * @param title - of the page, without its news
  */
 export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {

@@ -15,12 +15,10 @@ import { sinceText } from '../since-text.ts'
 import { CardCustomer } from './card-customer.tsx'
 import { CardItems } from './card-items.tsx'
 import { CardMoney } from './card-money.tsx'
-import { CardShipment } from './card-shipment.tsx'
-import type { ShipmentProps } from './card-shipment.tsx'
+import { CardShipment, type ShipmentProps } from './card-shipment.tsx'
 import { OrderMoney } from './order-money.tsx'
 import type { MoneyAct } from './order-refund.tsx'
-import { Receipts } from './receipts.tsx'
-import type { PrintReceipt } from './receipts.tsx'
+import { Receipts, type PrintReceipt } from './receipts.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`
@@ -71,7 +69,6 @@ const WITH_THE_MONEY: readonly VenueAction[] = [
 
 /**
  * An order as the kitchen reads it: what, for whom, until when, how it is paid.
- *
  * @param next - the step that stands on the row already
  */
 export function OrderDetail({

@@ -4,10 +4,8 @@ import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { groupOf, groupsOf } from '../order-groups.ts'
-import type { Group } from '../order-groups.ts'
-import { OrderRow, RefundRow } from './order-row.tsx'
-import type { RowProps } from './order-row.tsx'
+import { groupOf, groupsOf, type Group } from '../order-groups.ts'
+import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
   display: grid;

@@ -12,8 +12,7 @@ import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { actorText, holderName } from '../money-words.ts'
 import { payingCharge } from '../order-charges.ts'
-import { Details, MoneyButton, Refund } from './order-refund.tsx'
-import type { Acting } from './order-refund.tsx'
+import { Details, MoneyButton, Refund, type Acting } from './order-refund.tsx'
 
 const Box = styled.section`
   display: grid;

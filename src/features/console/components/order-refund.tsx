@@ -14,8 +14,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { actorText, statusText } from '../money-words.ts'
 
 const TONES: Readonly<Record<RefundStatus, TagTone>> = {

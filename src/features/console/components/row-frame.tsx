@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useBranchContact } from '#session/page-context.ts'
 import { consoleTokenStore } from '#session/console-token-store.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'

@@ -13,8 +13,7 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
-import { menuThings, thingKey } from '../menu-things.ts'
-import type { MenuThing } from '../menu-things.ts'
+import { menuThings, thingKey, type MenuThing } from '../menu-things.ts'
 import type { SoldOutTurns } from '../use-sold-out-turns.ts'
 
 const MAX_SHOWN = 60

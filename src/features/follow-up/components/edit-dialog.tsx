@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -20,8 +19,7 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { detailsForm, detailsUpdate } from '../details-form.ts'
-import type { DetailsFault, DetailsForm } from '../details-form.ts'
+import { detailsForm, detailsUpdate, type DetailsFault, type DetailsForm } from '../details-form.ts'
 import { wayToTell } from '../order-words.ts'
 
 const Form = styled.form`

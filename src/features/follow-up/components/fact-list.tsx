@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { space, text, token } from '#theme/tokens.ts'
-import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 
 const List = styled.dl`
   display: grid;

@@ -8,8 +8,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
-import { FactList } from './fact-list.tsx'
-import type { Fact } from './fact-list.tsx'
+import { FactList, type Fact } from './fact-list.tsx'
 
 /** Who, where, when and how of an order; what it does not have is left out. @source requirements FUP-01, FUP-06 */
 export function Facts({ order }: { order: OrderFollowUp }) {

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
 import type { HeldMoney, OrderErrorType, OrderFollowUp } from '#generated/models.ts'

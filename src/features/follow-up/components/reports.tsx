@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react'
 import styled from 'styled-components'
-import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
-import type { CancelEffect } from '#domain/order/reports.ts'
+import { cancelEffect, offeredErrors, type CancelEffect } from '#domain/order/reports.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { moment } from '#messages/moment.ts'
 import { orderReport } from '#messages/order-report.ts'
@@ -29,7 +28,6 @@ interface Props {
 
 /**
  * Asks before an order is lost, or its venue is asked to cancel it, and says what becomes of its money.
- *
  * @source requirements FUP-03; issue 15 part 3
  */
 function CancelDialog({ effect, order, onConfirm, onClose }: Props) {

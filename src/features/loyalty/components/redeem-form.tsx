@@ -1,10 +1,13 @@
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { pointsText } from '#domain/loyalty/points-text.ts'
-import { checkRedemption, redemptionLimits } from '#domain/loyalty/redemption.ts'
-import type { LoyaltyTerms, RedemptionLimits } from '#domain/loyalty/redemption.ts'
+import {
+  checkRedemption,
+  redemptionLimits,
+  type LoyaltyTerms,
+  type RedemptionLimits,
+} from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import type { Translate } from '#messages/index.ts'

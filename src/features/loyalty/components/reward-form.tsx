@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
@@ -15,8 +14,7 @@ import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { useRewardForm } from '../use-reward-form.ts'
-import type { RewardField } from '../use-reward-form.ts'
+import { useRewardForm, type RewardField } from '../use-reward-form.ts'
 
 const Form = styled.form`
   display: grid;

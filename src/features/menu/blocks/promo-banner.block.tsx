@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { CustomizationPlace, MenuCustomization } from '#generated/models.ts'
-import { defineBlock } from '#layout/define-block.ts'
-import type { BlockProps } from '#layout/define-block.ts'
+import { defineBlock, type BlockProps } from '#layout/define-block.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useAskedCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/page-context.ts'
@@ -49,7 +48,6 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
 /**
  * What a venue says at the head of a screen: the promotional text of the order mode's type on the menu, and its
  * generic customizations.
- *
  * @source diner spec §2.5, §3 "Menu customizations"; requirements HOME-05, THEME-03
  */
 export const promoBannerBlock = defineBlock<PlaceSettings>({

@@ -1,5 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { dietaryOptions, isFiltering, NO_FILTER, platesFor, undeclaredPlates } from '#domain/menu/dietary.ts'
-import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import {
+  dietaryOptions,
+  isFiltering,
+  NO_FILTER,
+  platesFor,
+  undeclaredPlates,
+  type DietaryFilter,
+} from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'

@@ -14,8 +14,7 @@ import type { CategoryData } from '../category.screen.ts'
 import { CategoryPlateList } from '../components/menu-lists.tsx'
 import { MenuSearch } from '../components/menu-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { useCategories } from '../use-sections.ts'
-import type { NamedCategory } from '../use-sections.ts'
+import { useCategories, type NamedCategory } from '../use-sections.ts'
 
 const Root = styled.section`
   padding: ${space(2)} ${pad.inset} ${space(8)};

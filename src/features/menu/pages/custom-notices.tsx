@@ -1,12 +1,10 @@
 import styled from 'styled-components'
-import { customNotices } from '#domain/customizations/notices.ts'
-import type { NoticeAction } from '#domain/customizations/notices.ts'
+import { customNotices, type NoticeAction } from '#domain/customizations/notices.ts'
 import type { CustomizationPlace, CustomizationTheme, MenuCustomization } from '#generated/models.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import type { NoticeTone } from '#ui/primitives/feedback/notice.tsx'
+import { Notice, type NoticeTone } from '#ui/primitives/feedback/notice.tsx'
 
 const List = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import styled from 'styled-components'
-import { isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
-import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import { isFiltering, NO_FILTER, platesFor, type DietaryFilter } from '#domain/menu/dietary.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { MenuOutline } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'

@@ -19,8 +19,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import type { PlateData } from '../plate.screen.ts'
-import { usePlateForm } from '../use-plate-form.ts'
-import type { PlateFormInput } from '../use-plate-form.ts'
+import { usePlateForm, type PlateFormInput } from '../use-plate-form.ts'
 
 const Root = styled.article`
   max-width: 720px;

@@ -13,7 +13,6 @@ import { usePlateForm } from '../use-plate-form.ts'
 
 /**
  * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`.
- *
  * @source diner spec §2.6, §2.7
  */
 export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, address, onClosed }) => {

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { shift } from '#messages/shift.ts'
 import { useOnline } from '#session/use-online.ts'

@@ -10,7 +10,6 @@ import { RiderPage } from './rider-page.tsx'
 
 /**
  * Leads to what the rider carries, or to the list.
- *
  * @source delivery spec §2 "Empty page that looks up the rider's in-progress shipment"; requirements SHIP-02
  */
 export function LookUp() {

@@ -44,7 +44,6 @@ export function PlaceCard({ shipment: { status, address } }: { shipment: Shipmen
 /**
  * Who receives it and where; only for the rider on the way there. Who left without a network has the address, and not who
  * it is.
- *
  * @source delivery spec §2, §4; requirements SHIP-04
  */
 export function ReceiverCard({ shipment }: { shipment: Shipment }) {

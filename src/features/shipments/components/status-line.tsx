@@ -7,8 +7,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
-import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { useRider } from '../rider-context.ts'
 
 const Root = styled.div`

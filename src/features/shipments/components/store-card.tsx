@@ -28,7 +28,6 @@ const Check = styled.div`
 
 /**
  * The store: where to pick up and what to check, from taking to leaving; and where the food goes that nobody receives.
- *
  * @source design §5 "Called off on the way"
  */
 export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { asksReasons } from '#domain/survey/draft.ts'
-import type { QuestionDraft } from '#domain/survey/draft.ts'
+import { asksReasons, type QuestionDraft } from '#domain/survey/draft.ts'
 import type { Question } from '#generated/models.ts'
 import { survey } from '#messages/survey.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { MAP_DEFAULT_CENTRE, TRACKING_ZOOM } from '#domain/defaults.ts'
 import { trackingCentre } from '#domain/tracking/centre.ts'

@@ -9,7 +9,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 /**
  * Delay, fee and minimum of the chosen mode, for the diner's address once it is known; or that nothing can be
  * ordered, in the chosen mode or, before one is chosen, in any.
- *
  * @source diner spec §2.9, requirements MODE-05
  */
 export function VenueInfo() {

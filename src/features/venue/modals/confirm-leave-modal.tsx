@@ -8,7 +8,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 /**
  * Asked before a filled cart is lost: on leaving through the logo, and on changing order mode or venue.
  * `to` is where to go then; `onConfirm` and `onCancel` are told how it was answered.
- *
  * @source diner spec §2.10 "Confirm modal", requirements CART-07
  */
 export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, onCancel, onClosed }) => {

@@ -7,7 +7,6 @@ type Send = (path: string, init: RequestInit) => Promise<unknown>
 
 /**
  * Events into the table of our own server. `keepalive` lets an event outlive the page it happened on.
- *
  * @param send - the browser's fetch
  */
 export const embeddedAnalytics = (send: Send): AnalyticsProvider => ({

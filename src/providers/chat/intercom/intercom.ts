@@ -7,7 +7,6 @@ type WithIntercom = Window & { Intercom?: Command & { q?: unknown[][] } }
 
 /**
  * Intercom in a frame of its own: the script comes with the first use, and the vendor's own button never shows.
- *
  * @param appId - of the venue's workspace; passed the pattern of the schema
  */
 export function startIntercom(appId: string, document: Document): ChatWidget {

@@ -11,7 +11,6 @@ const isKnown = (suggestion: Suggestion): suggestion is KnownSuggestion => 'plac
 
 /**
  * An open-map geocoder by text, behind our own server.
- *
  * @source diner spec §7 Geocoding, design §5 "Geocoder"
  */
 export function openMapGeocoder({ search }: GeocoderCalls, { country }: GeocoderVenue = {}): Geocoder {

@@ -9,7 +9,6 @@ const COUNTRIES = GEOCODER_COUNTRIES.map((code) => code.toLowerCase())
 /**
  * A places service behind our own server: suggestions while an address is typed, details of the one that is chosen.
  * Both belong to one session, and the details end it: services count by sessions.
- *
  * @source diner spec §7 Geocoding
  */
 export function placesGeocoder(

@@ -29,7 +29,6 @@ function endpointOf(
 
 /**
  * Asks the page's server where news is told, and follows a topic there.
- *
  * @returns ends it
  * @errors rejects when the answer does not arrive: the page goes on asking for what it shows
  */

@@ -1,5 +1,11 @@
-import { divIcon, marker as createMarker, control } from 'leaflet'
-import type { LatLng, Map as LeafletMap, Marker } from 'leaflet'
+import {
+  divIcon,
+  marker as createMarker,
+  control,
+  type LatLng,
+  type Map as LeafletMap,
+  type Marker,
+} from 'leaflet'
 
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import { MARKER_SIZE_PX } from '#domain/defaults.ts'

@@ -1,5 +1,4 @@
-import { divIcon, marker as createMarker, point } from 'leaflet'
-import type { Map as LeafletMap, Marker } from 'leaflet'
+import { divIcon, marker as createMarker, point, type Map as LeafletMap, type Marker } from 'leaflet'
 
 import { MARKER_SIZE_PX } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'

@@ -1,5 +1,4 @@
-import { map as createMap, tileLayer } from 'leaflet'
-import type { Map as LeafletMap } from 'leaflet'
+import { map as createMap, tileLayer, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 
 import type { MapView } from '../contract.ts'

@@ -7,8 +7,7 @@ import type { Translate } from '#messages/index.ts'
 
 import type { CardFormProps, CardProvider } from '../contract.ts'
 import { frameSession } from './frame-session.ts'
-import { LOOK_COLORS } from './protocol.ts'
-import type { CardTexts, CardLook } from './protocol.ts'
+import { LOOK_COLORS, type CardTexts, type CardLook } from './protocol.ts'
 
 /** What the page looks like now, from the custom properties of its theme. */
 function readLook(element: Element): CardLook {

@@ -1,6 +1,5 @@
 import type { CardForm, CardToken } from '../contract.ts'
-import { readFromFrame } from './protocol.ts'
-import type { CardLook, ToFrame } from './protocol.ts'
+import { readFromFrame, type CardLook, type ToFrame } from './protocol.ts'
 
 /** A token is made in a blink, or the network is gone. */
 const TOKEN_MS = 15_000

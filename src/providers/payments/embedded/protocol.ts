@@ -1,6 +1,5 @@
 import { isRecord } from '#domain/documents/is-record.ts'
-import { CARD_FIELDS } from '#domain/payment/card.ts'
-import type { CardField, CardFault, Month } from '#domain/payment/card.ts'
+import { CARD_FIELDS, type CardField, type CardFault, type Month } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
 
 /** Colours that the fields take over from the page, by the names of their custom properties. */

@@ -4,8 +4,7 @@ import { card } from '#messages/card.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
-import { chosenPlan } from './plans.ts'
-import type { Plan } from './plans.ts'
+import { chosenPlan, type Plan } from './plans.ts'
 
 /** Argentina wants the total cost in bold and five times as large as the rate beside it: 2.25 times each way. */
 const TOTAL_TIMES = 2.25

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
@@ -12,12 +11,9 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 
 import type { CardFormProps, CardProvider } from '../contract.ts'
 import { InstalmentsField } from './instalments-field.tsx'
-import { chosenPlan } from './plans.ts'
-import type { Plan, Price } from './plans.ts'
-import { loadSdk } from './sdk.ts'
-import type { SecureFieldName } from './sdk.ts'
-import { mountSecureFields, SECURE_FIELDS } from './secure-fields.ts'
-import type { SecureFields } from './secure-fields.ts'
+import { chosenPlan, type Plan, type Price } from './plans.ts'
+import { loadSdk, type SecureFieldName } from './sdk.ts'
+import { mountSecureFields, SECURE_FIELDS, type SecureFields } from './secure-fields.ts'
 
 const Fields = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { InstalmentsField } from './instalments-field.tsx'
-import { chosenPlan, plansOf, readPlans } from './plans.ts'
-import type { Plan } from './plans.ts'
+import { chosenPlan, plansOf, readPlans, type Plan } from './plans.ts'
 import type { InstalmentsAnswer, MercadoPagoSdk } from './sdk.ts'
 
 const cost = (installments: number, recommended_message: string, ...labels: string[]) => ({

@@ -60,7 +60,6 @@ let loading: Promise<MakeSdk> | undefined
 /**
  * The vendor's own script, once a page; it must come from the vendor's host, and the page's policy trusts it because
  * a trusted script asks for it.
- *
  * @errors rejects when it does not come; asking again tries again
  */
 export function loadSdk(): Promise<MakeSdk> {
@@ -84,7 +83,6 @@ export function loadSdk(): Promise<MakeSdk> {
 
 /**
  * What the vendor's watch for fraud calls this visit. Its script sets it by itself and keeps it where no module reaches.
- *
  * @source the vendor's guide on the device id
  */
 export function deviceSession(): string | undefined {

@@ -1,10 +1,14 @@
 import { holderOf } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
 import { joinToken } from './card-token.ts'
-import { plansOf } from './plans.ts'
-import type { Plan, Price } from './plans.ts'
-import { deviceSession } from './sdk.ts'
-import type { CardKind, MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
+import { plansOf, type Plan, type Price } from './plans.ts'
+import {
+  deviceSession,
+  type CardKind,
+  type MercadoPagoSdk,
+  type SecureField,
+  type SecureFieldName,
+} from './sdk.ts'
 
 /** In the order they stand on the page. */
 export const SECURE_FIELDS: readonly SecureFieldName[] = ['cardNumber', 'expirationDate', 'securityCode']

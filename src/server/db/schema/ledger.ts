@@ -113,7 +113,6 @@ export const chargeBacks = pgTable(
 
 /**
  * What a refund said before it was noted as given back by hand, or noted anew, and who changed it.
- *
  * @units amount in minor units of the charge
  */
 type EarlierRefund = {

@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 
 import { askService, serviceAddress } from '../ask-service.ts'
-import { GeocoderUnreachable } from '../contract.ts'
-import type { PlaceFinder } from '../contract.ts'
+import { GeocoderUnreachable, type PlaceFinder } from '../contract.ts'
 import { isWireDetails, isWireSuggestions, toDetails, toSuggestions } from './wire.ts'
 
 const LANGUAGE = DEFAULT_LOCALE

@@ -15,7 +15,6 @@ const SCHEMA = { $ref: '#/components/schemas/ExternalBenefits' }
 /**
  * Asks partners by HTTP: `POST` of the request as JSON with the user's bearer token, answered like our own call. A
  * partner with another interface is put behind a few lines of its own.
- *
  * @param template - address with `{partner}` in place of the name
  */
 export function httpPartners(template: string): Partners {

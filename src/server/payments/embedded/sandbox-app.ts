@@ -5,14 +5,12 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
-import { CARD_FIELDS } from '#domain/payment/card.ts'
-import type { TypedCard } from '#domain/payment/card.ts'
+import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Config } from '../../config.ts'
 import { originFor } from '../../http/origin.ts'
-import { loggerOptions, logRequests } from '../../http/request-log.ts'
-import type { LogStream } from '../../http/request-log.ts'
+import { loggerOptions, logRequests, type LogStream } from '../../http/request-log.ts'
 import { requestTime } from '../../http/request-time.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { trustedProxies } from '../../http/trusted-proxies.ts'
@@ -20,8 +18,7 @@ import { readClientFiles, registerClientFiles } from '../../pages/client-files.t
 import type { OpenSandbox } from '../payments.ts'
 import { CARD_PATH, LINK_PATH } from './origins.ts'
 import { cardPage } from './pages/card-page.ts'
-import { linkPage, unknownLinkPage } from './pages/link-page.ts'
-import type { LinkPage } from './pages/link-page.ts'
+import { linkPage, unknownLinkPage, type LinkPage } from './pages/link-page.ts'
 import type { SandboxPayment } from './sandbox-rows.ts'
 
 /** Built beside the storefront's files, and loaded from here. */

@@ -1,7 +1,13 @@
 import type { Db, Store } from '../../db/store.ts'
 import { MORE_THAN_LEFT } from '../judge-refund.ts'
-import { findRefund, insertRefund, listRefunds, lockPayment } from './sandbox-rows.ts'
-import type { SandboxPayment, SandboxRefund } from './sandbox-rows.ts'
+import {
+  findRefund,
+  insertRefund,
+  listRefunds,
+  lockPayment,
+  type SandboxPayment,
+  type SandboxRefund,
+} from './sandbox-rows.ts'
 
 /** A refund that is on its way is confirmed after this. @source assumed: long enough to be seen waiting */
 const CONFIRMED_AFTER_MS = 5_000

@@ -1,13 +1,11 @@
-import { cardBrand, judgeCard } from '#domain/payment/card.ts'
-import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
+import { cardBrand, judgeCard, type CardFault, type CardField, type TypedCard } from '#domain/payment/card.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { Clock, RandomBytes } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 import { DECLINED_BECAUSE, outcomeOf } from './outcomes.ts'
-import { refundedOf, refundPayment } from './sandbox-refunds.ts'
-import type { RefundWish, Refunded } from './sandbox-refunds.ts'
+import { refundedOf, refundPayment, type RefundWish, type Refunded } from './sandbox-refunds.ts'
 import {
   findById,
   findByReference,
@@ -15,8 +13,9 @@ import {
   insertToken,
   movePayment,
   spendToken,
+  type NewSandboxPayment,
+  type SandboxPayment,
 } from './sandbox-rows.ts'
-import type { NewSandboxPayment, SandboxPayment } from './sandbox-rows.ts'
 
 const TOKEN_BYTES = 24
 const ID_BYTES = 16

@@ -10,7 +10,6 @@ import { buildSandboxApp } from './sandbox-app.ts'
 
 /**
  * Starts the sandbox's own listener, beside the storefront's.
- *
  * @errors {@link StartupError} PORT_UNAVAILABLE, when a port was asked for that is taken
  */
 export async function serveSandbox(

@@ -1,5 +1,4 @@
-import { accountsReader, SECRET } from '../accounts.ts'
-import type { Account } from '../accounts.ts'
+import { accountsReader, SECRET, type Account } from '../accounts.ts'
 
 export const MERCADO_PAGO_API = 'https://api.mercadopago.com'
 

@@ -21,7 +21,6 @@ const RULES: ReadonlyMap<string, RegExp> = new Map([
 /**
  * Takes apart what the browser half made: the card's network, a point, the token, and after a question mark what else
  * the vendor wants. A charge needs all of them, and the order carries one text.
- *
  * @returns undefined for what the browser half never makes
  */
 export function splitToken(text: string): CardParts | undefined {

@@ -18,7 +18,6 @@ export type FromAccount = { amount: number; email: string; noticeUrl: string | u
 const CATEGORY = 'food'
 /**
  * How documents of persons look that the vendor takes: one in another form refuses the whole payment.
- *
  * @source the vendor's list of identification types, with their lengths
  */
 const DOCUMENTS: Readonly<Partial<Record<IdentificationType, RegExp>>> = {
@@ -37,7 +36,6 @@ const TITLE_MAX = 256
 /**
  * A card as the vendor charges it. Whom it judges by stands twice: the payer it bills, and the buyer of the goods,
  * where alone it takes a phone.
- *
  * @source the vendor's checklist of a good integration
  */
 export function chargeBody(demand: CardCharge, card: CardParts, account: FromAccount): ChargeBody {

@@ -1,5 +1,4 @@
-import { MercadoPagoError, Payment } from 'mercadopago'
-import type { MercadoPagoConfig } from 'mercadopago'
+import { MercadoPagoError, Payment, type MercadoPagoConfig } from 'mercadopago'
 
 import type { FoundPayment, KnownAttempt, PaymentState } from '../contract.ts'
 import { detailOf } from './faults.ts'

@@ -10,18 +10,15 @@ import {
 import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import type { Clock } from '../../clock.ts'
-import { accountIn, takesPayments } from '../accounts.ts'
+import { accountIn, takesPayments, type Accounts } from '../accounts.ts'
 import type { ProviderScript } from '../browser-code.ts'
 import type { ChargeResult, PaymentDemand, PaymentProvider, KnownAttempt, Notice } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
-import type { Accounts } from '../accounts.ts'
 import type { MercadoPagoAccount } from './accounts.ts'
 import { splitToken } from './card-token.ts'
-import { chargeBody, preferenceBody } from './charge-body.ts'
-import type { FromAccount } from './charge-body.ts'
+import { chargeBody, preferenceBody, type FromAccount } from './charge-body.ts'
 import { codesOf, detailOf, mayHaveTaken } from './faults.ts'
-import { BROKEN_ANSWER, findPayments, PAYMENT_ID } from './find-payments.ts'
-import type { NewConfig } from './find-payments.ts'
+import { BROKEN_ANSWER, findPayments, PAYMENT_ID, type NewConfig } from './find-payments.ts'
 import { refundPayment } from './refund-payment.ts'
 import { readMercadoPagoSettlement } from './settlement-file.ts'
 import { MERCADO_PAGO, stateOf, toAmount, isRecent } from './wire.ts'
@@ -34,7 +31,6 @@ const RETRY_DELAY_MS = 300
 
 /**
  * How long its search may not know of a payment.
- *
  * @source assumed: integrators tell of minutes on most days and of hours on bad ones; a second charge costs more than a
  *   diner who orders anew
  */
@@ -204,7 +200,6 @@ async function lookUp(
 /**
  * Closes the page of a link. The vendor cannot delete a preference; it is given an end that has passed. Once a link is
  * paid its attempt knows the payment's id in place of the preference's, which is then looked up.
- *
  * @returns whether nobody can open it any more; one that was never made has no page
  */
 async function closePreference(

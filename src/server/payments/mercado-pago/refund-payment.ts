@@ -3,13 +3,11 @@ import { MercadoPagoError, PaymentRefund } from 'mercadopago'
 import type { RefundRequest, RefundResult } from '../contract.ts'
 import { judgeRefund, MORE_THAN_LEFT } from '../judge-refund.ts'
 import { codesOf, detailOf, mayHaveTaken } from './faults.ts'
-import { BROKEN_ANSWER } from './find-payments.ts'
-import type { NewConfig } from './find-payments.ts'
+import { BROKEN_ANSWER, type NewConfig } from './find-payments.ts'
 import { asCents, toAmount, toCents } from './wire.ts'
 
 /**
  * Its words for a refund.
- *
  * @source the vendor's reference "Refunds"; what is not known here is asked for again
  */
 const KINDS: ReadonlyMap<string, 'confirmed' | 'sent' | 'refused'> = new Map([

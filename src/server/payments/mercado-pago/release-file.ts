@@ -2,8 +2,13 @@ import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import { isUuid } from '../../db/new-id.ts'
-import { isRead, readSettlementTable } from '../settlement-table.ts'
-import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
+import {
+  isRead,
+  readSettlementTable,
+  type SettlementFile,
+  type SettlementLayout,
+  type UnknownTable,
+} from '../settlement-table.ts'
 import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
 
 /** The columns of the vendor's report "Liberaciones" that count here. Who sets it up chooses which it has. */
@@ -57,7 +62,6 @@ const isRow = ownSchemas().compile({
 
 /**
  * Reads the vendor's report of money that was released to an account.
- *
  * @source mercadopago.com "Campos del reporte - Liberaciones": the columns, and `chargeback`, "for or against", whose sign says
  *   which of the two
  */

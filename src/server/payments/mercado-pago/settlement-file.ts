@@ -2,8 +2,13 @@ import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import { isUuid } from '../../db/new-id.ts'
-import { isRead, readSettlementTable } from '../settlement-table.ts'
-import type { SettlementFile, SettlementLayout, UnknownTable } from '../settlement-table.ts'
+import {
+  isRead,
+  readSettlementTable,
+  type SettlementFile,
+  type SettlementLayout,
+  type UnknownTable,
+} from '../settlement-table.ts'
 import { readReleases } from './release-file.ts'
 import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
 
@@ -49,7 +54,6 @@ const isRow = ownSchemas().compile({
 /**
  * Reads the vendor's report of all transactions, or that of released money, in any language of their headings, by commas or
  * semicolons.
- *
  * @source mercadopago.com "Campos del reporte - Todas las transacciones"
  */
 export function readMercadoPagoSettlement(file: Uint8Array, timeZone: string): SettlementFile | UnknownTable {

@@ -19,7 +19,6 @@ export const mercadoPagoDecimals = (currency: string): number =>
 /**
  * Its words for a payment. A dispute takes nothing away while it lasts: the buyer's money stays paid. What is not known
  * here decides nothing.
- *
  * @source the vendor's reference "Payment status"
  */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
@@ -33,7 +32,6 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
 /**
  * The seller won the dispute over a payment that was charged back. In older versions of the vendor's reference the payment
  * stays `charged_back`.
- *
  * @source its guide on chargebacks: "in_process", then "settled" (unfavorable) or "reimbursed" (favorable decision)
  */
 const WON = 'reimbursed'
@@ -60,7 +58,6 @@ type WirePayment = {
 
 /**
  * A payment as the vendor writes it; a status that is not known here is not decided.
- *
  * @returns undefined for one that does not say what was paid
  */
 export function stateOf(payment: WirePayment): PaymentState | undefined {

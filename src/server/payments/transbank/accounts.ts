@@ -1,5 +1,4 @@
-import { accountsReader, SECRET } from '../accounts.ts'
-import type { Account } from '../accounts.ts'
+import { accountsReader, SECRET, type Account } from '../accounts.ts'
 
 /** @source the vendor's guide: its integration environment is another host */
 export const TRANSBANK_API = 'https://webpay3g.transbank.cl'

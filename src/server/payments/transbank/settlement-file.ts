@@ -2,8 +2,15 @@ import { minorUnits } from '#exchange/reading/amount.ts'
 import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
-import { dayOf, isRead, readSettlementTable } from '../settlement-table.ts'
-import type { SettlementFile, SettlementLayout, SettlementRow, UnknownTable } from '../settlement-table.ts'
+import {
+  dayOf,
+  isRead,
+  readSettlementTable,
+  type SettlementFile,
+  type SettlementLayout,
+  type SettlementRow,
+  type UnknownTable,
+} from '../settlement-table.ts'
 import { attemptIdOf, COUNTED_IN } from './wire.ts'
 
 /**
@@ -77,7 +84,6 @@ const isRow = ownSchemas().compile({
 /**
  * Reads the vendor's settlement of payouts, of the portal and of its mass extraction, old and new. A payment that is paid out
  * in parts has a row for each.
- *
  * @source assumed: the vendor documents no file; these are the columns that programs of its merchants read, of which several
  *   agree on those of the mass extraction word by word
  */

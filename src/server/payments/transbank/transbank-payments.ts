@@ -2,9 +2,8 @@ import sdk from 'transbank-sdk/dist/es5/index.js'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
-import { accountIn, takesPayments } from '../accounts.ts'
+import { accountIn, takesPayments, type Accounts } from '../accounts.ts'
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
-import type { Accounts } from '../accounts.ts'
 import type { TransbankAccount } from './accounts.ts'
 import { detailOf, isRefusal } from './faults.ts'
 import { refundTransaction } from './refund-transaction.ts'
@@ -41,11 +40,7 @@ export function transbankPayments(accounts: Accounts<TransbankAccount>, api: str
     }
   }
 
-  /**
-   * Confirms.
-   *
-   * @param isAgreed - whether the bank has just said that it agrees
-   */
+  /** Confirms. @param isAgreed - whether the bank has just said that it agrees */
   const commit = async (known: KnownAttempt, isAgreed = false): Promise<FoundPayment> => {
     const attempt = { ...known, isConfirmed: true }
     const { publicKey, reference } = attempt

@@ -6,7 +6,6 @@ import type { BankReturns } from '../bank-returns.ts'
 /**
  * The four ways back from the page of Webpay. A token alone was made; a token of its own name was given up, or with both
  * the form was recovered; without any, its session is our id of the attempt.
- *
  * @source the vendor's guide; design §5 "Webpay"
  */
 const transbankReturns: BankReturns = {

@@ -124,7 +124,6 @@ export function toPesos({ amount, decimals, currency }: Money): MinorUnits | und
  * A transaction in our words. What the vendor's guide does not know is no refusal: money may have been taken, so it is
  * asked about until it is known. Money that came and went back was approved, but only once our server had confirmed:
  * before that nothing was taken.
- *
  * @param isConfirmed - whether our server confirmed the transaction, or may have
  */
 export function stateOf(transaction: WireTransaction, reference: string, isConfirmed: boolean): PaymentState {

@@ -1,6 +1,5 @@
 import { modeWorkingDays, ownWorkingDays } from '#domain/hours/mode-hours.ts'
-import { intersectHours, weeklyHours } from '#domain/hours/weekly-hours.ts'
-import type { WeeklyHours } from '#domain/hours/weekly-hours.ts'
+import { intersectHours, weeklyHours, type WeeklyHours } from '#domain/hours/weekly-hours.ts'
 import type { WorkingDay } from '#generated/models.ts'
 import { dayName } from '#messages/remarks.ts'
 

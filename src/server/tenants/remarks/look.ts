@@ -3,8 +3,7 @@ import { findingText } from '#messages/theme.ts'
 import { constantColor } from '#theme/derived-roles.ts'
 import { resolveFont } from '#theme/fonts.ts'
 import { groundOfLogo, judgeLogo } from '#theme/logo.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { ResolvedTheme } from '#theme/resolve.ts'
+import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 
 import { logoSamples } from '../../images/logo-samples.ts'
 import type { ThemeFile } from '../folder-types.ts'
@@ -18,7 +17,6 @@ const LOGO_GROUNDS = { horizontal: 'main', custom: 'page', icon: 'page' } as con
 /**
  * What the theme engine changes of a brand's look, and of the branches that have one of their own; what it only
  * derives, as links of another lightness, is left to `check --theme`.
- *
  * @param locate - where a picture of the theme lies
  */
 export async function lookRemarks(

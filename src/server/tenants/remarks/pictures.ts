@@ -13,7 +13,6 @@ type Documents = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile }
 
 /**
  * Pictures nobody sees, and plates whose picture is too small.
- *
  * @param images - as made for the pages, by name
  */
 export function pictureRemarks(

@@ -1,6 +1,5 @@
 import type { BranchContact } from '#generated/models.ts'
-import { remarkText } from '#messages/remarks.ts'
-import type { RemarkCode, RemarkDetails } from '#messages/remarks.ts'
+import { remarkText, type RemarkCode, type RemarkDetails } from '#messages/remarks.ts'
 
 import type { ContactSettings, ResolvedEntity } from '../resolved.ts'
 

@@ -8,8 +8,7 @@ import { lookRemarks } from './look.ts'
 import { menuRemarks } from './menu.ts'
 import { codeRemarks, orderingRemarks } from './ordering.ts'
 import { pictureRemarks } from './pictures.ts'
-import { contactsOf, remarkIn } from './remark.ts'
-import type { TenantRemark } from './remark.ts'
+import { contactsOf, remarkIn, type TenantRemark } from './remark.ts'
 import { zoneRemarks } from './zones.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { distanceMeters } from '#domain/geo/distance.ts'
 import { crossesItself, enclosedDegrees } from '#domain/geo/polygon.ts'
-import { inZone } from '#domain/geo/zones.ts'
-import type { Corner, DeliveryZone } from '#domain/geo/zones.ts'
+import { inZone, type Corner, type DeliveryZone } from '#domain/geo/zones.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Contact, Remark, TenantRemark } from './remark.ts'

@@ -1,7 +1,6 @@
 import { splitStreetLine } from '#domain/address/street-line.ts'
 import { metersFromAddress } from '#domain/address/far-point.ts'
-import { judgeAddress } from '#domain/address/written-address.ts'
-import type { AddressVerdict } from '#domain/address/written-address.ts'
+import { judgeAddress, type AddressVerdict } from '#domain/address/written-address.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import type { DeliveryInfo, MapProvider, UserLocation } from '#generated/models.ts'

@@ -27,7 +27,6 @@ export type Left =
 
 /**
  * Keeps a cart that was left, and has its diner told when the venue's waiting time is over.
- *
  * @source diner spec §4 "when the tab is hidden with a non-empty cart and a stored customer phone"
  */
 export async function leaveCart(

@@ -11,8 +11,8 @@ import {
   findCart,
   updateCart,
   wasReminded,
+  type AbandonedCartRow,
 } from '../../repositories/abandoned-carts-repository.ts'
-import type { AbandonedCartRow } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
 import { tokenHash } from '../../secret-token.ts'
 import { LEFT_CART_QUEUE } from './leave-cart.ts'

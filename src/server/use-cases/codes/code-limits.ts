@@ -3,14 +3,20 @@ import type { VenueCode } from '#generated/tenant.ts'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 import type { Db } from '../../db/store.ts'
-import { ALL, countHolds, hasOrdered, subjectsOf, usesOf } from '../../repositories/codes-repository.ts'
-import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
+import {
+  ALL,
+  countHolds,
+  hasOrdered,
+  subjectsOf,
+  usesOf,
+  type CodeKey,
+  type CodeUser,
+} from '../../repositories/codes-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
 /**
  * Whether a code has a use left for somebody. It asks the same questions of every code, so that the time of the
  * answer tells nothing about which limits it has.
- *
  * @param db - the database for a first word, a transaction with the code locked for the last one
  * @param abandoned - orders of the browser that end with its next one: they and their uses do not count
  */

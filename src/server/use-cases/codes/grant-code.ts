@@ -13,7 +13,6 @@ import { findCode, isKeptFrom, shownCode } from './find-code.ts'
 /**
  * The code an order names, by the venue's own data. A code the venue does not know, or that does not hold for this
  * order, gives nothing: the line the browser sent for it is then a discount that changed.
- *
  * @source diner spec §3 "generalCodeDiscount"; requirements ORDER-04, DISC-03
  */
 export async function grantCode(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {

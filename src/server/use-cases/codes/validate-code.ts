@@ -3,8 +3,7 @@ import type { CodeDiscount, CodeDiscountRequest } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
 import type { Db } from '../../db/store.ts'
-import { holdUse, lockCode } from '../../repositories/codes-repository.ts'
-import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
+import { holdUse, lockCode, type CodeKey, type CodeUser } from '../../repositories/codes-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
@@ -26,7 +25,6 @@ const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
 /**
  * Whether a typed code gives a discount at a branch, for a mode, a payment and a time. A code of limited usage with a
  * number of uses is held for the browser, so that nobody else takes the last one while the order is finished.
- *
  * @source diner spec §7, §9 "Limited-usage discount code 180000 ms"; requirements DISC-02, DISC-05
  */
 export async function validateCode(

@@ -1,5 +1,4 @@
-import { spreadsheetText } from '#exchange/table/export-table.ts'
-import type { SpreadsheetCell } from '#exchange/table/export-table.ts'
+import { spreadsheetText, type SpreadsheetCell } from '#exchange/table/export-table.ts'
 import { decimalOf } from '#exchange/reading/amount.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { formatIsoDate } from '#domain/time/civil-date.ts'

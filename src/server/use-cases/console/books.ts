@@ -1,8 +1,6 @@
 import { spreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
-import { bookDays } from '#domain/payment/book-days.ts'
-import type { BookDays, BookDaysFault } from '#domain/payment/book-days.ts'
-import { asGiven, booksOf } from '#domain/payment/books.ts'
-import type { VenueCurrency } from '#domain/payment/books.ts'
+import { bookDays, type BookDays, type BookDaysFault } from '#domain/payment/book-days.ts'
+import { asGiven, booksOf, type VenueCurrency } from '#domain/payment/books.ts'
 import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
 
@@ -16,8 +14,10 @@ import {
   listOpenRefunds,
   riderNames,
   sumMovements,
+  type BookScope,
+  type MovementRow,
+  type OpenRefundRow,
 } from '../../repositories/books-repository.ts'
-import type { BookScope, MovementRow, OpenRefundRow } from '../../repositories/books-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 import { movementsTable } from './books-table.ts'

@@ -5,7 +5,12 @@ import { venueActions } from '#domain/order/venue-actions.ts'
 import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
-import { isKeyLocked, isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
+import {
+  isKeyLocked,
+  isWithRider,
+  shipmentActions,
+  type VenueDelivery,
+} from '#domain/shipments/venue-shipment.ts'
 import type {
   ConsoleOrder,
   ConsoleOrders,
@@ -23,16 +28,14 @@ import {
   listRefundingOrders,
   listRemarkableOrders,
   listUnconfirmedOrders,
+  type OrderWithEnd,
 } from '../../repositories/console-repository.ts'
-import type { OrderWithEnd } from '../../repositories/console-repository.ts'
 import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
-import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
-import type { OrderParts } from '../orders/follow-up.ts'
+import { partsOf, venueFollowUp, type OrderParts } from '../orders/follow-up.ts'
 import { orderMoney } from './order-money.ts'
-import type { VenueDelivery } from '#domain/shipments/venue-shipment.ts'
 import type { LatestShipment } from '../../repositories/shipments-repository.ts'
 
 /** More than a kitchen has open at once. */
@@ -46,7 +49,6 @@ const CHANNEL_BYTES = 24
 
 /**
  * The orders of a venue that want something, and where to hear of their changes.
- *
  * @param role - of who asks: a kitchen sees what is due of money neither on an order nor as a list
  * @param codes - leaves only these of them
  */
@@ -182,7 +184,6 @@ export const mayReadReceipt = (role: ConsoleRole, kind: ReceiptKind): boolean =>
 
 /**
  * Whether an order takes points or a benefit of first orders for a phone that nobody proved.
- *
  * @source design §5 "Unproven phones": the console sees it
  */
 async function takesUnproven(

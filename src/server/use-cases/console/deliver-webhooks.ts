@@ -2,8 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { WebhookTopic } from '#generated/models.ts'
 
 import { newId } from '../../db/new-id.ts'
-import { sequenceOf } from '../../jobs/job.ts'
-import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
+import { sequenceOf, type EventListener, type Job, type OutboxEvent } from '../../jobs/job.ts'
 import { FIRST_DELAY_MS, LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import {
@@ -15,11 +14,11 @@ import {
   listVenuesWithWebhooks,
   listWaiting,
   listWebhooks,
+  type DeliveryRow,
+  type WebhookRow,
 } from '../../repositories/webhooks-repository.ts'
-import type { DeliveryRow, WebhookRow } from '../../repositories/webhooks-repository.ts'
 import type { Services } from '../../services.ts'
-import { sendWebhook } from '../../webhooks/send-webhook.ts'
-import type { Sent } from '../../webhooks/send-webhook.ts'
+import { sendWebhook, type Sent } from '../../webhooks/send-webhook.ts'
 import { signWebhook } from '../../webhooks/signature.ts'
 
 const QUEUE = 'webhooks.deliver'

@@ -12,16 +12,16 @@ import {
   readLedger,
   refundQueue,
   requestRefund,
+  type ChargeRow,
+  type Ledger,
+  type RefundRow,
 } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
-import { lockOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../orders/change-order.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
-import { takeOrderStep } from '../orders/order-step.ts'
-import type { KeyTaken } from '../orders/order-step.ts'
+import { takeOrderStep, type KeyTaken } from '../orders/order-step.ts'
 
 /** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
 type By = { key?: string; actor: Actor }

@@ -5,11 +5,7 @@ import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.t
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
-/**
- * The ledger of an order as its venue reads it.
- *
- * @param riders - names of riders by their ids
- */
+/** The ledger of an order as its venue reads it. @param riders - names of riders by their ids */
 export function orderMoney(
   order: OrderRow,
   { charges, refunds }: Ledger,

@@ -1,9 +1,8 @@
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
-import { compareSettlement } from '#domain/payment/settlement.ts'
+import { compareSettlement, type Compared } from '#domain/payment/settlement.ts'
 import type { VenueCurrency } from '#domain/payment/books.ts'
-import type { Compared } from '#domain/payment/settlement.ts'
 import { formatIsoDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
@@ -19,8 +18,7 @@ import { ledger as texts } from '#messages/ledger.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { isUuid } from '../../db/new-id.ts'
 import { joinParts } from '../../payments/join-parts.ts'
-import { isRead } from '../../payments/settlement-table.ts'
-import type { SettlementFile, UnknownTable } from '../../payments/settlement-table.ts'
+import { isRead, type SettlementFile, type UnknownTable } from '../../payments/settlement-table.ts'
 import {
   fillFee,
   insertSettlement,
@@ -30,12 +28,12 @@ import {
   listSettlementFiles,
   listSettlementRows,
   venuesOfAttempts,
+  type ProviderMovement,
+  type StoredSettlementRow,
 } from '../../repositories/settlements-repository.ts'
-import type { ProviderMovement, StoredSettlementRow } from '../../repositories/settlements-repository.ts'
 import type { Services } from '../../services.ts'
-import { currencyOf } from './books.ts'
+import { currencyOf, type Books } from './books.ts'
 import { paymentOf, storedRows, withoutReleased } from './settlement-rows.ts'
-import type { Books } from './books.ts'
 
 /** A provider may note a movement on another day than we do. @source assumed: a weekend */
 const MARGIN_MS = 3 * DAY_MS

@@ -10,8 +10,8 @@ import {
   listTokens,
   revokeToken,
   touchToken,
+  type ConsoleTokenRow,
 } from '../../repositories/console-repository.ts'
-import type { ConsoleTokenRow } from '../../repositories/console-repository.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'

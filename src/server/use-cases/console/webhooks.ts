@@ -16,8 +16,9 @@ import {
   insertWebhook,
   listDeliveries,
   listWebhooks,
+  type DeliveryRow,
+  type WebhookRow,
 } from '../../repositories/webhooks-repository.ts'
-import type { DeliveryRow, WebhookRow } from '../../repositories/webhooks-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import type { Services } from '../../services.ts'
 import { urlFault } from '../../webhooks/send-webhook.ts'

@@ -1,12 +1,10 @@
 import { GUIDE_RADIUS_KM } from '#domain/defaults.ts'
-import { distanceMeters } from '#domain/geo/distance.ts'
-import type { Point } from '#domain/geo/distance.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import type { BranchContact, NearbyAnswer, NearbyRequest, NearbyVenue } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
-import { listPlacesByCode, listPlacesWithin } from '../../repositories/guide-repository.ts'
-import type { GuideFilter } from '../../repositories/guide-repository.ts'
+import { listPlacesByCode, listPlacesWithin, type GuideFilter } from '../../repositories/guide-repository.ts'
 import type { Services } from '../../services.ts'
 import { fold } from '../../tenants/search-text.ts'
 

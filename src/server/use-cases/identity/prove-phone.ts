@@ -1,13 +1,17 @@
 import { ONE_TIME_CODE_TRIES } from '#domain/defaults.ts'
 
-import type { Claim } from '../../repositories/identity-repository.ts'
-import { deleteProofs, insertProof, takeTry, useCode } from '../../repositories/identity-repository.ts'
+import {
+  type Claim,
+  deleteProofs,
+  insertProof,
+  takeTry,
+  useCode,
+} from '../../repositories/identity-repository.ts'
 import type { Services } from '../../services.ts'
 import { isCode } from './code-hash.ts'
 
 /**
  * Proves a phone on a device by the code that was sent for it. Every guess costs a try before it is looked at.
- *
  * @returns expired also for a code that was used, has no try left, or was never asked for by this device
  */
 export async function provePhone(

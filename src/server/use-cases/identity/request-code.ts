@@ -12,8 +12,8 @@ import { signIn } from '#messages/sign-in.ts'
 
 import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
-import type { SentCode } from '../../repositories/identity-repository.ts'
 import {
+  type SentCode,
   deleteCodesBefore,
   hasEverProven,
   insertCode,
@@ -76,7 +76,6 @@ export async function requestCode(
 /**
  * How long somebody has to wait for the next code: for a share of their own, and for that of all. A device that has
  * proven the phone is held up by nobody else.
- *
  * @returns seconds, 0 when a code may be sent
  * @source decision 121
  */

@@ -11,8 +11,7 @@ import { hasProof } from '../../repositories/identity-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import { earnedSince, lockEarning } from '../../repositories/orders-repository.ts'
-import { countUnproven } from '../../repositories/unproven-benefits-repository.ts'
-import type { Taker } from '../../repositories/unproven-benefits-repository.ts'
+import { countUnproven, type Taker } from '../../repositories/unproven-benefits-repository.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
 
 /**
@@ -57,7 +56,6 @@ const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOU
 
 /**
  * Whether a device may still be given a benefit for a phone that nobody proved, where the branch asks for no proof.
- *
  * @param db - the database for a first word, a transaction that holds `lockTakers` for the last one
  * @param except - ids of orders that end with the one that asks
  * @source design §5 "Unproven phones"
@@ -77,7 +75,6 @@ export async function isUnprovenLeft(
 /**
  * Whether an order earns points: one of a proven phone always, one of an unproven phone nowhere that proofs are asked
  * for, and elsewhere the first of its device in a day.
- *
  * @param db - the database for a first word; {@link claimEarning} has the last one
  * @param except - ids of orders that end with it
  * @source design §5 "Unproven phones"

@@ -22,7 +22,6 @@ const MOST_FINDINGS = 100
  * Compares, once a day, the payment pages as the public gets them with what this server sends: headers, scripts in the page,
  * and the content of every script of the inventory. What stands between server and browser (a proxy, a network of caches)
  * cannot change them unseen. Without PUBLIC_ORIGIN nobody knows where the public gets them, and nothing is compared.
- *
  * @source issue 15 part 9; PCI DSS 11.6.1: "at least once every seven days"
  */
 export const checkPaymentPages: Job = {
@@ -57,11 +56,7 @@ type Look = {
 }
 type Page = { path: string; branchContact: string }
 
-/**
- * The brands whose turn is today.
- *
- * @param total - of all brands
- */
+/** The brands whose turn is today. @param total - of all brands */
 export function brandsOfDay(total: number, now: Date): { offset: number; limit: number } {
   const day = Math.floor(now.getTime() / DAY_MS)
   const turns = Math.max(1, Math.ceil(total / MOST_PAGES))

@@ -2,8 +2,7 @@ import { pageRouteOf } from '#app/routes.ts'
 import { inAppPath } from '#domain/routes/address.ts'
 import type { PolicyViolation } from '#generated/models.ts'
 
-import { countReport } from '../../repositories/integrity-repository.ts'
-import type { KeptOut } from '../../repositories/integrity-repository.ts'
+import { countReport, type KeptOut } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
 
 const LONGEST = { directive: 60, blocked: 300 }
@@ -15,7 +14,6 @@ const A_FILE = /\.\w+$/
 /**
  * Writes down what a browser kept out of one of our pages: which kind of page of which venue, and what. Never whose order it
  * was: addresses are cut to what says that.
- *
  * @param home - alias at the root of the host that the page stands at
  * @source issue 15 part 9 "tamper report"; PCI DSS 11.6.1
  */
@@ -59,7 +57,6 @@ function originOf(address: string): string | undefined {
 /**
  * An address without query, or the browser's own word. Of our own origin only files keep their path: that of a page says
  * whose order it is.
- *
  * @param own - origin of the page; whatever may be of the same counts as ours where it is not known
  */
 function cut(address: string, own: string | undefined): string {

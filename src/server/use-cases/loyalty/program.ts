@@ -7,9 +7,8 @@ import type { LoyaltyProgram } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 import { findHeld, insertMovement, lockAccount } from '../../repositories/loyalty-repository.ts'
-import { claimEarning, mayEarn } from '../identity/viewer.ts'
+import { claimEarning, mayEarn, type Viewer } from '../identity/viewer.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
 
 /** The programme of a branch that has none. @source diner spec §8 "an empty loyalty program" */

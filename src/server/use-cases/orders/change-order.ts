@@ -1,7 +1,6 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable } from '#domain/payment/ledger.ts'
-import { hasRight, rightsOfMove } from '#domain/payment/money-rights.ts'
-import type { Actor } from '#domain/payment/money-rights.ts'
+import { hasRight, rightsOfMove, type Actor } from '#domain/payment/money-rights.ts'
 import { isBlank } from '#domain/checkout/form.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
@@ -12,19 +11,21 @@ import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { saveCancellation } from '../../repositories/console-repository.ts'
 import { readLedger } from '../../repositories/ledger-repository.ts'
-import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import {
+  insertOrderMove,
+  lockOrder,
+  tellOfOrder,
+  updateOrder,
+  type OrderRow,
+} from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
-import { toolsFor } from '../shipments/write-move.ts'
-import type { ShipmentTools } from '../shipments/write-move.ts'
-import { moveMoney, movesMoney } from './move-money.ts'
-import type { MoneyMoved } from './move-money.ts'
-import { takeOrderStep } from './order-step.ts'
-import type { KeyTaken } from './order-step.ts'
+import { toolsFor, type ShipmentTools } from '../shipments/write-move.ts'
+import { moveMoney, movesMoney, type MoneyMoved } from './move-money.ts'
+import { takeOrderStep, type KeyTaken } from './order-step.ts'
 import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
 
@@ -39,7 +40,6 @@ export type Forbidden = { kind: 'forbidden' }
 /**
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
  * it was canceled.
- *
  * @param by - who moves it: whose token it is, and the key of one press in a console, under which the move is made once
  *   and answered again
  */
@@ -137,7 +137,6 @@ const changedOf = (order: OrderRow | undefined): MoneyMoved =>
 
 /**
  * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
- *
  * @param origin - address of the storefront, for the link in the message
  */
 export async function changeDetails(

@@ -3,8 +3,7 @@ import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { fulfilmentIssues } from '#domain/pricing/fulfilment-issues.ts'
-import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { compareQuote, quoteOrder, type Quote } from '#domain/pricing/quote.ts'
 import { isSlotAvailable } from '#domain/schedule/slots.ts'
 import { withTip } from '#domain/tips/tip.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -19,8 +18,7 @@ import type {
   MenuCustomization,
   OrderIssueCode,
 } from '#generated/models.ts'
-import { checkCheckout } from '#domain/checkout/check-checkout.ts'
-import type { CheckoutCode, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
+import { checkCheckout, type CheckoutCode, type CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import { itemNotesLimit, notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
@@ -51,7 +49,6 @@ export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: 
 /**
  * Prices an order again by the venue's own data and says everything in which the payload differs, in the words
  * that the cart understands.
- *
  * @param menu - of the payload's mode; undefined when the venue has no such mode
  * @param granted - benefits by `grantBenefits`, the destination's address by `checkAddress`
  */

@@ -5,10 +5,8 @@ import type { OrderStatus, PaymentMethod } from '#generated/models.ts'
 import type { CatalogEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { needsProvider } from '../../payments/payments.ts'
-import { changeCharge, insertTaken, readLedger } from '../../repositories/ledger-repository.ts'
-import type { Ledger } from '../../repositories/ledger-repository.ts'
-import { lockOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { changeCharge, insertTaken, readLedger, type Ledger } from '../../repositories/ledger-repository.ts'
+import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import { settleMoney } from '../../repositories/settle-order.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 
@@ -33,7 +31,6 @@ export const movesMoney = (order: OrderRow, { status, paid }: Pick<Move, 'status
 /**
  * Moves an order, and its money with it: taken at the venue, noted by mistake, or to be given back. Call inside the
  * transaction of the move.
- *
  * @returns `outdated` when somebody else changed the order meanwhile; nothing is written then
  */
 export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<MoneyMoved> {

@@ -3,8 +3,7 @@ import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto'
 
 import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
 
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { secretOf } from '../../repositories/secrets-repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -23,7 +22,6 @@ export type OrderLink = { orderId: string; expiresAt: Date }
 /**
  * The token of the link that goes to the phone of an order: its id and an end, signed with a secret that lies in the
  * database. The same as often as it is asked for; nothing of it is stored.
- *
  * @source design §5 "What an order code opens": "a signed link in a message to that phone"
  */
 export async function orderLinkOf(

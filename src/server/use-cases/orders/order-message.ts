@@ -1,5 +1,4 @@
-import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
-import type { PricedOrder } from '#domain/loyalty/points-in-price.ts'
+import { pointsInPrice, type PricedOrder } from '#domain/loyalty/points-in-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderTextInput, ToldOrder } from '#domain/order-text/order-text.ts'
@@ -9,8 +8,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { CartItem, CountryCode, ReceiptHolder } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 
-import { listOrderLines } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
@@ -73,7 +71,6 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
 
 /**
  * What the venue reads of a placed order as it is now.
- *
  * @param origin - address of the storefront, for the link in the message
  * @returns undefined where the venue is gone
  */

@@ -4,9 +4,8 @@ import { stripIdentification } from '#domain/identification/identification.ts'
 import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
-import { taxLines } from '#domain/tax/tax-lines.ts'
+import { taxLines, type TaxLine } from '#domain/tax/tax-lines.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
-import type { TaxLine } from '#domain/tax/tax-lines.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type {
   BranchContact,

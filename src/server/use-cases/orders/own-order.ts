@@ -15,7 +15,6 @@ export type Reader = Pick<RequestContext, 'deviceId' | 'orderLink' | 'now'>
 /**
  * Whether a browser may read whose an order is, pay and change it: the one that placed it, one that proved its phone,
  * or one that opened the link in the message to that phone.
- *
  * @source design §5 "What an order code opens"
  */
 export async function isOwnOrder(

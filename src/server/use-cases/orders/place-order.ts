@@ -6,22 +6,19 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import { findKey, bodyHash } from '../../repositories/idempotency-repository.ts'
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf } from '../identity/viewer.ts'
 import { toolsFor } from '../shipments/write-move.ts'
 import { moveWithin } from './change-order.ts'
-import { judgeOrder } from './judge-order.ts'
-import type { JudgedOrder } from './judge-order.ts'
+import { judgeOrder, type JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
 import { grantCode } from '../codes/grant-code.ts'
 import { grantPoints } from '../loyalty/program.ts'
 import { grantPartnerBenefit } from '../partners/partner-benefits.ts'
 import type { BenefitsRequest, Grant, GrantedBenefits } from './benefit.ts'
-import { writeOrder } from '../../repositories/place-order-repository.ts'
-import type { Claim } from '../../repositories/place-order-repository.ts'
+import { writeOrder, type Claim } from '../../repositories/place-order-repository.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { chargeOrder } from '../payments/charge-order.ts'
@@ -183,7 +180,6 @@ type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed'; deta
 /**
  * Places an order and charges its card, in this order: the order exists, unconfirmed, before any money moves, and a
  * card that was refused may be followed by another for the same order.
- *
  * @source diner spec §4 "Upload API additionally sends the card token"; decision 41
  */
 export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {

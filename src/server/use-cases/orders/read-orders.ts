@@ -6,14 +6,16 @@ import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
-import { listLatestShipments } from '../../repositories/shipments-repository.ts'
-import { findOrderByCode, listOwnHistory, listSeenOrders } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import { listLatestShipments, type ShipmentRow } from '../../repositories/shipments-repository.ts'
+import {
+  findOrderByCode,
+  listOwnHistory,
+  listSeenOrders,
+  type OrderRow,
+} from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { mayEarn } from '../identity/viewer.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import { mayEarn, type Viewer } from '../identity/viewer.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 
 /** Orders looked through for the addresses of a returning diner. */

@@ -1,5 +1,4 @@
-import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
-import type { CancelEffect, Reportable } from '#domain/order/reports.ts'
+import { cancelEffect, offeredErrors, type CancelEffect, type Reportable } from '#domain/order/reports.ts'
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -10,10 +9,9 @@ import {
   listOrderEvents,
   tellOfOrder,
   updateOrder,
+  type OrderRow,
 } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { insertReport, reportsOf } from '../../repositories/reports-repository.ts'
-import type { ReportRow } from '../../repositories/reports-repository.ts'
+import { insertReport, reportsOf, type ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
 import type { Changed } from './change-order.ts'

@@ -13,7 +13,6 @@ const MESSAGE = 'follow-up.link-message'
 /**
  * Sends the phone of a placed order the link that opens all of it: what its code alone does not. A phone is told of few
  * orders in an hour, because anybody may order in its name.
- *
  * @source design §5 "What an order code opens"
  */
 export const sendOrderLink: EventListener = {

@@ -15,7 +15,6 @@ export type OrderedTable = { ok: true; number?: string } | { ok: false }
 
 /**
  * The table of an order: the number of the table whose id the code on it carries, else what the diner typed.
- *
  * @errors not ok for an id that the store does not have
  * @source design §5 "Table"
  */

@@ -1,6 +1,5 @@
 import { chargesOf } from '#domain/tax/tax-lines.ts'
-import { taxesByRate, taxOf } from '#domain/tax/tax-of.ts'
-import type { TaxedAmount } from '#domain/tax/tax-of.ts'
+import { taxesByRate, taxOf, type TaxedAmount } from '#domain/tax/tax-of.ts'
 import type { OrderedItem, OrderFollowUp } from '#generated/models.ts'
 
 import type { listOrderLines, OrderRow } from '../../repositories/orders-repository.ts'
@@ -10,7 +9,6 @@ type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
 /**
  * The taxes of an order as it was placed, in its lines and added up. What its charges are taxed with follows from
  * their amounts, which no change of a placed order touches.
- *
  * @param items - of the lines, in their order
  */
 export function taxesOf(

@@ -14,7 +14,6 @@ type Asked = { partner: string; token: string | undefined; body: ExternalBenefit
 /**
  * The discounts a partner gives its user at a venue, by priority, missing last: those of the order's mode, with ids
  * that no discount of the venue has.
- *
  * @source diner spec §4 External benefit, §7; requirement EXT-01
  */
 export async function partnerBenefits(
@@ -51,7 +50,6 @@ function ours(
 /**
  * The benefit of a partner's user, asked for again when the order comes: what the browser was told may be over. When
  * the partner gives nothing, the order's line for it is a discount that changed.
- *
  * @source diner spec §3 "userExternalReference, partnerName"; requirement EXT-01
  */
 export async function grantPartnerBenefit(

@@ -11,8 +11,9 @@ import {
   insertPayment,
   listPayments,
   UNDER_WAY,
+  type NewPayment,
+  type PaymentRow,
 } from '../../repositories/payments-repository.ts'
-import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { hearOf, mayBeConfirmed } from './ask-provider.ts'
@@ -35,7 +36,6 @@ const ASKED_FOR_MS = 30 * DAY_MS
  * Writes an attempt down before its provider hears of it, together with the job that asks what became of it: a notice
  * may be lost, a process may die, and perhaps nobody looks at the order again. The order is locked: it does not end, nor is
  * it paid, between the look at it and the attempt.
- *
  * @returns undefined when the order has such a payment under way, or any that may have taken money, or is no longer to be paid
  */
 export async function startPayment(

@@ -1,10 +1,8 @@
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
 import type { FoundPayment, KnownAttempt } from '../../payments/contract.ts'
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { listPayments, takeTurn, UNDER_WAY } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
+import { listPayments, takeTurn, UNDER_WAY, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { finish, isGone, settlePayment } from './settle-payment.ts'
 

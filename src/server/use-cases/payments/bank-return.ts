@@ -2,10 +2,8 @@ import type { PaymentResultStatus } from '#generated/models.ts'
 
 import { splitSegments } from '../../payments/bank-path.ts'
 import type { BankReturn, ReturnShape } from '../../payments/bank-returns.ts'
-import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
-import { lockOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { changePayment, listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
+import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import { askProvider, attemptOf } from './ask-provider.ts'
@@ -32,7 +30,6 @@ export type CameBack = {
 /**
  * The bank sends a diner back. Money that it agreed to is taken once, and only for the order in the address; a return
  * that comes again says what is known.
- *
  * @returns undefined when there is no such order, or the payment is not its own
  */
 export async function takeBankReturn(
@@ -78,7 +75,6 @@ async function confirmOnce(services: Services, payment: PaymentRow): Promise<Pay
 /**
  * Writes down that our word goes out, before it does: from then on money may have moved. For an order that was paid or ended
  * meanwhile it never does, and what is not confirmed the bank gives back by itself.
- *
  * @returns undefined when somebody else did, or the payment is over
  */
 async function claim(

@@ -6,17 +6,16 @@ import {
   listUntriedOrders,
   listUntriedWays,
   listUnpaidOrders,
+  type PaymentWay,
+  type UnpaidOrder,
 } from '../../repositories/payments-repository.ts'
-import type { PaymentWay, UnpaidOrder } from '../../repositories/payments-repository.ts'
-import { needsProvider } from '../../payments/payments.ts'
-import type { Payments } from '../../payments/payments.ts'
+import { needsProvider, type Payments } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { endUnpaid } from './end-unpaid.ts'
 
 /**
  * For how long an order waits for its money.
- *
  * @units milliseconds
  * @source assumed: longer than a bank looks at a charge; by then its code and its points are somebody else's
  */
@@ -33,7 +32,6 @@ const AT_ONCE = 8
 
 /**
  * Orders that were never tried to be paid are looked for no longer: among them are those that went on by message.
- *
  * @units milliseconds
  * @source assumed: longer than a server stands still
  */

@@ -1,8 +1,7 @@
 import { challengePath, challengeText, readChallenge } from '../../payments/challenge.ts'
 import type { Challenge, PaymentState } from '../../payments/contract.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { changePayment, listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 
 /**

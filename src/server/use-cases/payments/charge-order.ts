@@ -1,10 +1,8 @@
 import { newId } from '../../db/new-id.ts'
 import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
-import { listPayments } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askedPayments } from './ask-provider.ts'
@@ -24,7 +22,6 @@ const MAX_ATTEMPTS = 10
 /**
  * Charges the card of an order that exists. Every attempt is written down before the provider is asked, under a key
  * of its own, and there is only one at a time: money is never taken without a row that says so, nor twice.
- *
  * @param token - left out to hear what became of the last attempt
  */
 export async function chargeOrder(

@@ -1,7 +1,6 @@
 import { DAY_MS } from '#domain/time/lengths.ts'
 
-import { retryAt } from '../../jobs/job.ts'
-import type { Job } from '../../jobs/job.ts'
+import { retryAt, type Job } from '../../jobs/job.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { changePayment, findPayment, noteClosed } from '../../repositories/payments-repository.ts'
 import { closeLinks, closeQueue } from '../../repositories/settle-order.ts'
@@ -17,7 +16,6 @@ const GIVEN_UP_MS = 30 * DAY_MS
  * Closes the links of orders that ended or were paid, at their providers, whatever became of their rows: a page that is
  * open can be paid. What was paid meanwhile is asked for afterwards and goes back; a provider that cannot be reached is
  * told again.
- *
  * @source issue 15 part 4 "open links are expired at the provider"
  */
 export const closeOpenLinks = (payments: Payments): Job[] => [

@@ -17,7 +17,6 @@ export async function isLeftUnpaid(services: Services, order: OrderRow): Promise
 
 /**
  * Cancels an order that nobody pays, which gives back its points and the uses of its codes.
- *
  * @returns whether it was canceled
  */
 export async function endUnpaid(services: Services, order: OrderRow): Promise<boolean> {

@@ -1,12 +1,10 @@
-import { paidItems } from '#domain/payment/paid-items.ts'
-import type { PaidItem } from '#domain/payment/paid-items.ts'
+import { paidItems, type PaidItem } from '#domain/payment/paid-items.ts'
 import { checkout } from '#messages/checkout.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { tips } from '#messages/tips.ts'
 
 import type { Db } from '../../db/store.ts'
-import { listOrderLines } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 /** What the money of an order is for: its plates and its fees, in the words of its venue. */

@@ -1,15 +1,11 @@
 import type { CardPayment, PaymentUrlRequest } from '#generated/models.ts'
 
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import { isOwnOrder } from '../orders/own-order.ts'
-import type { Reader } from '../orders/own-order.ts'
+import { isOwnOrder, type Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
-import { chargeOrder } from './charge-order.ts'
-import type { Charged } from './charge-order.ts'
-import { paymentLink } from './payment-link.ts'
-import type { MadeLink } from './payment-link.ts'
+import { chargeOrder, type Charged } from './charge-order.ts'
+import { paymentLink, type MadeLink } from './payment-link.ts'
 
 type Asked = Reader & { origin: string }
 type NotOwn = { kind: 'not-own' }

@@ -13,8 +13,10 @@ import {
   readLedger,
   requestRefund,
   resumeRefund,
+  type ChargeRow,
+  type Ledger,
+  type RefundRow,
 } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
 type Told = {
@@ -27,7 +29,6 @@ type Told = {
 /**
  * Writes down what became of a payment at its provider since: refunds that were made there, money that a bank took away,
  * and money that it gave back. Call with the order locked; saying it twice changes nothing.
- *
  * @returns its row, unless all of it was known
  */
 export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRow | undefined> {
@@ -53,7 +54,6 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
  * A refund of more than is left, because a part went back at the provider's own page, is one of the rest: asked for as it
  * was, its provider would refuse it for ever. One that may have been sent stays as it is; one that the venue wanted and
  * that was refused is asked for again by the venue alone.
- *
  * @returns whether there was one
  */
 async function fitRefunds(tx: Db, { order, charge }: Told, now: Date): Promise<boolean> {

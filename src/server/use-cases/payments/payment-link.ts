@@ -6,22 +6,20 @@ import type { PaymentUrl } from '#generated/models.ts'
 import { newId } from '../../db/new-id.ts'
 import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import {
   changePayment,
   changeUnopened,
   findPayment,
   listPayments,
+  type PaymentRow,
 } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { closeLateLink } from '../../repositories/settle-order.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askedPayments, askProvider } from './ask-provider.ts'
-import { currencyOf, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
-import type { OrderPayment } from './order-payment.ts'
+import { currencyOf, demandOf, isPayable, orderPayment, priceOf, type OrderPayment } from './order-payment.ts'
 
 export type MadeLink =
   | { kind: 'made'; link: PaymentUrl }

@@ -5,8 +5,7 @@ import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund }
 
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { listPayments } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { isUnpaid } from './order-payment.ts'
 
@@ -15,7 +14,6 @@ type PaymentSaid = Pick<OrderFollowUp, 'payment' | 'failedPayment' | 'heldMoney'
 /**
  * What the page of an order says of its payment to whose order it is: the receipt, why the last try came to nothing, and
  * what canceling does with the money.
- *
  * @source issue 15 part 9 "success and failure pages"
  */
 export async function paymentSaid(

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 
-import { retryAt } from '../../jobs/job.ts'
-import type { Job } from '../../jobs/job.ts'
+import { retryAt, type Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { addJobs } from '../../repositories/jobs-repository.ts'
@@ -12,8 +11,10 @@ import {
   listOldRefunds,
   readLedger,
   refundQueue,
+  type ChargeRow,
+  type Ledger,
+  type RefundRow,
 } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
@@ -33,7 +34,6 @@ const BATCH = 500
 /**
  * Has a provider send money back, under the refund's own key until it says that the money arrived or that it will not send
  * it. A process that dies between the two asks again: the same key is paid back once.
- *
  * @source issue 15 part 3 "Refunds that arrive"
  */
 export const sendRefunds = (payments: Payments): Job[] => [

@@ -5,17 +5,26 @@ import type { MinorUnits, OrderStatus } from '#generated/models.ts'
 import type { PaymentStatus } from '../../db/schema/payments.ts'
 import type { Db } from '../../db/store.ts'
 import type { Money, PaymentState } from '../../payments/contract.ts'
-import { insertCharge, readLedger, requestRefund } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
-import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import {
+  insertCharge,
+  readLedger,
+  requestRefund,
+  type ChargeRow,
+  type Ledger,
+} from '../../repositories/ledger-repository.ts'
+import {
+  findOrderById,
+  insertOrderMove,
+  lockOrder,
+  type OrderRow,
+} from '../../repositories/orders-repository.ts'
 import {
   changePayment,
   findPayment,
   giveUpOthers,
   UNDER_WAY,
+  type PaymentRow,
 } from '../../repositories/payments-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { keepChallenge } from './challenges.ts'
@@ -28,7 +37,6 @@ const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED
  * Writes down what a provider says of an attempt: each payment that took money in the ledger, once, and the order with
  * it, paid, and confirmed where nothing else is missing. Money that does not count for its order goes back. Saying it
  * twice changes nothing.
- *
  * @param others - further payments of the same attempt: a link can be paid more than once
  * @returns the attempt as it is now
  */

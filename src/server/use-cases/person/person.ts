@@ -9,11 +9,9 @@ import type {
 
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
-import { eraseRows, readRows } from '../../person/erase-rows.ts'
-import type { Counts } from '../../person/erase-rows.ts'
+import { eraseRows, readRows, type Counts } from '../../person/erase-rows.ts'
 import { HOLDINGS } from '../../person/holdings.ts'
-import { keysOfPerson } from '../../person/keys-of-person.ts'
-import type { Keys } from '../../person/keys-of-person.ts'
+import { keysOfPerson, type Keys } from '../../person/keys-of-person.ts'
 import { areCarrying, listOpenOrders } from '../../person/open-business.ts'
 import { insertRequest, listRequests } from '../../person/person-requests.ts'
 import { countryOfTenant } from '../../repositories/directory-repository.ts'
@@ -77,7 +75,6 @@ export const whatIsOpen = (open: { kind: 'open-orders'; codes: string[] } | { ki
 /**
  * Erases a phone from a tenant: what is kept leaves, or stays without the person. Nothing changes while an order of the phone is
  * not over. That it was asked for is kept, also when it was refused.
- *
  * @param rider - also erases who delivers under the phone
  */
 export async function erasePerson(

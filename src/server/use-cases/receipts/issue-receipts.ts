@@ -1,10 +1,14 @@
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { creditOf } from '#domain/receipt/credit.ts'
 import { asGiven } from '#domain/payment/books.ts'
-import { nextReceipt } from '#domain/receipt/due-receipts.ts'
-import type { DueReceipt } from '#domain/receipt/due-receipts.ts'
-import { receiptNumber, receiptOf } from '#domain/receipt/receipt.ts'
-import type { ReceiptContent, ReceiptIssuer, ReceiptPayment } from '#domain/receipt/receipt.ts'
+import { nextReceipt, type DueReceipt } from '#domain/receipt/due-receipts.ts'
+import {
+  receiptNumber,
+  receiptOf,
+  type ReceiptContent,
+  type ReceiptIssuer,
+  type ReceiptPayment,
+} from '#domain/receipt/receipt.ts'
 import type { Country, CountryCode } from '#generated/models.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import type { Translate } from '#messages/index.ts'
@@ -13,17 +17,25 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import type { EventListener } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
-import { readLedger } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import {
+  readLedger,
+  type ChargeRow,
+  type Ledger,
+  type RefundRow,
+} from '../../repositories/ledger-repository.ts'
 import {
   findOrderById,
   listOrderLines,
   lockOrder,
   tellReaders,
+  type OrderRow,
 } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { insertReceipt, listReceipts, REGISTER_QUEUE } from '../../repositories/receipts-repository.ts'
-import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import {
+  insertReceipt,
+  listReceipts,
+  REGISTER_QUEUE,
+  type ReceiptRow,
+} from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 import { identificationText, taxIdentification } from '#domain/identification/identification.ts'
 

@@ -6,8 +6,7 @@ import { receiptPage } from '../../fiscal/receipt-page.ts'
 import { receiptText } from '../../fiscal/receipt-text.ts'
 import { receiptView } from '../../fiscal/receipt-view.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findReceiptOf } from '../../repositories/receipts-repository.ts'
-import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import { findReceiptOf, type ReceiptRow } from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 
 /** A receipt as it is listed with its order. */

@@ -1,9 +1,12 @@
-import { retryAt } from '../../jobs/job.ts'
-import type { Job } from '../../jobs/job.ts'
+import { retryAt, type Job } from '../../jobs/job.ts'
 import type { Registration } from '../../fiscal/contract.ts'
 import { findOrderById, tellReaders } from '../../repositories/orders-repository.ts'
-import { findReceipt, REGISTER_QUEUE, settleReceipt } from '../../repositories/receipts-repository.ts'
-import type { ReceiptRow } from '../../repositories/receipts-repository.ts'
+import {
+  findReceipt,
+  REGISTER_QUEUE,
+  settleReceipt,
+  type ReceiptRow,
+} from '../../repositories/receipts-repository.ts'
 import type { Services } from '../../services.ts'
 
 const TIMEOUT_MS = 30_000
@@ -11,7 +14,6 @@ const TIMEOUT_MS = 30_000
 /**
  * Has an authority register a receipt, under the receipt's own id until it is registered or refused: the same id is registered
  * once, whatever dies in between.
- *
  * @source issue 15 part 10 "numbered receipt as a port"
  */
 export const registerReceipts: Job = {

@@ -1,6 +1,5 @@
 import { isUuid } from '../../db/new-id.ts'
-import { findRiderById, findRiderByPhone } from '../../repositories/riders-repository.ts'
-import type { RiderAtWork } from '../../repositories/riders-repository.ts'
+import { findRiderById, findRiderByPhone, type RiderAtWork } from '../../repositories/riders-repository.ts'
 import type { Services } from '../../services.ts'
 
 /** A rider, and whether their shift is on. */

@@ -8,11 +8,11 @@ import {
   isCarrying,
   lockRider,
   saveRider,
+  type RiderAtWork,
+  type RiderRow,
 } from '../../repositories/riders-repository.ts'
-import type { RiderAtWork, RiderRow } from '../../repositories/riders-repository.ts'
 import type { Services } from '../../services.ts'
-import { judgeCode } from './security-code.ts'
-import type { CodeVerdict, Guess } from './security-code.ts'
+import { judgeCode, type CodeVerdict, type Guess } from './security-code.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 
 /** A rider whose shift has just begun: the only moment in which its token is known. */
@@ -29,7 +29,6 @@ export type ShiftEnded =
 /**
  * Registers a rider with the security code and starts the shift. A phone that the store knows is the same rider,
  * who takes the new name.
- *
  * @source delivery spec §7 "createwithcode"; the known phone is assumed: people forget that they registered
  */
 export async function registerRider(

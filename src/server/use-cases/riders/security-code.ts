@@ -17,8 +17,8 @@ import {
   listTryTimes,
   lockGuesser,
   saveShiftCode,
+  type Guesser,
 } from '../../repositories/shift-codes-repository.ts'
-import type { Guesser } from '../../repositories/shift-codes-repository.ts'
 import type { Services } from '../../services.ts'
 import { hashCode, isCode } from '../identity/code-hash.ts'
 
@@ -37,7 +37,6 @@ export type CodeVerdict =
  * Judges the security code of a store. Every guess costs a try before it is looked at, so that many at once are no
  * way around the limit; a right one gives the tries of its phone back. Where a guess comes from counts for nothing: riders
  * share the network of their store, and a guesser has as many as wanted.
- *
  * @source design §5 "Shift code 6 digits, 5 tries in 15 min", by phone; of all phones that are no rider's together: assumed, phones cost a guesser nothing
  */
 export async function judgeCode(services: Services, guess: Guess): Promise<CodeVerdict> {
@@ -94,7 +93,6 @@ export async function unlockShiftCode(
 /**
  * Sets the security code of a store while running; it wins over the folder's. Shifts that are on go on: a rider in
  * the street is not stopped by a new code.
- *
  * @returns false when the code does not have its digits
  */
 export async function setShiftCode(

@@ -1,9 +1,7 @@
 import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
-import { canSeeCustomer, canSeePlace, isBeforeLeaving } from '#domain/shipments/access.ts'
-import type { Carried } from '#domain/shipments/access.ts'
+import { canSeeCustomer, canSeePlace, isBeforeLeaving, type Carried } from '#domain/shipments/access.ts'
 import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
-import { isFinished } from '#domain/shipments/transitions.ts'
-import type { ShipmentState } from '#domain/shipments/transitions.ts'
+import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
 import type { Consignment, ShipmentRow } from '../../repositories/shipments-repository.ts'

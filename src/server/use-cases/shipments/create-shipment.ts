@@ -4,20 +4,16 @@ import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
-import { tellOfShipment } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { insertShipment } from '../../repositories/shipments-repository.ts'
-import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import { tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
+import { insertShipment, type ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
-import type { ShipmentTools } from './write-move.ts'
-import { etaOf } from './write-move.ts'
+import { type ShipmentTools, etaOf } from './write-move.ts'
 
 /** Who knows the id hears where the rider is. */
 const TRACKING_ID_BYTES = 16
 
 /**
  * Makes the shipment of an order, whose row is locked; call inside the transaction of what asks for it.
- *
  * @param deliveryKey - of a shipment before that never left the store: its diner has read it
  * @returns undefined where the store has no riders of its own
  */

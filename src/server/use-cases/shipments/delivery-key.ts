@@ -4,13 +4,16 @@ import type { DeliveryKeyCheck } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { tellVenue } from '../../repositories/live-repository.ts'
-import { updateShipment } from '../../repositories/shipments-repository.ts'
-import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import {
+  updateShipment,
+  type Consignment,
+  type NewShipment,
+  type ShipmentRow,
+} from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { isHandedOver } from './as-shipment.ts'
-import { ChangedUnderLockError, done, refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { ChangedUnderLockError, done, refuse, type Outcome } from './outcome.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 
 const confirmed: Outcome<undefined> = done(undefined)
@@ -18,7 +21,6 @@ const confirmed: Outcome<undefined> = done(undefined)
 /**
  * Confirms a delivery by the key the diner tells, or by the reason why there is none, which the venue reads. Five
  * wrong keys lock it: then a reason only asks the venue, which grants it or allows more tries.
- *
  * @source design §5 "Keys", "Key not at hand"
  */
 export async function confirmDelivery(

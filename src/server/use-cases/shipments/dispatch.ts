@@ -3,22 +3,23 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
 import type { Db } from '../../db/store.ts'
 import { tellRiders, tellVenue } from '../../repositories/live-repository.ts'
-import { findOrderById } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
-import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
+import {
+  findLatestShipment,
+  lockOrders,
+  updateShipment,
+  type NewShipment,
+  type ShipmentRow,
+} from '../../repositories/shipments-repository.ts'
 import type { OrderStep } from '../orders/order-step.ts'
-import type { ShipmentServices, ShipmentTools } from './write-move.ts'
 import { createShipment } from './create-shipment.ts'
-import { ChangedUnderLockError, done, refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { ChangedUnderLockError, done, refuse, type Outcome } from './outcome.ts'
 import { takeVenueStep } from './venue-step.ts'
-import { writeMove, toolsFor } from './write-move.ts'
+import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 /**
  * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a
  * rider gave up on the way it gets another one. Asked twice, it is done once.
- *
  * @param key - of one press in a console
  */
 export async function dispatch(
@@ -74,7 +75,6 @@ export async function resetKeyTries(
 
 /**
  * The venue allows the rider of an order to deliver without the key, for the reason that the rider gave.
- *
  * @source design §5 "Key not at hand"
  */
 export async function grantWithoutKey(

@@ -4,11 +4,10 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Db } from '../../db/store.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment } from '../../repositories/shipments-repository.ts'
-import type { ShipmentTools } from './write-move.ts'
 import { stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
 import { recountStack } from './recount-stack.ts'
-import { writeMove } from './write-move.ts'
+import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
  * What an order's move does to its shipment: accepted it gets one, ready it looks for a rider, and with the order's end

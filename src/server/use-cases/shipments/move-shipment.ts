@@ -6,15 +6,13 @@ import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
 import type { Consignment } from '../../repositories/shipments-repository.ts'
-import type { ShipmentServices, ShipmentTools } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { done, refuse } from './outcome.ts'
-import type { Outcome, Refusal } from './outcome.ts'
+import { done, refuse, type Outcome, type Refusal } from './outcome.ts'
 import { recountStack } from './recount-stack.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
-import { writeMove, toolsFor } from './write-move.ts'
+import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
 
 /** What a rider asks for: a status of a shipment or of a stack, and the key under which they ask. */
 export type Wanted = { id: string; status: ShipmentStatus; key: string | undefined }

@@ -13,8 +13,7 @@ import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, asStack } from './as-shipment.ts'
 import { findForRider } from './rider-step.ts'
 import { findStackForRider } from './move-stack.ts'
-import { done, refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { done, refuse, type Outcome } from './outcome.ts'
 
 type Search = { status: ShipmentStatus; from: Date; to: Date }
 type Page = { offset: number; limit: number; isDescending: boolean }

@@ -9,7 +9,6 @@ import { ChangedUnderLockError } from './outcome.ts'
 /**
  * Gives a stack the status that its shipments make; call in the transaction that moved one of them, after the move.
  * Two that move at once wait for each other here, so that the second sees the first.
- *
  * @errors {@link ChangedUnderLockError}
  */
 export async function recountStack({ clock }: ShipmentTools, tx: Db, id: string): Promise<void> {

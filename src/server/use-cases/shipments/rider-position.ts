@@ -8,8 +8,7 @@ import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { findForRider } from './rider-step.ts'
-import { done, refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { done, refuse, type Outcome } from './outcome.ts'
 
 const SECOND_MS = 1_000
 

@@ -3,11 +3,9 @@ import { findStep, insertStep, bodyHash } from '../../repositories/idempotency-r
 import { isShiftOn, lockRider } from '../../repositories/riders-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
-import { refuse, done } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { refuse, done, type Outcome } from './outcome.ts'
 import { isUuid } from '../../db/new-id.ts'
-import { findShipment, lockOrders } from '../../repositories/shipments-repository.ts'
-import type { Consignment } from '../../repositories/shipments-repository.ts'
+import { findShipment, lockOrders, type Consignment } from '../../repositories/shipments-repository.ts'
 
 type Caller = Pick<RiderIdentity, 'branchContact'>
 

@@ -4,14 +4,11 @@ import { canMoveShipment } from '#domain/shipments/transitions.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import { listLogisticsOrder, listShipmentsById, lockOrders } from '../../repositories/shipments-repository.ts'
-import { findStack, updateStack } from '../../repositories/stacks-repository.ts'
-import type { StackRow } from '../../repositories/stacks-repository.ts'
-import type { ShipmentServices } from './write-move.ts'
+import { findStack, updateStack, type StackRow } from '../../repositories/stacks-repository.ts'
 import { stateOf } from './as-shipment.ts'
-import { ChangedUnderLockError, done, refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { ChangedUnderLockError, done, refuse, type Outcome } from './outcome.ts'
 import { takeVenueStep } from './venue-step.ts'
-import { writeMove, toolsFor } from './write-move.ts'
+import { type ShipmentServices, writeMove, toolsFor } from './write-move.ts'
 import { writeStack } from './write-stack.ts'
 
 type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
@@ -19,7 +16,6 @@ type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
 /**
  * The venue has one rider carry several shipments together, in the order of the list. Together they look for a rider at
  * once, whether or not the kitchen is done with all of them.
- *
  * @param key - of one press in a console
  */
 export async function stackShipments(

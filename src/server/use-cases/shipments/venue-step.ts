@@ -1,8 +1,6 @@
 import type { Db } from '../../db/store.ts'
-import { takeOrderStep } from '../orders/order-step.ts'
-import type { OrderStep } from '../orders/order-step.ts'
-import { refuse } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { takeOrderStep, type OrderStep } from '../orders/order-step.ts'
+import { refuse, type Outcome } from './outcome.ts'
 
 /** A step of the venue with a shipment, by {@link takeOrderStep}. */
 export async function takeVenueStep<T>(

@@ -15,8 +15,12 @@ import {
   updateOrder,
 } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
-import { updateShipment } from '../../repositories/shipments-repository.ts'
-import type { Consignment, NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import {
+  updateShipment,
+  type Consignment,
+  type NewShipment,
+  type ShipmentRow,
+} from '../../repositories/shipments-repository.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { ChangedUnderLockError } from './outcome.ts'
 import type { CatalogEntry } from '../../catalog/catalog.ts'
@@ -41,7 +45,6 @@ const FORGOTTEN = { riderLat: null, riderLng: null, riderPositionAt: null }
 
 /**
  * Moves a shipment, whose order is locked, its order with it, and tells of it; call inside the transaction of the change.
- *
  * @errors {@link ChangedUnderLockError}
  */
 export async function writeMove(
@@ -69,7 +72,6 @@ export async function writeMove(
 /**
  * Moves the order of a shipment that its rider moved: what has left the store is ready, and what was delivered is
  * delivered, whether or not the kitchen ever said so. The order is locked; call inside the transaction of the move.
- *
  * @source design §5 "Order and shipment"
  */
 async function takeOrderAlong(

@@ -4,16 +4,13 @@ import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { listShipmentsById } from '../../repositories/shipments-repository.ts'
-import { insertStack, findStack } from '../../repositories/stacks-repository.ts'
-import type { StackRow } from '../../repositories/stacks-repository.ts'
-import type { ShipmentTools } from './write-move.ts'
+import { insertStack, findStack, type StackRow } from '../../repositories/stacks-repository.ts'
 import { ChangedUnderLockError } from './outcome.ts'
-import { writeMove } from './write-move.ts'
+import { type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
  * Puts shipments, whose orders are locked and that nobody has taken, into a stack that looks for a rider; their places
  * are those of the list. Call inside the transaction of what asks for it.
- *
  * @errors {@link ChangedUnderLockError}
  */
 export async function writeStack(

@@ -1,13 +1,11 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#generated/models.ts'
 
-import { readContents } from '../../repositories/stored-files-repository.ts'
-import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { summaryOf } from './drafts.ts'
-import type { WholeDraft } from './drafts.ts'
+import { summaryOf, type WholeDraft } from './drafts.ts'
 
 const MAX_TEXT = 2_000
 

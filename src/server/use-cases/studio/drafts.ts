@@ -13,8 +13,12 @@ import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
-import { deleteMarks, findStudioMark, listMarks } from '../../repositories/draft-marks-repository.ts'
-import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
+import {
+  deleteMarks,
+  findStudioMark,
+  listMarks,
+  type MarkRow,
+} from '../../repositories/draft-marks-repository.ts'
 import {
   countDrafts,
   deleteDraft,
@@ -25,15 +29,13 @@ import {
   listUnkeptDrafts,
   lockDraft,
   updateDraft,
+  type DraftRow,
 } from '../../repositories/drafts-repository.ts'
-import type { DraftRow } from '../../repositories/drafts-repository.ts'
-import { saveContents } from '../../repositories/stored-files-repository.ts'
-import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import { saveContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder, themeOf } from '../../studio/draw-folder.ts'
 import { DRAFT_DAYS, MAX_DRAFTS } from '../../studio/folder-limits.ts'
-import { takeFiles } from '../../studio/taken-files.ts'
-import type { Folder } from '../../studio/taken-files.ts'
+import { takeFiles, type Folder } from '../../studio/taken-files.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { markFor, redrawMarks, showMark, textOf } from './marks.ts'
 import { readFolder } from './tenant-folders.ts'
@@ -189,7 +191,6 @@ export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
 
 /**
  * Deletes a draft with all that shows it.
- *
  * @param isUnwanted - judges the locked draft, which may have changed since its id was read
  * @returns whether there was one
  */

@@ -1,10 +1,8 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 
-import { listDraftFiles } from '../../repositories/drafts-repository.ts'
-import type { DraftRow } from '../../repositories/drafts-repository.ts'
-import { readContents } from '../../repositories/stored-files-repository.ts'
-import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import { listDraftFiles, type DraftRow } from '../../repositories/drafts-repository.ts'
+import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 
 /** A file of a draft as it was handed in. */

@@ -2,10 +2,13 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
 
-import { countLinks, deleteMarks, listMarks } from '../../repositories/draft-marks-repository.ts'
-import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
-import { keepDraft, lockDraft } from '../../repositories/drafts-repository.ts'
-import type { DraftRow } from '../../repositories/drafts-repository.ts'
+import {
+  countLinks,
+  deleteMarks,
+  listMarks,
+  type MarkRow,
+} from '../../repositories/draft-marks-repository.ts'
+import { keepDraft, lockDraft, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
 import { drawMark, markFor } from './marks.ts'

@@ -2,16 +2,15 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { StudioVariant } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
-import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import {
   deleteMarks,
   emptyMark,
   findStudioMark,
   listMarks,
   saveMark,
+  type MarkRow,
 } from '../../repositories/draft-marks-repository.ts'
-import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
-import { listDraftFiles, lockDraft } from '../../repositories/drafts-repository.ts'
+import { type DraftRow, listDraftFiles, lockDraft } from '../../repositories/drafts-repository.ts'
 import { writeTenant } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
@@ -88,7 +87,6 @@ export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, no
 /**
  * Draws a draft, or a folder beside it, under a mark as it is now. Of several calls at once for one variant the first
  * writes, and the others take what it wrote.
- *
  * @param beside - the folder, where it is not the draft's own
  * @returns the mark as it shows the draft; undefined when the draft cannot be drawn, or the mark was taken back
  */

@@ -1,10 +1,13 @@
 import type { StudioPublication } from '#generated/models.ts'
 
-import { listDraftFiles, lockDraft, rebaseDraft } from '../../repositories/drafts-repository.ts'
-import type { DraftRow } from '../../repositories/drafts-repository.ts'
+import {
+  listDraftFiles,
+  lockDraft,
+  rebaseDraft,
+  type DraftRow,
+} from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
-import { publish } from './publish.ts'
-import type { Published } from './publish.ts'
+import { publish, type Published } from './publish.ts'
 
 /** Publishes a draft as it was looked at; it goes on from what is published then. */
 export async function publishDraft(

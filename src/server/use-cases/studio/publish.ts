@@ -8,21 +8,21 @@ import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
-import { insertVersion, listVersions } from '../../repositories/tenant-versions-repository.ts'
+import {
+  insertVersion,
+  listVersions,
+  type VersionRow,
+} from '../../repositories/tenant-versions-repository.ts'
 import { lockFolder } from '../../repositories/tenants-repository.ts'
-import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
-import { swapFolder, writeBeside } from '../../studio/swap-folder.ts'
-import type { Swapped } from '../../studio/swap-folder.ts'
+import { swapFolder, writeBeside, type Swapped } from '../../studio/swap-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/content-hash.ts'
-import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
-import type { TenantFiles } from '../../tenants/read-folder.ts'
+import { BASE_FOLDER, placeFiles, readTenantFolder, type TenantFiles } from '../../tenants/read-folder.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { serveTenant } from '../../tenants/serve-tenant.ts'
-import { TenantInvalid } from '../../tenants/tenant-fault.ts'
-import type { TenantFault } from '../../tenants/tenant-fault.ts'
+import { TenantInvalid, type TenantFault } from '../../tenants/tenant-fault.ts'
 import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
 /** What is published, by whom, and over what. */

@@ -5,8 +5,13 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { insertToken } from '../../repositories/console-repository.ts'
-import { insertSamples, listMarks, listSamples } from '../../repositories/draft-marks-repository.ts'
-import type { MarkRow, SampleRow } from '../../repositories/draft-marks-repository.ts'
+import {
+  insertSamples,
+  listMarks,
+  listSamples,
+  type MarkRow,
+  type SampleRow,
+} from '../../repositories/draft-marks-repository.ts'
 import { lockDraft } from '../../repositories/drafts-repository.ts'
 import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
 import { findLatestShipment } from '../../repositories/shipments-repository.ts'

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import { findContentHash } from '../../repositories/applied-folders-repository.ts'
 import type { Services } from '../../services.ts'
-import { fileRow } from '../../studio/taken-files.ts'
-import type { Folder } from '../../studio/taken-files.ts'
+import { fileRow, type Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/content-hash.ts'
 import {
   BASE_FOLDER,

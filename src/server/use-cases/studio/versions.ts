@@ -6,12 +6,11 @@ import {
   findVersion,
   listVersionFiles,
   listVersions,
+  type VersionRow,
 } from '../../repositories/tenant-versions-repository.ts'
-import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { publish } from './publish.ts'
-import type { Published } from './publish.ts'
+import { publish, type Published } from './publish.ts'
 import { readFolder } from './tenant-folders.ts'
 
 /** The history of a tenant; undefined for one that never was. */

@@ -1,9 +1,7 @@
-import { judgeAnswers } from '#domain/survey/judge-answers.ts'
-import type { AnswerFault, JudgedAnswer } from '#domain/survey/judge-answers.ts'
+import { judgeAnswers, type AnswerFault, type JudgedAnswer } from '#domain/survey/judge-answers.ts'
 import { generalQuestion } from '#domain/survey/questions.ts'
 import { surveyState } from '#domain/survey/state.ts'
-import { combinedRating, ratingShown } from '#domain/venue/rating.ts'
-import type { RatingSum } from '#domain/venue/rating.ts'
+import { combinedRating, ratingShown, type RatingSum } from '#domain/venue/rating.ts'
 import type { SurveyAnswer, SurveyCompletion } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -15,12 +13,11 @@ import {
   insertSurveyAnswers,
   listSurveyAnswers,
   lockAnswersOf,
+  type SurveyAnswerRow,
 } from '../../repositories/surveys-repository.ts'
-import type { SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
 import { markChanged } from '../../repositories/venue-state-repository.ts'
 import type { Services } from '../../services.ts'
-import { completionOf, surveyOfVenue } from './survey-completion.ts'
-import type { answeredOrder } from './survey-completion.ts'
+import { completionOf, surveyOfVenue, type answeredOrder } from './survey-completion.ts'
 
 export type Answered =
   | { kind: 'answered'; completion: SurveyCompletion }
@@ -31,7 +28,6 @@ export type Answered =
 /**
  * Keeps answers about an order. Posts of one order pass one by one, so that a question never has two answers and the
  * venue's star counts each rating once.
- *
  * @param posted - in one or several posts; what was answered the same before is ignored
  * @param answered - the order as the sender may know it
  */

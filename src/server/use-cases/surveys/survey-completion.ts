@@ -4,8 +4,7 @@ import { surveyState } from '#domain/survey/state.ts'
 import type { Survey, SurveyCompletion } from '#generated/models.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { listSurveyAnswers } from '../../repositories/surveys-repository.ts'
-import type { SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
+import { listSurveyAnswers, type SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
 import type { Services } from '../../services.ts'
 
 /** The survey an order's venue asks. @returns undefined where it asks none, or none any more */
@@ -30,7 +29,6 @@ export async function surveyCompletion(
 
 /**
  * Whose answers are given, as far as a viewer may know it: the customer's id is the phone.
- *
  * @source design §5 "What an order code opens"
  */
 export const answeredOrder = ({ id, customerPhone }: OrderRow, isOwn: boolean) => ({

@@ -8,11 +8,9 @@ import { allowsEta } from '#domain/tracking/eta.ts'
 import { TRACKING_UPDATE, trackingChannel } from '#domain/tracking/live.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { findTrackedOfOrder, findTracked } from '../../repositories/shipments-repository.ts'
-import type { TrackedRow } from '../../repositories/shipments-repository.ts'
+import { findTrackedOfOrder, findTracked, type TrackedRow } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
-import { isOwnOrder } from '../orders/own-order.ts'
-import type { Reader } from '../orders/own-order.ts'
+import { isOwnOrder, type Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import type { Db } from '../../db/store.ts'
 import { tellLive } from '../../repositories/live-repository.ts'
@@ -72,7 +70,6 @@ const BEFORE: Readonly<Partial<Record<OrderStatus, ShipmentStatus>>> = {
 /**
  * What the tracking page of an order shows: its latest shipment, with the delivery key as long as somebody may ask
  * for it.
- *
  * @returns undefined for orders of another venue, and for those that nobody delivers
  */
 export async function readTracking(

@@ -1,5 +1,15 @@
-import { createElement, memo, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { OnDemand } from '#platform/on-demand.ts'
 import { LiveControls } from './live-controls.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -22,7 +32,6 @@ const Nothing = () => null
  * twice.
  *
  * Memoized: React would draw a boundary whose code is still on its way empty when what stands around it renders again.
- *
  * @param whenMissing - what is left out is fetched anew when it is shown again
  */
 export function drawn<Props extends object>(
@@ -70,7 +79,6 @@ export function drawn<Props extends object>(
 
 /**
  * Code that is fetched where it is not here yet.
- *
  * @param code - undefined while it is not needed
  * @param onMissing - told when it did not come
  */

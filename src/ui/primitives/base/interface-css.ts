@@ -5,7 +5,6 @@ import { radius, token } from '#theme/tokens.ts'
  * theme's base rules: a modal locks the page behind it (and darkens the gutter of its scrollbar), a bar at the bottom keeps its room free, a picture that
  * could not be fetched is transparent. A control whose code is not there yet has the fill of a skeleton, unless the code comes
  * before anybody could press it; what is ticked stays ticked.
- *
  * @source assumed: 300 ms, since nobody reads a page and presses in less
  */
 export const interfaceCss = [

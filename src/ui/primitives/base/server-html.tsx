@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 type ServerHtmlProps = HTMLAttributes<HTMLDivElement> & {

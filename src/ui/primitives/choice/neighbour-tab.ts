@@ -1,6 +1,5 @@
 /**
  * The tab that a key moves to: arrows go round, Home and End to the ends.
- *
  * @returns undefined when the key is not for the tabs
  */
 export function neighbourTab(ids: readonly string[], chosen: string, key: string): string | undefined {

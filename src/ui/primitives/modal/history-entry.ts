@@ -5,7 +5,6 @@ import { historyState } from '#platform/history-step.ts'
  * Each modal stands on an entry of the browser's history of its own, over that of its page: going back closes the modal
  * and leaves the page. The entry says which modals are open on it; one whose modal has gone is stepped over, so that
  * going forward, or loading the page again, opens nothing a second time. Only the browser writes here.
- *
  * @source issue 16 part 3 "every dialog is a history entry that Back closes"
  */
 interface EntryState {

@@ -34,7 +34,6 @@ export type DialogState = {
 /**
  * Drives a native dialog: the browser gives the focus trap, the inert background, Escape, and the return of
  * focus to the opener; this hook adds the closing animation of 190 ms.
- *
  * @param onClosed - called once, after the animation, when focus is back; the owner then unmounts the modal
  * @param layer - name of the modal among the open ones
  * @param address - what the modal stands on, where that is an address and no entry of its own

@@ -84,7 +84,6 @@ export type PictureSources = { readonly avif: string; readonly fallback: string 
 
 /**
  * Picks the variants worth offering: everything up to the first that fills the place at triple density.
- *
  * @param widest - CSS pixels of the place at its widest
  */
 export function pictureSources(picture: PictureSet, widest: number): PictureSources {

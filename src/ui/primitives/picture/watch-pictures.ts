@@ -11,7 +11,6 @@ export function hasFailed({ complete, naturalWidth, currentSrc }: ImageState): b
 /**
  * Makes pictures that cannot be fetched transparent, all of a page by two listeners, also those that failed
  * before the page was hydrated. interfaceCss does the rest; the room stays as it was.
- *
  * @param onFailed - takes the address of the first that failed: where one cannot be fetched, others cannot either
  * @returns stops watching
  * @source diner spec §8 "a transparent placeholder image"

@@ -8,7 +8,6 @@ const KEY_STEP = 10
 
 /**
  * Where the slide is after a move. A jump is refused: a tap on the track is no slide.
- *
  * @param from - where it is, 0 to 100
  * @param to - where the thumb was moved to
  * @source delivery spec §4 "It moves only if the change from the current value is below a step limit"
@@ -22,7 +21,6 @@ export const completes = (value: number): boolean => value >= SLIDER_COMPLETES_A
 /**
  * Where a key moves the slide. Home and End go to the ends whatever the distance: a key is pressed on purpose, and
  * Enter has to follow.
- *
  * @param isMirrored - the slide runs from right to left
  * @returns undefined when the key does not move it
  */

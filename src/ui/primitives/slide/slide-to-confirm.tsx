@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button } from '../action/button.tsx'
 import { IconButton } from '../action/icon-button.tsx'
@@ -36,7 +35,6 @@ export type SlideToConfirmProps = {
  * Slides from 0 to 100 and runs a step when it is let go far enough; the arrow keys with Enter do the same, and so
  * does the button beside it with a second press: for a switch, a screen reader, or gloves. It stays from one step to
  * the next, and the focus with it; what was begun for one step never runs another.
- *
  * @source delivery spec §2 "Bottom slide-to-confirm control", §4; requirements SHIP-06
  */
 export function SlideToConfirm(props: SlideToConfirmProps) {

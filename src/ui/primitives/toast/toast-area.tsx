@@ -64,7 +64,6 @@ const icons: Record<ToastTone, IconName> = { info: 'info', success: 'success', e
 const none: readonly Toast[] = []
 /**
  * Longer than a modal takes to close: what is said as it does is said by the page.
- *
  * @units ms
  * @source assumed: a screen reader begins within 110 ms more
  */
@@ -74,7 +73,6 @@ const HEARD_AFTER_MS = MODAL_CLOSE_MS + 110
  * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
  * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled; a toast
  * that joins another is said alone, and one that was heard in another place is not said again.
- *
  * @param layer - the modal it belongs to, undefined for the page
  */
 export function ToastArea({ layer }: { readonly layer?: string }) {

@@ -42,7 +42,6 @@ const browserTimers: ToastTimers = {
 /**
  * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
  * replaces the oldest; each closes by itself 3 s after it was drawn, however busy the page is before. A text that is already shown starts its time again.
- *
  * @source diner spec §2.1, §9
  */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {

@@ -1,8 +1,6 @@
-import { holderOf, judgeCard } from '#domain/payment/card.ts'
-import type { TypedCard } from '#domain/payment/card.ts'
+import { holderOf, judgeCard, type TypedCard } from '#domain/payment/card.ts'
 import type { CardToken } from '../../contract.ts'
-import { readToFrame } from '../protocol.ts'
-import type { FromFrame, ToFrame } from '../protocol.ts'
+import { readToFrame, type FromFrame, type ToFrame } from '../protocol.ts'
 import { drawCard } from './card-view.ts'
 
 /**

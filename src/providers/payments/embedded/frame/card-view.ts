@@ -1,8 +1,13 @@
-import { CARD_FIELDS, groupCardNumber, groupExpiry } from '#domain/payment/card.ts'
-import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
+import {
+  CARD_FIELDS,
+  groupCardNumber,
+  groupExpiry,
+  type CardFault,
+  type CardField,
+  type TypedCard,
+} from '#domain/payment/card.ts'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
-import { LOOK_COLORS } from '../protocol.ts'
-import type { CardLook, CardTexts } from '../protocol.ts'
+import { LOOK_COLORS, type CardLook, type CardTexts } from '../protocol.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
