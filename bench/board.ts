@@ -1,5 +1,4 @@
-import { callTo } from '#preview/call.ts'
-import type { Call } from '#preview/call.ts'
+import { callTo, type Call } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { makeOrder, newKey } from '#preview/make-order.ts'
 import { STAGE_TOKEN } from '#preview/memory-server.ts'

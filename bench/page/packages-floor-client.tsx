@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { Floor } from './packages-floor.tsx'
-import type { Category } from './packages-floor.tsx'
+import { Floor, type Category } from './packages-floor.tsx'
 
 const root = document.querySelector('#root')
 const state = document.querySelector('#state')

@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
-import { Floor } from './packages-floor.tsx'
-import type { Category } from './packages-floor.tsx'
+import { Floor, type Category } from './packages-floor.tsx'
 
 export function render(categories: readonly Category[]): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { styledComponentIds } from '../vite/styled-component-ids.ts'
 import { ENTRIES, START } from './entries.mjs'
 

@@ -1,5 +1,4 @@
-import createClient from 'openapi-fetch'
-import type { Client } from 'openapi-fetch'
+import createClient, { type Client } from 'openapi-fetch'
 
 import type { paths } from '#generated/api.ts'
 import type { OrderIssue } from '#generated/models.ts'

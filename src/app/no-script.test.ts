@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { sampleContact } from '#domain/venue/sample-venue.ts'
+import { sampleContact } from '#domain/venue/sample-venue.fixture.ts'
 import type { BranchContact, Storefront } from '#generated/models.ts'
 import type { Venue } from '#session/venue.ts'
 import { documentHtml } from './document.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { fakeClock, fakeOnline, fakeVisibility } from './fakes.ts'
+import { fakeClock, fakeOnline, fakeVisibility } from './fakes.fixture.ts'
 import { isInAppBrowser } from './display.ts'
 import { browserGeolocation, browserGeolocationWatch } from './geolocation.ts'
 import { browserVibration } from './vibration.ts'

@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { fakeVisibility } from './fakes.ts'
+import { fakeVisibility } from './fakes.fixture.ts'
 import { browserWakeLock } from './wake-lock.ts'
 
 function screen() {

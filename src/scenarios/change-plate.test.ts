@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { changePlate } from './change-plate.ts'
 
 const pizza = samplePlate('pizza', { sizes: [sampleSize('small', 100), sampleSize('large', 180)] })

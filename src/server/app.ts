@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import Fastify, { LogController } from 'fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import type { ErrorCode } from '#generated/models.ts'
 

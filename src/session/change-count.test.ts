@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
-import { sampleChoice } from '#domain/cart/sample-item.ts'
-import { sampleMenu, samplePlate } from '#domain/menu/sample-menu.ts'
-import { sampleMode } from '#domain/venue/sample-venue.ts'
+import { sampleChoice } from '#domain/cart/sample-item.fixture.ts'
+import { sampleMenu, samplePlate } from '#domain/menu/sample-menu.fixture.ts'
+import { sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import { memoryStorage } from '#platform/storage.ts'
 import { addLine } from './cart-edits.ts'
 import { createCartStore } from './cart-store.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.ts'
+import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.fixture.ts'
 import { BETWEEN_STREETS_MAX } from '#domain/checkout/typed-length.ts'
 import { memoryStorage } from '#platform/storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'

@@ -1,6 +1,6 @@
 import type { RideEvent } from '#domain/shipments/ride-events.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
-import { fakeClock, fakeOnline, fakeVisibility } from '#platform/fakes.ts'
+import { fakeClock, fakeOnline, fakeVisibility } from '#platform/fakes.fixture.ts'
 import { localExclusive } from '#platform/exclusive.ts'
 import { memoryStorage } from '#platform/storage.ts'
 import { createRide, type SendOutcome } from './ride-store.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { ApiProvider, createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
-import { sampleContact, sampleMode } from '#domain/venue/sample-venue.ts'
+import { sampleContact, sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import type {
   AnalyticsEvent,
   BranchContact,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answerPage } from './answer-page.ts'
-import { fakeCaches } from './fake-caches.ts'
+import { fakeCaches } from './fake-caches.fixture.ts'
 import { keepPage } from './venue-cache.ts'
 import type { FetchEvent } from './worker-scope.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { fakeCaches } from './fake-caches.ts'
+import { fakeCaches } from './fake-caches.fixture.ts'
 import { freshRiderPage, keepRiderPage, keptRiderPage, riderData } from './rider-cache.ts'
 import { riderPlanOf } from './rider-plan.ts'
 

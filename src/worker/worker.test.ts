@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/time/lengths.ts'
 
 import { cachedFirst, keep } from './bounded-cache.ts'
-import { fakeCaches } from './fake-caches.ts'
+import { fakeCaches } from './fake-caches.fixture.ts'
 import { code, dropOldShells, fetchShell } from './shell.ts'
 import { dropHalfPages, freshData, keepPage, keptPage, youngPage } from './venue-cache.ts'
 

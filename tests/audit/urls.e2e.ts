@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { projectRoot } from '#server/project-root.ts'
-import { runCommand } from '../support/run-command.ts'
-import type { Ran } from '../support/run-command.ts'
+import { runCommand, type Ran } from '../support/run-command.ts'
 
 const page = (body: string) =>
   `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`

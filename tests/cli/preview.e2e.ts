@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { projectRoot } from '#server/project-root.ts'
-import { runCommand } from '../support/run-command.ts'
-import type { Ran } from '../support/run-command.ts'
+import { runCommand, type Ran } from '../support/run-command.ts'
 
 const TENANTS = join(projectRoot(), 'tenants')
 const ALIAS = 'cafe-aurora'

@@ -10,10 +10,14 @@ import { projectRoot } from '#server/project-root.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
 import { cardToken } from '../server/support/card.ts'
-import { feeUrl, NEAR, newKey, orderPayload } from '../server/support/order-payload.ts'
-import type { PayloadOptions } from '../server/support/order-payload.ts'
-import { cookieOf, FIXTURE_TENANTS, testApp } from '../server/support/test-app.ts'
-import type { CallOptions, TestApp } from '../server/support/test-app.ts'
+import { feeUrl, NEAR, newKey, orderPayload, type PayloadOptions } from '../server/support/order-payload.ts'
+import {
+  cookieOf,
+  FIXTURE_TENANTS,
+  testApp,
+  type CallOptions,
+  type TestApp,
+} from '../server/support/test-app.ts'
 import { described, DINER_CALLS } from './spec-calls.ts'
 
 const PHONE = encodeURIComponent('+5491155550000')

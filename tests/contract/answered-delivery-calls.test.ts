@@ -9,10 +9,14 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, shipmentServices } from '../server/support/deliveries.ts'
 import { NEAR } from '../server/support/order-payload.ts'
-import { riderPayload, SHIFT_CODE, startShift } from '../server/support/shift.ts'
-import type { RiderOnShift } from '../server/support/shift.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from '../server/support/test-app.ts'
-import type { CallOptions, TestApp } from '../server/support/test-app.ts'
+import { riderPayload, SHIFT_CODE, startShift, type RiderOnShift } from '../server/support/shift.ts'
+import {
+  DINER_COOKIE,
+  SATURDAY_NOON,
+  testApp,
+  type CallOptions,
+  type TestApp,
+} from '../server/support/test-app.ts'
 import { DELIVERY_CALLS, described } from './spec-calls.ts'
 
 const OMAR = { name: 'Omar Díaz', phone: '+5491155557002' }

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { rateLimitProblems } from '../../codegen/rate-limit-rules.mjs'
 import { OPERATIONS } from '#generated/operations.ts'
-import { listOperations, readDocument } from '#server/contract/document.ts'
-import type { OpenApiDocument, OperationObject } from '#server/contract/document.ts'
+import {
+  listOperations,
+  readDocument,
+  type OpenApiDocument,
+  type OperationObject,
+} from '#server/contract/document.ts'
 
 /** The contract after a change to one of its operations. */
 function changed(path: string, method: string, change: Partial<OperationObject>): OpenApiDocument {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { emptyAddressInput, toUserLocation } from '#domain/address/address.ts'
-import type { AddressInputMode } from '#domain/address/address.ts'
-import { sampleForm, samplePayment } from '#domain/checkout/sample-checkout.ts'
+import { emptyAddressInput, toUserLocation, type AddressInputMode } from '#domain/address/address.ts'
+import { sampleForm, samplePayment } from '#domain/checkout/sample-checkout.fixture.ts'
 import * as longest from '#domain/checkout/typed-length.ts'
-import { buildOrderPayload } from '#domain/order/payload.ts'
-import type { OrderOrigin } from '#domain/order/payload.ts'
+import { buildOrderPayload, type OrderOrigin } from '#domain/order/payload.ts'
 import { NOTES_HARD_LIMIT } from '#domain/plate/notes.ts'
 import type { OrderModeType, OrderPayload } from '#generated/models.ts'
 import { isOrderPayload } from '#generated/validators/order-payload.js'
 import { isUserLocation } from '#generated/validators/user-location.js'
 import { readVisit } from '#session/visit-store.ts'
-import { sampleItem } from '#domain/order-text/sample-order.ts'
+import { sampleItem } from '#domain/order-text/sample-order.fixture.ts'
 
 const filled = (length: number) => 'Á'.repeat(length)
 

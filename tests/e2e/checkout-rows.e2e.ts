@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo } from '#generated/models.ts'
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
-import type { OpenOptions, Site } from '../support/site.ts'
+import { DESKTOP, useSite, type OpenOptions, type Site } from '../support/site.ts'
 
 /*
  * The rows of the checkout table one by one: each is the only one that fails, is told by the toast and beside its

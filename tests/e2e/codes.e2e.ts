@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { LIMITED_CODE_MS, MODAL_CLOSE_MS } from '#domain/defaults.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { apply, button, codeBox, codeModal, enter } from '../support/codes.ts'
-import { addToCart } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { placeOrderAs } from '../support/orders.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
 
 const STEAK: Wish = {
   path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',

@@ -6,8 +6,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { moveOrder, placeOrder } from '../support/orders.ts'
-import { DESKTOP, DINER, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, DINER, useSite, type OpenOptions } from '../support/site.ts'
 
 const site = useSite({}, DINER)
 

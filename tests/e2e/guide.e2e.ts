@@ -3,8 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { rmSync } from 'node:fs'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
-import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { useSite, type OpenOptions } from '../support/site.ts'
 
 /** A venue every 500 m to the north of a corner that is on the map, and another one a thousand kilometres away. */
 const tenantsDir = makeTenants(

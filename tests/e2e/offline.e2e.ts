@@ -5,8 +5,7 @@ import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { call, listOrders } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
 const EMPANADAS = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }

@@ -8,8 +8,7 @@ import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { cardField, fillCard } from '../support/card.ts'
 import { audit } from '../support/diner.ts'
 import { listOrders, moveOrder, orderOfPage, placeOrder } from '../support/orders.ts'
-import { DESKTOP, DINER, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, DINER, useSite, type OpenOptions } from '../support/site.ts'
 
 const site = useSite({}, DINER)
 

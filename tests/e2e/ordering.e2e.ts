@@ -12,8 +12,7 @@ import {
   send,
   summary,
 } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { addToCart, type Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { listOrders, orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { apply, codeBox } from '../support/codes.ts'
-import { addToCart } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { addToCart, type Wish } from '../support/diner.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const STEAK: Wish = {

@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { cardField, chooseCard, fillCard } from '../support/card.ts'
 import { fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { moveElsewhere } from '../support/console.ts'
-import { audit } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { audit, type Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { listOrders, orderOfPage } from '../support/orders.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
 
 const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
 const STEAK: Wish = {

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
-import { takeFrames } from '#preview/sheet/take-frames.ts'
-import type { Frame } from '#preview/sheet/take-frames.ts'
+import { takeFrames, type Frame } from '#preview/sheet/take-frames.ts'
 import { projectRoot } from '#server/project-root.ts'
 
 const TENANTS = join(projectRoot(), 'tenants')

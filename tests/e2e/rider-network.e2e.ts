@@ -5,10 +5,8 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { moveOrder } from '../support/orders.ts'
-import { felt, rideOn } from '../support/ride-on.ts'
-import type { RideOptions } from '../support/ride-on.ts'
-import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { felt, rideOn, type RideOptions } from '../support/ride-on.ts'
+import { useSite, type OpenOptions } from '../support/site.ts'
 
 const STORE = 'la-esquina'
 const LIST = companionPaths.shipments(STORE)

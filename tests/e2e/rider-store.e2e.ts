@@ -6,8 +6,7 @@ import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliver
 import { audit } from '../support/diner.ts'
 import { countNotes, played } from '../support/notes.ts'
 import { moveOrder } from '../support/orders.ts'
-import { felt, rideOn } from '../support/ride-on.ts'
-import type { RideOptions } from '../support/ride-on.ts'
+import { felt, rideOn, type RideOptions } from '../support/ride-on.ts'
 import { useSite } from '../support/site.ts'
 
 const STORE = 'la-esquina'

@@ -5,12 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
-import { felt, rideOn } from '../support/ride-on.ts'
-import type { RideOptions } from '../support/ride-on.ts'
+import { felt, rideOn, type RideOptions } from '../support/ride-on.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
-import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { useSite, type OpenOptions } from '../support/site.ts'
 
 const STORE = 'la-esquina'
 const LIST = companionPaths.shipments(STORE)

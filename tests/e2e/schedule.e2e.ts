@@ -6,16 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderPayload } from '#generated/models.ts'
 import { field, fillAddress, fillCustomer, openCheckout, openNotes, send } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
-import type { Wish } from '../support/diner.ts'
+import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { orderOfPage } from '../support/orders.ts'
 import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
 import { WEDNESDAY_NOON } from '../support/server.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
 
 /** 10:30 in Quito: by an hour of preparation the first slot is 11:30. */
 const CUPCAKES: Wish = { path: '/menu/cerrado-siempre/Retiro%20en%20el%20taller/mesa-dulce/cupcakes' }

@@ -8,8 +8,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
-import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { useSite, type OpenOptions } from '../support/site.ts'
 
 const site = useSite()
 const EMPANADA = [{ plate: 'empanada-de-pollo', sizeId: 'unica' }]

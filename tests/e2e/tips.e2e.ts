@@ -5,8 +5,7 @@ import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
 import { fillCustomer, field, openCheckout, send, summary, unfold } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite, type OpenOptions } from '../support/site.ts'
 
 const site = useSite()
 const STEAK: Wish = {

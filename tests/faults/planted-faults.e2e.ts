@@ -7,8 +7,7 @@ import { logLiveRegions } from '#audit/live-log.ts'
 import type { RuleId } from '#audit/rule.ts'
 import { rules } from '#audit/rules/index.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
-import type { OpenOptions } from '../support/site.ts'
+import { useSite, type OpenOptions } from '../support/site.ts'
 
 const site = useSite()
 const DELIVERY = '/menu/la-esquina/Delivery'

@@ -27,14 +27,12 @@ import { migrateTables, newestMigration } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { openSession } from '#server/db/session.ts'
 import { storedFiles } from '#server/db/schema/studio.ts'
-import { openStore } from '#server/db/store.ts'
+import { openStore, type StoreOptions } from '#server/db/store.ts'
 import type { Session } from '#server/db/store-shape.ts'
-import type { StoreOptions } from '#server/db/store.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { runCli } from '../../src/cli/run-cli.ts'
 import { placeAt } from './support/console.ts'
-import { callApp, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { callApp, FIXTURE_TENANTS, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env
 

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { testApp } from './support/test-app.ts'
-import type { CallOptions, TestApp } from './support/test-app.ts'
+import { testApp, type CallOptions, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -15,10 +15,8 @@ import {
 } from '#server/repositories/ledger-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
-import { newKey } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { newKey, type PayloadOptions } from './support/order-payload.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 /** 23:30 of Saturday the 21st in Buenos Aires, where it is Sunday in UTC; and ten past midnight. */
 const LATE = new Date('2026-11-22T02:30:00.000Z')

@@ -13,10 +13,8 @@ import { BucketFault, bucketFiles } from '#server/images/bucket-files.mjs'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { bucketServer } from './support/bucket-server.mjs'
-import { loopbackProxy } from './support/loopback-proxy.ts'
-import type { LoopbackProxy } from './support/loopback-proxy.ts'
-import { besideApp, callApp, FIXTURE_TENANTS, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { loopbackProxy, type LoopbackProxy } from './support/loopback-proxy.ts'
+import { besideApp, callApp, FIXTURE_TENANTS, testApp, type TestApp } from './support/test-app.ts'
 
 let bucket: Awaited<ReturnType<typeof bucketServer>>
 let proxy: LoopbackProxy

@@ -10,8 +10,7 @@ import type { OrderCreated } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 type Client = Parameters<RenderPage>[0]['client']
 

@@ -8,8 +8,7 @@ import { shipments } from '#server/db/schema/delivery.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { SHIFT_CODE, startShift } from './support/shift.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

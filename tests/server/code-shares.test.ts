@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ONE_TIME_CODES_PER_PHONE, ONE_TIME_CODES_PER_REQUESTER } from '#domain/defaults.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
 const tenantsDir = tenantsWithCodes()
 let server: TestApp

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CodeDiscount, OrderFollowUp, OrderIssue, Problem } from '#generated/models.ts'
 import { usesOf } from '#server/repositories/codes-repository.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import type { ConsoleOrders, OrderStatus } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { placeAt } from './support/console.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const HOUR = 3_600_000
 

@@ -5,8 +5,7 @@ import { bearer, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const STACKS = '/api/admin/branchcontacts/bistro/stacks'
 

@@ -15,8 +15,7 @@ import { findOrderByCode, listOrderEvents } from '#server/repositories/orders-re
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { newKey } from './support/order-payload.ts'
 import { liveClients } from './support/live-client.ts'
-import { ADMIN_TOKEN, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { CallOptions, TestApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, SATURDAY_NOON, testApp, type CallOptions, type TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
 

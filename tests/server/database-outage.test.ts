@@ -5,11 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderCreated, Problem } from '#generated/models.ts'
 import { openStore } from '#server/db/store.ts'
 import { listeningStore } from './support/listening-store.ts'
-import { loopbackProxy } from './support/loopback-proxy.ts'
-import type { LoopbackProxy } from './support/loopback-proxy.ts'
+import { loopbackProxy, type LoopbackProxy } from './support/loopback-proxy.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env
 /** Shorter than outside of tests, so that none has to wait long. */

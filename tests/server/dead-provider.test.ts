@@ -12,8 +12,7 @@ import { closeLinks } from '#server/repositories/settle-order.ts'
 import { startPayment } from '#server/use-cases/payments/ask-later.ts'
 import { placeAt } from './support/console.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 /** More than are asked about at the same time. */
 const MANY = 12

@@ -17,15 +17,11 @@ import {
   unstacks,
 } from './support/delivery-commands.ts'
 import { expectHistory } from './support/delivery-invariants.ts'
-import { parcelsOf, STRANGER } from './support/delivery-model.ts'
-import type { DeliveryModel } from './support/delivery-model.ts'
-import { openDeliveries } from './support/delivery-real.ts'
-import type { DeliveryReal, Rider } from './support/delivery-real.ts'
+import { parcelsOf, STRANGER, type DeliveryModel } from './support/delivery-model.ts'
+import { openDeliveries, type DeliveryReal, type Rider } from './support/delivery-real.ts'
 import { riderCalls } from './support/deliveries.ts'
-import { startShift } from './support/shift.ts'
-import type { RiderOnShift } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { startShift, type RiderOnShift } from './support/shift.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let store: Omit<DeliveryReal, 'riders'>

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
 import { drawnPages } from './support/drawn-pages.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 const lines: string[] = []
 let server: TestApp

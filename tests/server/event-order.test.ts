@@ -8,8 +8,7 @@ import { relayEvents } from '#server/jobs/relay-events.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import type { Services } from '#server/services.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let services: Services

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderFaultText } from '#messages/faults.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
-import { at, copyTenants } from './support/tenant-copies.ts'
-import type { Json, TenantCopies } from './support/tenant-copies.ts'
+import { at, copyTenants, type Json, type TenantCopies } from './support/tenant-copies.ts'
 
 let copies: TenantCopies
 beforeEach(() => {

@@ -6,13 +6,10 @@ import type { CodeDiscount, ConsoleOrders, OrderCreated, OrderFollowUp, Problem 
 import { readConfig } from '#server/config.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
-import { startEmulator } from './payments/mercado-pago-emulator.ts'
-import type { Emulator } from './payments/mercado-pago-emulator.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { startEmulator, type Emulator } from './payments/mercado-pago-emulator.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const PUBLIC_KEY = 'APP_USR-bistro'
 

@@ -6,8 +6,7 @@ import type { KnownAttempt, LinkRequest, PaymentProvider } from '#server/payment
 import { PAYMENT_VENDORS } from '#server/payments/vendors.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const ID = 'another-bank'
 

@@ -11,8 +11,7 @@ import { createMessages } from '#messages/index.ts'
 import { listPlacesWithin } from '#server/repositories/guide-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const HERE = { lat: -34.6, lng: -58.4 }
 const at = (lat: number, lng: number, over: object = {}) => ({ address: { lat, lng }, ...over })

@@ -2,8 +2,7 @@
 
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,8 +21,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { editTenant } from '../support/edited-tenants.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp, type TestApp } from './support/test-app.ts'
 
 const PUBLIC = 'https://vitrina.example'
 const BISTRO = 'pedidos.bistro.example'

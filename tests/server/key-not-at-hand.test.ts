@@ -7,8 +7,7 @@ import { grantWithoutKey, resetKeyTries } from '#server/use-cases/shipments/disp
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let made: ReturnType<typeof deliveries>

@@ -19,8 +19,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { paidTenants, writePaidTenant } from './support/paid-tenants.ts'
-import type { PaidTenant } from './support/paid-tenants.ts'
+import { paidTenants, writePaidTenant, type PaidTenant } from './support/paid-tenants.ts'
 import { DINER_COOKIE, testApp } from './support/test-app.ts'
 
 type Accounts = { MERCADO_PAGO_ACCOUNTS?: string; TRANSBANK_ACCOUNTS?: string }

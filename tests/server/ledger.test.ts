@@ -9,11 +9,9 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { listCharges } from '#server/repositories/ledger-repository.ts'
 import { deliveries, riderCalls } from './support/deliveries.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let token: string

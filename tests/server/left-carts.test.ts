@@ -6,8 +6,7 @@ import type { CartItem, OrderPayload, RecoveredCart } from '#generated/models.ts
 import { abandonedCarts, jobs } from '#server/db/schema/work.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const PHONE = '+5491155550000'
 

@@ -4,8 +4,7 @@ import type { Problem } from '#generated/models.ts'
 import { rateCounts } from '#server/db/schema/limits.ts'
 import { RateCounts } from '#server/limits/rate-counts.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { ADMIN_TOKEN, besideApp, callApp, testApp } from './support/test-app.ts'
-import type { Answer, TestApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, besideApp, callApp, testApp, type Answer, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeEach(async () => {

@@ -7,8 +7,7 @@ import { startLiveService } from '../support/live-service.ts'
 import { liveClients } from './support/live-client.ts'
 import { placeDelivery, shipmentOf } from './support/shipment.ts'
 import { tellTracking } from '#server/use-cases/tracking/tracking-info.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 const clients = liveClients()
 let service: Awaited<ReturnType<typeof startLiveService>>

@@ -8,8 +8,7 @@ import { BY_CARD, deliveries } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { SHIFT_CODE, startShift } from './support/shift.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let base: string

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { deliver, MARKS, FILOMENA, placeAsFilomena } from './support/person.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
-import { ADMIN_TOKEN, cookieOf, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
 const tenantsDir = tenantsWithCodes()
 const lines: string[] = []

@@ -19,11 +19,9 @@ import type {
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { settlePoints } from '#server/repositories/settle-order.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
 const BRANCH = 'bistro-casa'
 const REWARD = `${BRANCH}.bienvenida`

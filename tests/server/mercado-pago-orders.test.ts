@@ -6,13 +6,10 @@ import type { CodeDiscount, OrderCreated, PaymentUrl } from '#generated/models.t
 import { readConfig } from '#server/config.ts'
 import { folderFaultText } from '#messages/faults.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
-import { startEmulator } from './payments/mercado-pago-emulator.ts'
-import type { Emulator } from './payments/mercado-pago-emulator.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { startEmulator, type Emulator } from './payments/mercado-pago-emulator.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const PUBLIC_KEY = 'APP_USR-bistro'
 const THIRD = { id: 'tercio', code: 'TERCIO', type: 'PERCENT', value: 33, active: true } as const

@@ -11,8 +11,7 @@ import { listOperations, readDocument } from '#server/contract/document.ts'
 import { serveMetrics } from '#server/observe/observe-requests.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { deliver, MARKS, placeAsFilomena } from './support/person.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 const TOKEN = 'a-token-for-prometheus'
 const DEPLOY = join(projectRoot(), 'docs/observing')

@@ -8,12 +8,17 @@ import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { transbankPayments } from '#server/payments/transbank/transbank-payments.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
-import { FaultyBank } from './support/faulty-bank.ts'
-import type { Fault } from './support/faulty-bank.ts'
-import { judgeAll, killAtEach, machineOf } from './support/kill-each.ts'
-import type { At, Case, Machine, Way } from './support/kill-each.ts'
-import { moneyVenue } from './support/money-venue.ts'
-import type { Bought } from './support/money-venue.ts'
+import { FaultyBank, type Fault } from './support/faulty-bank.ts'
+import {
+  judgeAll,
+  killAtEach,
+  machineOf,
+  type At,
+  type Case,
+  type Machine,
+  type Way,
+} from './support/kill-each.ts'
+import { moneyVenue, type Bought } from './support/money-venue.ts'
 import { orderPayload } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import { webpayVenue } from './support/webpay-venue.ts'

@@ -13,8 +13,7 @@ import type {
 import { consoleTokens } from '#server/db/schema/console.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { newKey } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
 const LEDGER = '/api/admin/ledger?branchContactId=bistro'

@@ -16,8 +16,7 @@ import type {
 import { outbox } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { applyOverHttp } from './support/tenant-copies.ts'
-import { cookieOf, DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

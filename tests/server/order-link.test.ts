@@ -6,11 +6,9 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
 import { orderLinkOf } from '#server/use-cases/orders/order-link.ts'
 import { deliveries, riderCalls } from './support/deliveries.ts'
-import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { NEAR, newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const STRANGER = `vitrina_device=${'x'.repeat(43)}`
 const SECRETS = ['Ana', 'Tocar', 'Timbre', 'Uno 120', '5550', 'para la abuela', 'Llegó frío']

@@ -6,10 +6,8 @@ import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { orderEvents, outbox } from '#server/db/schema/orders.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

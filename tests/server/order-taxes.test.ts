@@ -4,8 +4,7 @@ import { sum } from '#domain/money/money.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { placeAt } from './support/console.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

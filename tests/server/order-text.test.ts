@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp } from '#generated/models.ts'
 import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -10,12 +10,18 @@ import { findKey } from '#server/repositories/idempotency-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { editTenant } from '../support/edited-tenants.ts'
-import type { Edit } from '../support/edited-tenants.ts'
+import { editTenant, type Edit } from '../support/edited-tenants.ts'
 import { FAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
 import { copyTenants } from './support/tenant-copies.ts'
-import { cookieOf, DINER_COOKIE, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { Answer, TestApp } from './support/test-app.ts'
+import {
+  cookieOf,
+  DINER_COOKIE,
+  FIXTURE_TENANTS,
+  SATURDAY_NOON,
+  testApp,
+  type Answer,
+  type TestApp,
+} from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -14,8 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let pages: FastifyInstance

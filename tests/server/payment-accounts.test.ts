@@ -11,12 +11,10 @@ import { noticePath } from '#server/payments/notice-path.ts'
 import { openPayments } from '#server/payments/payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
-import { startEmulator } from './payments/mercado-pago-emulator.ts'
-import type { Emulator, Seller } from './payments/mercado-pago-emulator.ts'
+import { startEmulator, type Emulator, type Seller } from './payments/mercado-pago-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 type Account = Seller & { publicKey: string; webhookSecret: string }
 const accountOf = (name: string): Account => ({

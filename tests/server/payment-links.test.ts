@@ -6,11 +6,9 @@ import { noticePath } from '#server/payments/notice-path.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { findOrderById } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
-import { FaultyBank } from './support/faulty-bank.ts'
-import type { Fault } from './support/faulty-bank.ts'
+import { FaultyBank, type Fault } from './support/faulty-bank.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let bank: FaultyBank

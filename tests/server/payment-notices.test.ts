@@ -4,16 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 
 import { buildApp } from '#server/app.ts'
 import { jobs } from '#server/db/schema/work.ts'
-import { openPayments } from '#server/payments/payments.ts'
-import type { OpenSandbox } from '#server/payments/payments.ts'
+import { openPayments, type OpenSandbox } from '#server/payments/payments.ts'
 import { noticeOf } from '#server/payments/embedded/embedded-payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { unpublishTenants } from '#server/repositories/tenants-repository.ts'
 import type { OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let app: Awaited<ReturnType<typeof buildApp>>

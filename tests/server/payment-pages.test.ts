@@ -15,11 +15,9 @@ import { policyReports } from '#server/db/schema/integrity.ts'
 import { integrityOf } from '#server/integrity/inventory.ts'
 import { renderPage } from '#server/pages/render-page.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { startTamperingProxy } from './support/tampering-proxy.ts'
-import type { Passing, TamperingProxy } from './support/tampering-proxy.ts'
+import { startTamperingProxy, type Passing, type TamperingProxy } from './support/tampering-proxy.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 /** The scripts of a build, and what is in them. */
 const FILES: Readonly<Record<string, string>> = {

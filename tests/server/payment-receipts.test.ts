@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp } from '#generated/models.ts'
 import { SATURDAY_NOON } from './support/test-app.ts'
-import { webpayVenue } from './support/webpay-venue.ts'
-import type { WebpayVenue } from './support/webpay-venue.ts'
+import { webpayVenue, type WebpayVenue } from './support/webpay-venue.ts'
 
 let venue: WebpayVenue
 beforeAll(async () => {

@@ -16,10 +16,8 @@ import type { Services } from '#server/services.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { cardToken } from './support/card.ts'
 import { endUnpaidOrders } from './support/end-unpaid.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
-import { cookieOf, DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { Answer, TestApp } from './support/test-app.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
+import { cookieOf, DINER_COOKIE, testApp, type Answer, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

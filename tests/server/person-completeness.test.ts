@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listTables } from '#server/backup/tables.ts'
 import { HOLDINGS } from '#server/person/holdings.ts'
 import { rowsOf } from './support/rows-of.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -19,10 +19,8 @@ import { venueToken, bearer } from './support/console.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { deliver, FILOMENA, MARKS, placeAsFilomena, writeTraces } from './support/person.ts'
 import { rowsOf } from './support/rows-of.ts'
-import { applyOverHttp, at } from './support/tenant-copies.ts'
-import type { Json } from './support/tenant-copies.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { applyOverHttp, at, type Json } from './support/tenant-copies.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const OTHER = 'cantina'
 const tenantsDir = paidTenants({

@@ -8,8 +8,7 @@ import { findCustomer } from '#server/repositories/identity-repository.ts'
 import { findBalance, insertMovement } from '#server/repositories/loyalty-repository.ts'
 import { placeAt } from './support/console.ts'
 import { deliver } from './support/person.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 const MOBILE = '+5491157770000'
 /** As it was stored where nobody typed the 9. */

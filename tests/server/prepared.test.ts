@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env
 /** More than there are connections, so that one of them writes twice. */

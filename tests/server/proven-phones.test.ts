@@ -13,11 +13,9 @@ import type {
   SignInCodeSent,
 } from '#generated/models.ts'
 import { oneTimeCodes } from '#server/db/schema/identity.ts'
-import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { NEAR, newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
-import type { Answer, TestApp } from './support/test-app.ts'
+import { cookieOf, testApp, type Answer, type TestApp } from './support/test-app.ts'
 
 const tenantsDir = tenantsWithCodes()
 let server: TestApp

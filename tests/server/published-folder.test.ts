@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Call } from '#preview/call.ts'
 import { copyPublished, StrayFile } from '#preview/published-folder.ts'
-import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { ADMIN_TOKEN, FIXTURE_TENANTS, testApp, type TestApp } from './support/test-app.ts'
 
 const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
 const tenantsDir = mkdtempSync(join(tmpdir(), 'vitrina-copied-'))

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,8 +13,7 @@ import { insertReceipt } from '#server/repositories/receipts-repository.ts'
 import type { Services } from '#server/services.ts'
 import { issueFor } from '#server/use-cases/receipts/issue-receipts.ts'
 import { placeAt } from './support/console.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp, TestAppOptions } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
 
 let server: TestApp
 const open = async (config: TestAppOptions['config'] = {}) => {

@@ -7,10 +7,8 @@ import { receipts } from '#server/db/schema/receipts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { orderLinkOf } from '#server/use-cases/orders/order-link.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
-import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
+import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

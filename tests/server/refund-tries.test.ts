@@ -20,13 +20,10 @@ import { readConfig } from '#server/config.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import { giveBackAtPage } from './payments/transbank-emulator.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
-import { webpayVenue } from './support/webpay-venue.ts'
-import type { WebpayVenue } from './support/webpay-venue.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
+import { webpayVenue, type WebpayVenue } from './support/webpay-venue.ts'
 
 /** What the console of a server does about money. */
 const consoleOf = (server: TestApp) => {

@@ -9,8 +9,7 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { FaultyBank } from './support/faulty-bank.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const BRANCH = 'bistro-casa'
 let server: TestApp

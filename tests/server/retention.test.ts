@@ -12,10 +12,8 @@ import { Worker } from '#server/jobs/worker.ts'
 import type { Services } from '#server/services.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { deliver, MARKS, placeAsFilomena } from './support/person.ts'
-import { applyOverHttp, at } from './support/tenant-copies.ts'
-import type { Json } from './support/tenant-copies.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { applyOverHttp, at, type Json } from './support/tenant-copies.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const KEEPS = 'cantina'
 const tenantsDir = paidTenants({

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { startShift } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let made: ReturnType<typeof deliveries>

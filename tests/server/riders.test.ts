@@ -5,10 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Problem, Rider, WhoAmI } from '#generated/models.ts'
 import { setShiftCode } from '#server/use-cases/riders/security-code.ts'
-import { riderPayload, SHIFT_CODE, startShift } from './support/shift.ts'
-import type { RiderOnShift, ShiftOptions } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import {
+  riderPayload,
+  SHIFT_CODE,
+  startShift,
+  type RiderOnShift,
+  type ShiftOptions,
+} from './support/shift.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const WRONG = '000000'
 

@@ -5,12 +5,18 @@ import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { externalBenefitOf } from '#domain/discounts/external-benefit.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
-import { sampleGarnish, sampleGroup, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
-import { sampleItem } from '#domain/cart/sample-item.ts'
+import {
+  sampleGarnish,
+  sampleGroup,
+  sampleMenu,
+  samplePlate,
+  sampleSize,
+} from '#domain/menu/sample-menu.fixture.ts'
+import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import { withTip } from '#domain/tips/tip.ts'
-import { sampleContact, sampleMode } from '#domain/venue/sample-venue.ts'
+import { sampleContact, sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import type {
   CodeDiscount,
   GeneralDiscount,

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 
-import { changes, looks, passes, registers, slips, triesTokens } from './support/shift-model.ts'
-import type { ShiftModel, ShiftReal } from './support/shift-model.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import {
+  changes,
+  looks,
+  passes,
+  registers,
+  slips,
+  triesTokens,
+  type ShiftModel,
+  type ShiftReal,
+} from './support/shift-model.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -6,10 +6,8 @@ import { riderOfToken } from '#server/use-cases/riders/rider-of-token.ts'
 import { takeStep } from '#server/use-cases/shipments/rider-step.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
-import { startShift } from './support/shift.ts'
-import { testApp } from './support/test-app.ts'
-import type { RiderOnShift } from './support/shift.ts'
-import type { TestApp } from './support/test-app.ts'
+import { startShift, type RiderOnShift } from './support/shift.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 const RIDERS = 10
 const TAKES = 50

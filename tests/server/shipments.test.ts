@@ -14,8 +14,7 @@ import { dispatch, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let made: ReturnType<typeof deliveries>

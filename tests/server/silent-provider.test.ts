@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
@@ -11,8 +10,7 @@ import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { startPayment } from '#server/use-cases/payments/ask-later.ts'
 import { placeAt } from './support/console.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const COMMERCE = '597055555532'
 

@@ -10,8 +10,7 @@ import type {
 } from '#generated/models.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const CALL = '/api/admin/branchcontacts/bistro/soldout'
 

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { readConfig } from '#server/config.ts'
-import type { Config } from '#server/config.ts'
+import { readConfig, type Config } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { openStore } from '#server/db/store.ts'

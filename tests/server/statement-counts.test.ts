@@ -3,11 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OrderCreated } from '#generated/models.ts'
 import { drawnPages } from './support/drawn-pages.ts'
-import { hearStatements } from './support/heard-statements.ts'
-import type { Statement } from './support/heard-statements.ts'
+import { hearStatements, type Statement } from './support/heard-statements.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let pages: FastifyInstance

@@ -4,13 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { DAY_MS } from '#domain/time/lengths.ts'
-import { OPERATIONS } from '#generated/operations.ts'
-import type { Operation } from '#generated/operations.ts'
+import { OPERATIONS, type Operation } from '#generated/operations.ts'
 import type { Problem, StudioDraft, StudioFrame, StudioSession } from '#generated/models.ts'
 import { drafts } from '#server/db/schema/studio.ts'
 import { studioAccess } from '#server/studio/studio-access.ts'
-import { aliasOf, jsonOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { aliasOf, jsonOf, studioApp, type StudioApp } from './support/studio.ts'
 
 const CALLS = Object.values(OPERATIONS as Record<string, Operation>).filter(
   ({ path }) => path.startsWith('/api/studio') && path !== '/api/studio/session',

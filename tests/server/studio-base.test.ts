@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, StudioBase } from '#generated/models.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Problem, StudioDraft, StudioFrame, StudioTenant, StudioVersions } from '#generated/models.ts'
-import { studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 let draft: StudioDraft

@@ -15,8 +15,7 @@ import type {
 } from '#generated/models.ts'
 import { findDraft, insertDraft } from '#server/repositories/drafts-repository.ts'
 import { MAX_DRAFTS } from '#server/studio/folder-limits.ts'
-import { FIXTURE_TENANTS, testApp } from './support/test-app.ts'
-import type { CallOptions, TestApp } from './support/test-app.ts'
+import { FIXTURE_TENANTS, testApp, type CallOptions, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let tenantsDir: string

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, StudioVersion, StudioVersions } from '#generated/models.ts'
 import { recoverFolders, removeFolder } from '#server/studio/swap-folder.ts'
-import { studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { studioApp, type StudioApp } from './support/studio.ts'
 
 const disk = { refuses: false }
 const remove = (path: string) =>

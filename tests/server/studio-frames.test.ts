@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Shipment, StudioFrame, TrackingInfo } from '#generated/models.ts'
-import { studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 beforeAll(async () => {

@@ -3,13 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
-import { OPERATIONS } from '#generated/operations.ts'
-import type { Operation } from '#generated/operations.ts'
+import { OPERATIONS, type Operation } from '#generated/operations.ts'
 import type { Problem, StudioDraft, StudioFrame } from '#generated/models.ts'
 import { listOperations, readDocument } from '#server/contract/document.ts'
 import { DraftMarks } from '#server/studio/draft-marks.ts'
-import { aliasOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { aliasOf, studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 let draft: StudioDraft

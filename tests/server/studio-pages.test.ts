@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
-import { aliasOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { aliasOf, studioApp, type StudioApp } from './support/studio.ts'
 import { ADMIN_TOKEN } from './support/test-app.ts'
 
 let server: StudioApp

@@ -18,8 +18,7 @@ import type {
 } from '#generated/models.ts'
 import { tenantHosts } from '#server/db/schema/tenants.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { aliasOf, jsonOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { aliasOf, jsonOf, studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 beforeAll(async () => {

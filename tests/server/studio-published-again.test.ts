@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, StudioDraft, StudioTenant, StudioVersion, StudioVersions } from '#generated/models.ts'
-import { studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 beforeAll(async () => {

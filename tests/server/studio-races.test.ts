@@ -14,8 +14,7 @@ import type {
   StudioLink,
   StudioVersions,
 } from '#generated/models.ts'
-import { jsonOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { jsonOf, studioApp, type StudioApp } from './support/studio.ts'
 
 /** What happens in the middle of the next drawing of a folder with arrangements of its own. */
 const drawing: { meanwhile?: () => Promise<void> } = {}

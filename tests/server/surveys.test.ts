@@ -9,15 +9,13 @@ import type {
   SurveyCompletion,
 } from '#generated/models.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
-import { answersToSend } from '#domain/survey/draft.ts'
-import type { SurveyDraft } from '#domain/survey/draft.ts'
+import { answersToSend, type SurveyDraft } from '#domain/survey/draft.ts'
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import { venueRatings } from '#server/db/schema/surveys.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let survey: Survey

@@ -10,8 +10,7 @@ import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
-import { FIXTURE_TENANTS, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { FIXTURE_TENANTS, testApp, type TestApp } from './support/test-app.ts'
 
 type Json = Record<string, unknown>
 

@@ -13,13 +13,10 @@ import { listProviders } from '#server/repositories/catalog-repository.ts'
 import { listDirectory } from '#server/repositories/directory-repository.ts'
 import { listForgettingVenues } from '#server/repositories/former-places-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { hearStatements } from './support/heard-statements.ts'
-import type { Statement } from './support/heard-statements.ts'
+import { hearStatements, type Statement } from './support/heard-statements.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { applyOverHttp, at, copyTenants } from './support/tenant-copies.ts'
-import type { TenantCopies } from './support/tenant-copies.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { applyOverHttp, at, copyTenants, type TenantCopies } from './support/tenant-copies.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let copies: TenantCopies

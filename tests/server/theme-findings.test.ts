@@ -5,8 +5,7 @@ import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { StudioVersion } from '#generated/models.ts'
 import { analyticsEvents } from '#server/db/schema/people.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { jsonOf, studioApp } from './support/studio.ts'
-import type { StudioApp } from './support/studio.ts'
+import { jsonOf, studioApp, type StudioApp } from './support/studio.ts'
 
 let server: StudioApp
 beforeAll(async () => {

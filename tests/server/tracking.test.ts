@@ -8,8 +8,7 @@ import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { liveClients } from './support/live-client.ts'
 import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
 import { addShipment, KEY, placeDelivery, shipmentOf } from './support/shipment.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let live: string

@@ -10,8 +10,7 @@ import type {
 } from '#generated/models.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { newKey } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let first: ConsoleToken

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateTables } from '#server/db/migrate.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import type { Session } from '#server/db/store-shape.ts'
-import { breaksOf, rowsOf, shapeOf, writesOf } from './support/old-shape.ts'
-import type { Shape } from './support/old-shape.ts'
+import { breaksOf, rowsOf, shapeOf, writesOf, type Shape } from './support/old-shape.ts'
 
 /** Those up to here were written before the rule. @see docs/decisions/0111-migrations-of-before-the-rule-stay-as-they-are.md */
 const LAST_FREE = '0029_charged_back'

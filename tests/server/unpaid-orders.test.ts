@@ -9,11 +9,9 @@ import { Catalog } from '#server/catalog/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { entities } from '#server/db/schema/tenants.ts'
-import { openPayments } from '#server/payments/payments.ts'
-import type { OpenSandbox, Payments } from '#server/payments/payments.ts'
+import { openPayments, type OpenSandbox, type Payments } from '#server/payments/payments.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
-import { findOrderByCode } from '#server/repositories/orders-repository.ts'
-import type { OrderRow } from '#server/repositories/orders-repository.ts'
+import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
 import { isLeftUnpaid } from '#server/use-cases/payments/end-unpaid.ts'
 import type {
@@ -24,10 +22,8 @@ import type {
   PaymentUrl,
 } from '#generated/models.ts'
 import { endUnpaidOrders } from './support/end-unpaid.ts'
-import { newKey, orderPayload } from './support/order-payload.ts'
-import type { PayloadOptions } from './support/order-payload.ts'
-import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
+import { cookieOf, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let open: OpenSandbox

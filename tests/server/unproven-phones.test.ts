@@ -15,8 +15,7 @@ import type {
 } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
 const BRANCH = 'bistro-casa'
 const REWARD = `${BRANCH}.bienvenida`

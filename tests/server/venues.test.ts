@@ -14,8 +14,7 @@ import type {
   WebManifest,
 } from '#generated/models.ts'
 import { FAR, feeUrl, NEAR, OUTSIDE } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -9,8 +9,7 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { webhookDeliveries } from '#server/db/schema/console.ts'
 import { placeAt } from './support/console.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
 

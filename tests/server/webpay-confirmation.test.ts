@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated } from '#generated/models.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
-import { toOrder, webpayVenue } from './support/webpay-venue.ts'
-import type { WebpayVenue } from './support/webpay-venue.ts'
+import { toOrder, webpayVenue, type WebpayVenue } from './support/webpay-venue.ts'
 
 let venue: WebpayVenue
 beforeAll(async () => {

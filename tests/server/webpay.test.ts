@@ -11,8 +11,7 @@ import { settlePayment } from '#server/use-cases/payments/settle-payment.ts'
 import { API_KEY, COMMERCE } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import { toOrder, webpayVenue } from './support/webpay-venue.ts'
-import type { Back, WebpayVenue } from './support/webpay-venue.ts'
+import { toOrder, webpayVenue, type Back, type WebpayVenue } from './support/webpay-venue.ts'
 
 let venue: WebpayVenue
 beforeAll(async () => {

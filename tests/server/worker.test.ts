@@ -12,8 +12,7 @@ import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { cancelJob, putJob } from '#server/repositories/jobs-repository.ts'
 import type { Services } from '#server/services.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
-import type { TestApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let services: Services

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { emptyAddressInput, toUserLocation } from '#domain/address/address.ts'
 import { isPointAsked } from '#domain/address/far-point.ts'
-import { locateTyped } from '#domain/address/typed-address.ts'
-import type { LostCode } from '#domain/address/typed-address.ts'
+import { locateTyped, type LostCode } from '#domain/address/typed-address.ts'
 import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type {
@@ -17,8 +16,7 @@ import type {
 } from '#generated/models.ts'
 import { KnownPlaces } from '#server/geocoding/known-places.ts'
 import { FAR, feeUrl, NEAR, newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, testApp } from './support/test-app.ts'
-import type { Answer, TestApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp, type Answer, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

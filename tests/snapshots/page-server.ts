@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { expect } from 'vitest'
 
-import { buildApp } from '#server/app.ts'
-import type { AppOptions } from '#server/app.ts'
+import { buildApp, type AppOptions } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { renderPage } from '#server/pages/render-page.ts'
 import { projectRoot } from '#server/project-root.ts'

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { TENANTS_DIR, tenants } from '../tenants/demo-tenants.ts'
 import { keepSnapshots } from './keep-snapshots.ts'
-import { openPageServer } from './page-server.ts'
-import type { PageServer } from './page-server.ts'
+import { openPageServer, type PageServer } from './page-server.ts'
 import { plainPages } from './plain-pages.ts'
 
 const snapshots = keepSnapshots()

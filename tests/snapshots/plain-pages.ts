@@ -1,7 +1,6 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
-import { storesOf } from '../tenants/demo-tenants.ts'
-import type { DemoTenant } from '../tenants/demo-tenants.ts'
+import { storesOf, type DemoTenant } from '../tenants/demo-tenants.ts'
 
 /** Addresses of a tenant's pages that need nothing but its folder, by the name of their snapshot. */
 export function plainPages(demo: DemoTenant): Record<string, string> {

@@ -12,8 +12,7 @@ import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { TENANTS_DIR, tenants } from '../tenants/demo-tenants.ts'
 import { keepSnapshots } from './keep-snapshots.ts'
 import { keptStates } from './kept-states.ts'
-import { openPageServer } from './page-server.ts'
-import type { PageServer } from './page-server.ts'
+import { openPageServer, type PageServer } from './page-server.ts'
 
 const snapshots = keepSnapshots()
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-snapshots-'))

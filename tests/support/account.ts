@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-import { ADMIN_TOKEN } from './server.ts'
-import type { TestServer } from './server.ts'
+import { ADMIN_TOKEN, type TestServer } from './server.ts'
 
 /** The account panel, opened. */
 export async function openAccount(page: Page): Promise<Locator> {

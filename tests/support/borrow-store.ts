@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { emptyDatabase } from '#server/db/empty-database.ts'
-import { openStore } from '#server/db/store.ts'
-import type { Store } from '#server/db/store.ts'
+import { openStore, type Store } from '#server/db/store.ts'
 
 type Listener = (payload: string | undefined) => void
 /** A database that is open for the whole worker, and who listens to its channels at the moment. */

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright'
 
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleToken, OrderMove } from '#generated/models.ts'
-import { ADMIN_TOKEN } from './server.ts'
-import type { TestServer } from './server.ts'
+import { ADMIN_TOKEN, type TestServer } from './server.ts'
 import type { OpenOptions, Site } from './site.ts'
 
 const OPERATOR = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' }

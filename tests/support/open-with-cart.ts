@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 
-import { addToCart } from './diner.ts'
-import type { Wish } from './diner.ts'
+import { addToCart, type Wish } from './diner.ts'
 import type { OpenOptions, Site } from './site.ts'
 
 /** What a device keeps, and what its tab does. */

@@ -2,12 +2,9 @@ import type { Page } from 'playwright'
 
 import type { CartItem, OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
-import { newKey, orderPayload } from '../server/support/order-payload.ts'
-import type { PayloadOptions } from '../server/support/order-payload.ts'
-import { DINER_COOKIE } from '../server/support/test-app.ts'
-import type { Answer, CallOptions } from '../server/support/test-app.ts'
-import { ADMIN_TOKEN } from './server.ts'
-import type { TestServer } from './server.ts'
+import { newKey, orderPayload, type PayloadOptions } from '../server/support/order-payload.ts'
+import { DINER_COOKIE, type Answer, type CallOptions } from '../server/support/test-app.ts'
+import { ADMIN_TOKEN, type TestServer } from './server.ts'
 
 export async function call<T>(
   url: string,

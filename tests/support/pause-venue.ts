@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 import type { VenueClosure } from '#generated/models.ts'
-import { ADMIN_TOKEN } from './server.ts'
-import type { TestServer } from './server.ts'
+import { ADMIN_TOKEN, type TestServer } from './server.ts'
 
 /** What the kitchen does elsewhere: pauses a venue, or takes orders again. */
 export async function pauseVenue(

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 
-import { startShift } from '../server/support/shift.ts'
-import type { RiderOnShift, ShiftOptions } from '../server/support/shift.ts'
+import { startShift, type RiderOnShift, type ShiftOptions } from '../server/support/shift.ts'
 import { call } from './orders.ts'
 import type { TestServer } from './server.ts'
 

@@ -4,9 +4,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { isLive } from '#platform/is-live.ts'
 import { borrowBrowser } from './borrow-browser.ts'
-import { startTestServer } from './server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 import { DINER_COOKIE } from '../server/support/test-app.ts'
-import type { TestServer, TestServerOptions } from './server.ts'
 import { tellPages } from './tell-pages.ts'
 
 export const PHONE = { width: 412, height: 823 }

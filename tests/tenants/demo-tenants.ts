@@ -2,8 +2,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MenuFile, TenantFile, ThemeFile } from '#server/tenants/folder-types.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '#server/tenants/read-folder.ts'
-import type { TenantFiles } from '#server/tenants/read-folder.ts'
+import {
+  BASE_FOLDER,
+  listTenantFolders,
+  readTenantFolder,
+  type TenantFiles,
+} from '#server/tenants/read-folder.ts'
 
 export const TENANTS_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../tenants')
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
-import { COLOR_FIELDS } from '#theme/defaults.ts'
-import type { ColorFieldName } from '#theme/defaults.ts'
+import { COLOR_FIELDS, type ColorFieldName } from '#theme/defaults.ts'
 import brands from '#theme/fixtures/brand-colors.json' with { type: 'json' }
 
 export const FIELDS = Object.keys(COLOR_FIELDS) as ColorFieldName[]

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { hueDistance, toOklch } from '#domain/color/oklch.ts'
 import { themeCss } from '#theme/css.ts'
-import { COLOR_FIELDS } from '#theme/defaults.ts'
-import type { ColorFieldName, Role } from '#theme/defaults.ts'
+import { COLOR_FIELDS, type ColorFieldName, type Role } from '#theme/defaults.ts'
 import { constantColor } from '#theme/derived-roles.ts'
 import brands from '#theme/fixtures/brand-colors.json' with { type: 'json' }
 import { judgePairs } from '#theme/pairs.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { ResolvedTheme } from '#theme/resolve.ts'
+import { resolveTheme, type ResolvedTheme } from '#theme/resolve.ts'
 import { faultsOf } from './faults-of.ts'
 import { clean, configOf, FIELDS, HOSTILE, wild } from './wild-config.ts'
 

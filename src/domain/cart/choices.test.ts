@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { choiceOf } from './choice-of.ts'
 import {
   addChoice,
@@ -15,7 +15,7 @@ import {
   type ChoicesResult,
 } from './choices.ts'
 import { isSameCart } from './same-cart.ts'
-import { sampleChoice, sampleItem } from './sample-item.ts'
+import { sampleChoice, sampleItem } from './sample-item.fixture.ts'
 
 const MAX = 10
 const group = sampleGroup('g', [sampleGarnish('x', 100), sampleGarnish('y', 200)], {

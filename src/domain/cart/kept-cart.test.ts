@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { KeptCart } from '#generated/models.ts'
-import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.ts'
+import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.fixture.ts'
 import { CART_TTL_MS, KEPT_CART_VERSION, migrateCart, parseCart } from './kept-cart.ts'
-import { sampleChoice, sampleItem } from './sample-item.ts'
+import { sampleChoice, sampleItem } from './sample-item.fixture.ts'
 
 const NOW = 1_800_000_000_000
 const plate = samplePlate('a', { garnishGroups: [sampleGroup('g', [sampleGarnish('x', 100)])] })

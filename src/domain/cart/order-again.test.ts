@@ -8,12 +8,12 @@ import {
   sampleMenu,
   samplePlate,
   sampleSize,
-} from '#domain/menu/sample-menu.ts'
+} from '#domain/menu/sample-menu.fixture.ts'
 import { priceItems } from '#domain/pricing/price-items.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import { lineTotal } from './line-total.ts'
 import { orderAgain } from './order-again.ts'
-import { sampleItem } from './sample-item.ts'
+import { sampleItem } from './sample-item.fixture.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const
 const sauces = sampleGroup('sauce', [sampleGarnish('hot', 100), sampleGarnish('mild', 50)], {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from '#domain/menu/sample-menu.ts'
+import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from '#domain/menu/sample-menu.fixture.ts'
 import { markSoldOut, type SoldOut } from '#domain/menu/sold-out.ts'
 import { priceItems } from '#domain/pricing/price-items.ts'
 import { fitChoices } from '#domain/pricing/fit-choices.ts'
 import { choiceOf } from './choice-of.ts'
-import { sampleItem } from './sample-item.ts'
+import { sampleItem } from './sample-item.fixture.ts'
 import { soldOutLines, withoutSoldOut } from './sold-out-lines.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const

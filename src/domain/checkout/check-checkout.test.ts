@@ -12,7 +12,7 @@ import {
   sampleContext as context,
   sampleForm as form,
   samplePayment as payment,
-} from './sample-checkout.ts'
+} from './sample-checkout.fixture.ts'
 
 const [cash, card] = [payment('CASH'), payment('CARD')]
 

@@ -11,7 +11,7 @@ import {
   sampleContext as context,
   sampleForm as form,
   samplePayment as payment,
-} from './sample-checkout.ts'
+} from './sample-checkout.fixture.ts'
 
 const [cash, card] = [payment('CASH'), payment('CARD')]
 const inMode = (type: CheckoutContext['mode']['type']): Partial<CheckoutContext> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleItem } from '#domain/cart/sample-item.ts'
-import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
+import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { quoteOrder, type QuoteInput } from '#domain/pricing/quote.ts'
 import { externalBenefitOf } from './external-benefit.ts'
 

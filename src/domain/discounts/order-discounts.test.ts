@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleDiscount } from '#domain/menu/sample-menu.ts'
+import { sampleDiscount } from '#domain/menu/sample-menu.fixture.ts'
 import { orderDiscountLines } from './order-discounts.ts'
 
 const cash = { orderModeType: 'TAKE_AWAY', paymentMethod: 'CASH' } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GeneralDiscount } from '#generated/models.ts'
-import { sampleDiscount } from '#domain/menu/sample-menu.ts'
+import { sampleDiscount } from '#domain/menu/sample-menu.fixture.ts'
 import { DISCOUNT_RULES } from './index.ts'
 
 const line = (sizePrice: number, quantity: number) => ({ sizePrice, quantity })

@@ -7,8 +7,8 @@ import {
   pointsIn,
   type LoyaltyTerms,
 } from './redemption.ts'
-import { sampleProgram } from './sample-program.ts'
-import { sampleQuote } from './sample-quote.ts'
+import { sampleProgram } from './sample-program.fixture.ts'
+import { sampleQuote } from './sample-quote.fixture.ts'
 
 const PESO = 100
 const terms = (held: number, differences = {}): LoyaltyTerms => ({

@@ -4,8 +4,8 @@ import { cashbackText } from './cashback-text.ts'
 import { earnedPoints } from './earned-points.ts'
 import { isProgramAt } from './is-program-at.ts'
 import type { LoyaltyTerms } from './redemption.ts'
-import { sampleProgram } from './sample-program.ts'
-import { sampleQuote } from './sample-quote.ts'
+import { sampleProgram } from './sample-program.fixture.ts'
+import { sampleQuote } from './sample-quote.fixture.ts'
 import { withLoyalty } from './with-loyalty.ts'
 
 const terms = (held: number, differences = {}): LoyaltyTerms => ({

@@ -12,7 +12,7 @@ import {
   platesFor,
   undeclaredPlates,
 } from './dietary.ts'
-import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 
 const kept = (plates: readonly Plate[], without: Allergen[], diets: Diet[] = []) => [
   ...platesFor(sampleMenu(plates), { without, diets }),

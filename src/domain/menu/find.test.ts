@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlate, findPlates } from './find.ts'
-import { sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 
 const menu = sampleMenu([
   samplePlate('flan'),

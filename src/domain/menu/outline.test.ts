@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { menuOutline } from './outline.ts'
-import { sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 
 const category = (id: string) => ({ id, showName: id })
 

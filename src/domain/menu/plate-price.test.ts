@@ -3,7 +3,7 @@ import type { GeneralDiscount, Plate } from '#generated/models.ts'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { platePrice } from './plate-price.ts'
-import { sampleDiscount, samplePlate, sampleSize } from './sample-menu.ts'
+import { sampleDiscount, samplePlate, sampleSize } from './sample-menu.fixture.ts'
 
 const plate = samplePlate('a', { sizes: [sampleSize('big', 2000), sampleSize('small', 1500)] })
 const takeAway = { orderModeType: 'TAKE_AWAY' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 import { findCategory, findPlateInCategory, segmentsOf, segmentsOfPlate } from './segments.ts'
 import { slug } from './slug.ts'
 import { visibleCategories } from './visible.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 import { hasGarnish, hasPlate, markSoldOut } from './sold-out.ts'
 
 const fries = sampleGarnish('fries')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.ts'
+import { sampleGarnish, sampleGroup, sampleMenu, samplePlate } from './sample-menu.fixture.ts'
 import { remarkedPlates, upsellPlates, visibleCategories, visibleGarnishGroups } from './visible.ts'
 
 const inCategory = (id: string, category: string, differences = {}) =>

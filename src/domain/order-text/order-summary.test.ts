@@ -7,7 +7,7 @@ import { order as texts } from '#messages/order.ts'
 import { fitsMessage } from './message-link.ts'
 import { orderSummary } from './order-summary.ts'
 import { orderText } from './order-text.ts'
-import { sampleInput, sampleItem as item } from './sample-order.ts'
+import { sampleInput, sampleItem as item } from './sample-order.fixture.ts'
 
 const input = sampleInput(texts)
 const LINK = 'https://example.com/menu/cafe/order/K7QF3M2X9TD'

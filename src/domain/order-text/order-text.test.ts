@@ -5,7 +5,7 @@ import { order as texts } from '#messages/order.ts'
 
 import { fitsMessage, messageLink, messageText } from './message-link.ts'
 import { orderText } from './order-text.ts'
-import { sampleInput, sampleItem as item } from './sample-order.ts'
+import { sampleInput, sampleItem as item } from './sample-order.fixture.ts'
 
 const input = sampleInput(texts)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GarnishGroup } from '#generated/models.ts'
-import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.ts'
+import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.fixture.ts'
 import { addGarnish, checkSelection, groupStatus, removeGarnish } from './garnish-choice.ts'
 import { initialSelection, type PlateSelection } from './selection.ts'
 

@@ -6,7 +6,7 @@ import {
   sampleGroup,
   samplePlate,
   sampleSize,
-} from '#domain/menu/sample-menu.ts'
+} from '#domain/menu/sample-menu.fixture.ts'
 import { initialSelection, selectionPrice, toCartItem } from './selection.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeChoices } from '#domain/cart/choices.ts'
-import { sampleChoice } from '#domain/cart/sample-item.ts'
-import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleChoice } from '#domain/cart/sample-item.fixture.ts'
+import { sampleGarnish, sampleGroup, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { chooseSize, initialSelection, maxQuantityOf, setNotes, setQuantity, toChoice } from './selection.ts'
 
 const sizes = [sampleSize('small', 1000), sampleSize('big', 1500)]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem, DeliveryInfo } from '#generated/models.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
-import { sampleItem } from '#domain/cart/sample-item.ts'
+import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
 import {
   sampleDiscount,
   sampleGarnish,
@@ -9,7 +9,7 @@ import {
   sampleMenu,
   samplePlate,
   sampleSize,
-} from '#domain/menu/sample-menu.ts'
+} from '#domain/menu/sample-menu.fixture.ts'
 import type { PricedPayload } from './compare-quote.ts'
 import { quotedItems } from './price-cart.ts'
 import { compareQuote, quoteOrder, type QuoteInput } from './quote.ts'

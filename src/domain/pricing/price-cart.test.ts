@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartChoice, GeneralDiscount, Plate } from '#generated/models.ts'
 import { choiceKey, itemCount, mergeChoices } from '#domain/cart/choices.ts'
 import { lineTotal } from '#domain/cart/line-total.ts'
-import { sampleChoice } from '#domain/cart/sample-item.ts'
+import { sampleChoice } from '#domain/cart/sample-item.fixture.ts'
 import {
   sampleDiscount,
   sampleGarnish,
@@ -11,7 +11,7 @@ import {
   sampleMenu,
   samplePlate,
   sampleSize,
-} from '#domain/menu/sample-menu.ts'
+} from '#domain/menu/sample-menu.fixture.ts'
 import { priceCart } from './price-cart.ts'
 import { priceItems } from './price-items.ts'
 

@@ -10,7 +10,7 @@ import type {
   OrderIssue,
   Plate,
 } from '#generated/models.ts'
-import { sampleItem } from '#domain/cart/sample-item.ts'
+import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
 import {
   sampleDiscount,
   sampleGarnish,
@@ -18,7 +18,7 @@ import {
   sampleMenu,
   samplePlate,
   sampleSize,
-} from '#domain/menu/sample-menu.ts'
+} from '#domain/menu/sample-menu.fixture.ts'
 import { priceItems } from './price-items.ts'
 
 const context = { orderModeType: 'TAKE_AWAY' } as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CodeDiscount, DeliveryInfo } from '#generated/models.ts'
-import { sampleItem } from '#domain/cart/sample-item.ts'
-import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
+import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { discountLinesOf, quoteOrder, type QuoteInput } from './quote.ts'
 
 const plate = samplePlate('a', { sizes: [sampleSize('one', 10_000)] })

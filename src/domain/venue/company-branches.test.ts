@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openHoursOf } from '#domain/hours/open-state.ts'
 
 import { branchVenueState, listCompanyBranches, type BranchPlace } from './company-branches.ts'
-import { sampleContact } from './sample-venue.ts'
+import { sampleContact } from './sample-venue.fixture.ts'
 
 /** 13:00 and 23:30 in Buenos Aires; the sample venue is open from 12 to 23. */
 const NOON = Date.parse('2026-11-18T16:00:00.000Z')

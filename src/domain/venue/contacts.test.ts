@@ -8,7 +8,7 @@ import { isOutOfReach, listContacts, noneReaches, restrictContacts } from './con
 import { contactToEnter } from './contact-to-enter.ts'
 import { matchesSearch } from './fold-text.ts'
 import { combinedRating, ratingShown } from './rating.ts'
-import { SAMPLE_BRANCH as branch, sampleContact as contact } from './sample-venue.ts'
+import { SAMPLE_BRANCH as branch, sampleContact as contact } from './sample-venue.fixture.ts'
 
 const names = (contacts: readonly BranchContact[]): string[] => contacts.map(({ name }) => name)
 const nps = (npsAvg?: number, npsCount?: number, npsEnabled = true): string | undefined =>

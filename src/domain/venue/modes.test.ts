@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { automaticBranchMode, automaticMode, modeFromHash } from './choose-mode.ts'
 import { activeModes, modeBySegment, modeSegment, restrictModes } from './modes.ts'
-import { SAMPLE_MODES as modes, sampleMode as mode } from './sample-venue.ts'
+import { SAMPLE_MODES as modes, sampleMode as mode } from './sample-venue.fixture.ts'
 
 const [delivery, takeAway, salon] = modes
 

@@ -6,7 +6,7 @@ import {
   sampleContext,
   sampleForm,
   samplePayment,
-} from '#domain/checkout/sample-checkout.ts'
+} from '#domain/checkout/sample-checkout.fixture.ts'
 import { infoTable } from '#domain/delivery/info-table.ts'
 import { shownStatus } from '#domain/order/status.ts'
 import { deliveryCharge } from '#domain/pricing/delivery-charge.ts'
@@ -14,7 +14,7 @@ import { shipmentActions } from '#domain/shipments/venue-shipment.ts'
 import type { OrderModeType } from '#generated/models.ts'
 import { modeBySegment, modeSegment } from './modes.ts'
 import { ORDER_MODES, type OrderModeTraits } from './order-modes.ts'
-import { SAMPLE_MODES, sampleMode } from './sample-venue.ts'
+import { SAMPLE_MODES, sampleMode } from './sample-venue.fixture.ts'
 import { tableAddress, tableMode } from './table-address.ts'
 
 describe('a further mode is a row of the table', () => {

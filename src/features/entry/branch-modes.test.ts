@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { SAMPLE_MODES, sampleContact, sampleMode } from '#domain/venue/sample-venue.ts'
+import { SAMPLE_MODES, sampleContact, sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import { branchModes, contactPath } from './branch-modes.ts'
 
 const [delivery, takeAway, table] = SAMPLE_MODES

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { RiderPosition } from '#generated/models.ts'
-import { fakeClock } from '#platform/fakes.ts'
+import { fakeClock } from '#platform/fakes.fixture.ts'
 import type { PositionCode, PositionResult } from '#platform/geolocation.ts'
 import { sharePosition } from './share-position.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeClock } from '#platform/fakes.ts'
+import { fakeClock } from '#platform/fakes.fixture.ts'
 import { openPatiently, type ChatWidget } from './contract.ts'
 import { embeddedChat } from './embedded/embedded-chat.ts'
 import { startIntercom } from './intercom/intercom.ts'

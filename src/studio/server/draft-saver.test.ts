@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '#api/client.ts'
 import type { StudioDraft, StudioDraftChange, StudioFile, StudioFileInput } from '#generated/models.ts'
-import { fakeClock } from '#platform/fakes.ts'
+import { fakeClock } from '#platform/fakes.fixture.ts'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS, createDraftSaver } from './draft-saver.ts'
 
 const draftAt = (revision: number, files: Partial<StudioFile>[] = []) =>

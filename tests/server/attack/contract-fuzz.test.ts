@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { isProblem } from '#generated/validators/problem.js'
 import { answerCheck } from '#server/contract/check-answer.ts'
-import { listOperations, readDocument } from '#server/contract/document.ts'
-import type { Operation } from '#server/contract/document.ts'
+import { listOperations, readDocument, type Operation } from '#server/contract/document.ts'
 import type { OperationId } from '#server/contract/handlers.ts'
 import { Validators } from '#server/contract/validators.ts'
 import type { Answer } from '../support/test-app.ts'
 import { mutationsOf } from './mutations.ts'
 import { REAL_REQUESTS } from './real-requests.ts'
 import { send } from './request.ts'
-import { openWorld } from './world.ts'
-import type { World } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 const DOCUMENT = readDocument()
 const OPERATIONS = listOperations(DOCUMENT)

@@ -12,8 +12,7 @@ import { cardToken } from '../support/card.ts'
 import { NEAR, newKey, orderPayload } from '../support/order-payload.ts'
 import { sentCode } from '../support/proven-tenants.ts'
 import type { RealRequest, RealRequests } from './request.ts'
-import { BRANCH, MODE, OWN, PHONE } from './world.ts'
-import type { World } from './world.ts'
+import { BRANCH, MODE, OWN, PHONE, type World } from './world.ts'
 
 type RiderOrOperator =
   | `admin${string}`

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { listOperations, readDocument } from '#server/contract/document.ts'
-import type { Operation } from '#server/contract/document.ts'
+import { listOperations, readDocument, type Operation } from '#server/contract/document.ts'
 import type { OperationId } from '#server/contract/handlers.ts'
 import { REAL_REQUESTS } from './real-requests.ts'
-import { send } from './request.ts'
-import type { Request } from './request.ts'
-import { WHO_MAY } from './who-may.ts'
-import type { WhoMay } from './who-may.ts'
-import { BRANCH, MARKS, openWorld, OTHER, OWN, STRANGER } from './world.ts'
-import type { World } from './world.ts'
+import { send, type Request } from './request.ts'
+import { WHO_MAY, type WhoMay } from './who-may.ts'
+import { BRANCH, MARKS, openWorld, OTHER, OWN, STRANGER, type World } from './world.ts'
 
 const OPERATIONS = listOperations(readDocument())
 /** Of the one venue, whatever else the request says. */

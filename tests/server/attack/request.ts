@@ -2,8 +2,7 @@ import { WebSocket } from 'ws'
 
 import type { OperationId } from '#server/contract/handlers.ts'
 import type { Operation } from '#server/contract/document.ts'
-import { DINER_COOKIE } from '../support/test-app.ts'
-import type { Answer, CallOptions, TestApp } from '../support/test-app.ts'
+import { DINER_COOKIE, type Answer, type CallOptions, type TestApp } from '../support/test-app.ts'
 import type { World } from './world.ts'
 
 /** A request by the parts that the contract describes. */

@@ -14,12 +14,10 @@ import type {
 import type { OperationId } from '#server/contract/handlers.ts'
 import { riderCalls } from '../support/deliveries.ts'
 import { newKey } from '../support/order-payload.ts'
-import { riderPayload, SHIFT_CODE } from '../support/shift.ts'
-import type { RiderOnShift } from '../support/shift.ts'
+import { riderPayload, SHIFT_CODE, type RiderOnShift } from '../support/shift.ts'
 import type { DinerOperation } from './diner-requests.ts'
 import type { RealRequest, RealRequests, Request } from './request.ts'
-import { OPERATOR, OWN } from './world.ts'
-import type { World } from './world.ts'
+import { OPERATOR, OWN, type World } from './world.ts'
 
 type StudioOperation = Extract<OperationId, `studio${string}`>
 type RiderOperation = Exclude<OperationId, DinerOperation | `admin${string}` | StudioOperation | 'showOutbox'>

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { GeocodePlace } from '#generated/models.ts'
-import { GeocoderUnreachable } from '#server/geocoding/contract.ts'
-import type { AddressSearch, PlaceFinder } from '#server/geocoding/contract.ts'
+import { GeocoderUnreachable, type AddressSearch, type PlaceFinder } from '#server/geocoding/contract.ts'
 import { embeddedSearch } from '#server/geocoding/embedded/embedded-search.ts'
 import { finderBySearch } from '#server/geocoding/finder-by-search.ts'
 import { openMapSearch } from '#server/geocoding/open-map/open-map-search.ts'
 import { placesFinder } from '#server/geocoding/places/places-finder.ts'
 import { editedTenants } from '../../support/edited-tenants.ts'
-import { testApp } from '../support/test-app.ts'
-import type { TestApp } from '../support/test-app.ts'
-import { PLACES_KEY, startOpenMap, startPlaces } from './emulators.ts'
-import type { Emulator } from './emulators.ts'
+import { testApp, type TestApp } from '../support/test-app.ts'
+import { PLACES_KEY, startOpenMap, startPlaces, type Emulator } from './emulators.ts'
 
 const COUNTRIES = ['AR', 'UY']
 const SESSION = 'session-of-the-test'

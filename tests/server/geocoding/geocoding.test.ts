@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GeocodePlaces, PlaceDetails, PlaceSuggestions, Problem } from '#generated/models.ts'
 import { tellOfMissingPlaces } from '#server/geocoding/tell-of-missing-places.ts'
 import { editedTenants } from '../../support/edited-tenants.ts'
-import { testApp } from '../support/test-app.ts'
-import type { TestApp } from '../support/test-app.ts'
-import { PLACES_KEY, startOpenMap, startPlaces } from './emulators.ts'
-import type { Emulator } from './emulators.ts'
+import { testApp, type TestApp } from '../support/test-app.ts'
+import { PLACES_KEY, startOpenMap, startPlaces, type Emulator } from './emulators.ts'
 
 const SESSION = 'session=session-of-the-test'
 const tenantsDir = editedTenants({

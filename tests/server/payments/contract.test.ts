@@ -5,15 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
-import { openStore } from '#server/db/store.ts'
-import type { Store } from '#server/db/store.ts'
+import { openStore, type Store } from '#server/db/store.ts'
 import type { CardCharge, LinkRequest, Notice, PaymentProvider } from '#server/payments/contract.ts'
 import { openPayments } from '#server/payments/payments.ts'
 import { isRecent } from '#server/payments/mercado-pago/wire.ts'
 import { signNotice } from '#server/payments/notice-signature.ts'
 import { cardToken } from '../support/card.ts'
-import { startEmulator } from './mercado-pago-emulator.ts'
-import type { Emulator } from './mercado-pago-emulator.ts'
+import { startEmulator, type Emulator } from './mercado-pago-emulator.ts'
 
 const NOW = new Date('2026-11-21T16:00:00.000Z')
 const PUBLIC_KEY = 'APP_USR-public'

@@ -9,8 +9,7 @@ import type { CardCharge, LinkRequest, PaymentProvider } from '#server/payments/
 import { splitToken } from '#server/payments/mercado-pago/card-token.ts'
 import { statementOf } from '#server/payments/mercado-pago/charge-body.ts'
 import { openMercadoPago } from '#server/payments/mercado-pago/open.ts'
-import { startEmulator } from './mercado-pago-emulator.ts'
-import type { Emulator } from './mercado-pago-emulator.ts'
+import { startEmulator, type Emulator } from './mercado-pago-emulator.ts'
 
 const PUBLIC_KEY = 'APP_USR-public'
 const ORIGIN = 'https://pedidos.example'

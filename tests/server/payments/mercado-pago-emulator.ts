@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { refund, refusal } from './mercado-pago-refunds.ts'
-import type { NextRefund } from './mercado-pago-refunds.ts'
-import { bodyRefusalOf, preferenceOf } from './mercado-pago-rules.ts'
-import type { AskedBody } from './mercado-pago-rules.ts'
-import { newPayment } from './mercado-pago-wire.ts'
-import type { Asked, WirePayment, WirePreference } from './mercado-pago-wire.ts'
+import { refund, refusal, type NextRefund } from './mercado-pago-refunds.ts'
+import { bodyRefusalOf, preferenceOf, type AskedBody } from './mercado-pago-rules.ts'
+import { newPayment, type Asked, type WirePayment, type WirePreference } from './mercado-pago-wire.ts'
 
 /** An account at the vendor. It takes money in one currency, that of its country. */
 export type Seller = { accessToken: string; currency: string }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { NAMES, openSides, PAID, refundOf, stateAt } from './refund-sides.ts'
-import type { Sides } from './refund-sides.ts'
+import { NAMES, openSides, PAID, refundOf, stateAt, type Sides } from './refund-sides.ts'
 
 let all: Sides
 beforeAll(async () => {

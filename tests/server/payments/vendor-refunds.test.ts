@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { refundByHand } from './mercado-pago-refunds.ts'
-import { openSides, PAID, refundOf, stateAt } from './refund-sides.ts'
-import type { Sides } from './refund-sides.ts'
+import { openSides, PAID, refundOf, stateAt, type Sides } from './refund-sides.ts'
 
 let all: Sides
 beforeAll(async () => {

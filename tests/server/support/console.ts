@@ -1,6 +1,5 @@
 import type { ConsoleToken, OrderCreated, TokenRole } from '#generated/models.ts'
-import { newKey, orderPayload } from './order-payload.ts'
-import type { PayloadOptions } from './order-payload.ts'
+import { newKey, orderPayload, type PayloadOptions } from './order-payload.ts'
 import type { CallOptions, TestApp } from './test-app.ts'
 
 /** A token of a venue, made by the operator. */

@@ -14,12 +14,19 @@ import {
   ORDER_PATHS,
   parcelsOf,
   stackStatusOf,
+  type DeliveryModel,
+  type ModelOrder,
+  type Parcel,
 } from './delivery-model.ts'
-import type { DeliveryModel, ModelOrder, Parcel } from './delivery-model.ts'
-import { addParcel, addStack, expectOutcome, expectVerdict, placeOrder } from './delivery-real.ts'
-import type { DeliveryReal } from './delivery-real.ts'
-import { askParcel, askStack, sendAgain, tellKey } from './delivery-steps.ts'
-import type { Told } from './delivery-steps.ts'
+import {
+  addParcel,
+  addStack,
+  expectOutcome,
+  expectVerdict,
+  placeOrder,
+  type DeliveryReal,
+} from './delivery-real.ts'
+import { askParcel, askStack, sendAgain, tellKey, type Told } from './delivery-steps.ts'
 
 type DeliveryCommand = fc.AsyncCommand<DeliveryModel, DeliveryReal>
 type Act = (model: DeliveryModel, real: DeliveryReal) => Promise<unknown>

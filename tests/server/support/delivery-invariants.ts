@@ -4,8 +4,9 @@ import { expect } from 'vitest'
 import type { OrderFollowUp, Shipment } from '#generated/models.ts'
 import { shipmentEvents, shipments, shipmentStacks } from '#server/db/schema/delivery.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import type { DeliveryModel, Parcel } from './delivery-model.ts'
 import {
+  type DeliveryModel,
+  type Parcel,
   carriedBy,
   isAtDoor,
   isDue,

@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 
 import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
-import type { DeliveryModel, ModelStack, Parcel, Sent, Verdict } from './delivery-model.ts'
 import {
+  type DeliveryModel,
+  type ModelStack,
+  type Parcel,
+  type Sent,
+  type Verdict,
   isDue,
   isOver,
   judgeKey,
@@ -13,8 +17,7 @@ import {
   spelled,
   stackStatusOf,
 } from './delivery-model.ts'
-import { addParcel, addStack, expectVerdict, riderOf } from './delivery-real.ts'
-import type { DeliveryReal } from './delivery-real.ts'
+import { addParcel, addStack, expectVerdict, riderOf, type DeliveryReal } from './delivery-real.ts'
 import { newKey } from './order-payload.ts'
 
 /** A rider wants a status of a shipment; the store and the model do the same. */

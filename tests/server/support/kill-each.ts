@@ -9,12 +9,10 @@ import { jobs } from '#server/db/schema/work.ts'
 import type { Db } from '#server/db/store.ts'
 import type { PaymentProvider } from '#server/payments/contract.ts'
 import { Payments } from '#server/payments/payments.ts'
-import { moneyVenue } from './money-venue.ts'
-import type { Bought } from './money-venue.ts'
+import { moneyVenue, type Bought } from './money-venue.ts'
 import { Mortal } from './mortal.ts'
 import { newKey } from './order-payload.ts'
-import { callApp, SATURDAY_NOON } from './test-app.ts'
-import type { Answer, CallOptions, TestApp } from './test-app.ts'
+import { callApp, SATURDAY_NOON, type Answer, type CallOptions, type TestApp } from './test-app.ts'
 
 const LATER = new Date('2030-01-01T00:00:00.000Z')
 const JOBS = getTableName(jobs)

@@ -5,14 +5,12 @@ import { expect } from 'vitest'
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated } from '#generated/models.ts'
 import { listCharges, listRefunds } from '#server/repositories/ledger-repository.ts'
-import { listPayments } from '#server/repositories/payments-repository.ts'
-import type { PaymentRow } from '#server/repositories/payments-repository.ts'
+import { listPayments, type PaymentRow } from '#server/repositories/payments-repository.ts'
 import type { Fault } from './faulty-bank.ts'
 import type { Call, Side } from './money-sides.ts'
 import { moneyVenue } from './money-venue.ts'
 import { newKey, orderPayload } from './order-payload.ts'
-import { callApp, DINER_COOKIE, SATURDAY_NOON } from './test-app.ts'
-import type { Answer, TestApp } from './test-app.ts'
+import { callApp, DINER_COOKIE, SATURDAY_NOON, type Answer, type TestApp } from './test-app.ts'
 
 const ACTS = [
   'card',

@@ -1,9 +1,7 @@
-import { orderPayload as payloadOf } from '#preview/order-payload.ts'
-import type { PayloadOptions as PayloadOf } from '#preview/order-payload.ts'
+import { orderPayload as payloadOf, type PayloadOptions as PayloadOf } from '#preview/order-payload.ts'
 import type { Choice } from '#scenarios/sample-payload.ts'
 import type { OrderPayload, UserLocation } from '#generated/models.ts'
-import { cardToken } from './card.ts'
-import type { CardMaker } from './card.ts'
+import { cardToken, type CardMaker } from './card.ts'
 import type { TestApp } from './test-app.ts'
 
 export { feeUrl } from '#preview/order-payload.ts'

@@ -16,8 +16,7 @@ import { receipts } from '#server/db/schema/receipts.ts'
 import { surveyAnswers } from '#server/db/schema/surveys.ts'
 import { abandonedCarts, sentMessages } from '#server/db/schema/work.ts'
 import { NEAR, newKey, orderPayload } from './order-payload.ts'
-import { DINER_COOKIE } from './test-app.ts'
-import type { TestApp } from './test-app.ts'
+import { DINER_COOKIE, type TestApp } from './test-app.ts'
 
 /** What stands in the rows of a person and nowhere else. */
 export const FILOMENA = {

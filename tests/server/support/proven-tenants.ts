@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { TenantFile } from '#generated/tenant.ts'
-import { FIXTURE_TENANTS } from './test-app.ts'
-import type { TestApp } from './test-app.ts'
+import { FIXTURE_TENANTS, type TestApp } from './test-app.ts'
 
 /** The fixture tenants, with one-time codes switched on at the bistro. */
 export function tenantsWithCodes(): string {

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { StudioDraft } from '#generated/models.ts'
-import { FIXTURE_TENANTS, testApp } from './test-app.ts'
-import type { Answer, CallOptions, TestApp, TestAppOptions } from './test-app.ts'
+import {
+  FIXTURE_TENANTS,
+  testApp,
+  type Answer,
+  type CallOptions,
+  type TestApp,
+  type TestAppOptions,
+} from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

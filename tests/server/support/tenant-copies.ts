@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { TenantApplication } from '#generated/models.ts'
-import { FIXTURE_TENANTS } from './test-app.ts'
-import type { TestApp } from './test-app.ts'
+import { FIXTURE_TENANTS, type TestApp } from './test-app.ts'
 
 export type Json = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.ts'
+import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/menu/sample-menu.fixture.ts'
 import { findPlateInCategory } from '#domain/menu/segments.ts'
-import { sampleMode } from '#domain/venue/sample-venue.ts'
+import { sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import { menuSections } from './menu-sections.ts'
 import { searchPlates } from '../search-plates.ts'
 

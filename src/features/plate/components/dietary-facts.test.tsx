@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { samplePlate } from '#domain/menu/sample-menu.ts'
+import { samplePlate } from '#domain/menu/sample-menu.fixture.ts'
 import type { Plate } from '#generated/models.ts'
 import { DietaryFacts } from './dietary-facts.tsx'
 

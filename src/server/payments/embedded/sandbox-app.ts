@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import Fastify, { LogController } from 'fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
 import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { fakeClock } from '#platform/fakes.ts'
+import { fakeClock } from '#platform/fakes.fixture.ts'
 import { createToastStore, type ToastStore } from './toast-store.ts'
 
 function setUp(): {
