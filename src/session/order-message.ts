@@ -9,8 +9,8 @@ import { useMessaging } from './page-context.ts'
  */
 export function useOrderMessage(): (order: OrderFollowUp) => string | undefined {
   const messaging = useMessaging()
-  return ({ orderText: text = '', orderSummary: summary, whatsAppPhone: phone }) =>
-    phone ? messaging.linkTo({ phone, text, summary }) : undefined
+  return ({ orderText = '', orderSummary, whatsAppPhone: phone }) =>
+    phone ? messaging.linkTo({ phone, text: orderSummary ?? orderText }) : undefined
 }
 
 /** Opens a written message in a tab of its own: the order's page stays, and offers the same where tabs are blocked. */

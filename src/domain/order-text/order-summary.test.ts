@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartItem } from '#generated/models.ts'
 import { order as texts } from '#messages/order.ts'
 
-import { fitsMessage } from './message-link.ts'
+import { fitsMessage } from './message-length.ts'
 import { orderSummary } from './order-summary.ts'
 import { orderText } from './order-text.ts'
 import { sampleInput, sampleItem as item } from './sample-order.fixture.ts'

@@ -1,6 +1,6 @@
 import { MESSAGE_TEXT_MAX_ENCODED } from '#domain/defaults.ts'
 
-import { cutToEncoded, encodedLength, fitsMessage } from './message-link.ts'
+import { cutToEncoded, encodedLength, fitsMessage } from './message-length.ts'
 import {
   dinerLines,
   garnishLines,

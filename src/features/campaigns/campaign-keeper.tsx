@@ -1,15 +1,24 @@
 import { useEffect } from 'react'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
-import { useSession } from '#session/page-context.ts'
+import { onDemand } from '#platform/on-demand.ts'
+import { useSession, useSessionValue } from '#session/page-context.ts'
+import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { useLeftCart } from './use-left-cart.ts'
-import { useTakenUpCart } from './use-taken-up-cart.ts'
+
+const TakenUpCart = drawn(
+  onDemand(() => import('./taken-up-cart.ts').then((code) => code.TakenUpCart)),
+  'leave-out',
+)
 
 /** Does what a campaign's link asks for, and tells of carts that are left. Only on pages of a branch contact. */
 export function CampaignKeeper() {
   useVisitor()
-  useTakenUpCart()
   useLeftCart()
-  return null
+  const isLed = useSessionValue(
+    'visit',
+    ({ abandoned, phone }) => abandoned !== undefined && phone !== undefined,
+  )
+  return isLed && <TakenUpCart />
 }
 
 /** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */

@@ -3,8 +3,6 @@ export interface VenueMessage {
   /** Phone of the venue in E.164. */
   readonly phone: string
   readonly text: string
-  /** Goes in place of a text that the app would cut; the text itself when there is none. */
-  readonly summary?: string
 }
 
 /**

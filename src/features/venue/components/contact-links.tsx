@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
+import { messageLink } from '#domain/order-text/message-link.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -46,7 +46,7 @@ export function ContactLinks({ branchContact }: ContactLinksProps) {
   const toast = useToast()
   const { name, callPhone, whatsAppPhone, branch } = branchContact
   const { instagram, facebook } = branch.social
-  const message = whatsAppPhone && `https://wa.me/${formatPhoneForMessage(whatsAppPhone)}`
+  const message = whatsAppPhone && messageLink(whatsAppPhone)
   const links: { icon: IconName; label: string; href: string | undefined }[] = [
     { icon: 'instagram', label: t('shell.instagram', { name }), href: instagram },
     { icon: 'facebook', label: t('shell.facebook', { name }), href: facebook },

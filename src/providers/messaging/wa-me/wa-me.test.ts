@@ -7,10 +7,3 @@ test('[ORDER-02] opens a message to the venue with the text written in it', () =
   expect(link.origin + link.pathname).toBe('https://wa.me/525555500142')
   expect(link.searchParams.get('text')).toBe('1 x Café: $ 60\nTotal: $ 60')
 })
-
-test('[ORDER-02] a text that the app would cut gives way to the summary', () => {
-  const link = new URL(
-    waMe.linkTo({ phone: '+525555500142', text: 'café '.repeat(1_000), summary: 'Pedido 1' }),
-  )
-  expect(link.searchParams.get('text')).toBe('Pedido 1')
-})

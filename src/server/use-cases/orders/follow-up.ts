@@ -1,5 +1,5 @@
 import { keptPoints } from '#domain/loyalty/settled-points.ts'
-import { fitsMessage } from '#domain/order-text/message-link.ts'
+import { fitsMessage } from '#domain/order-text/message-length.ts'
 import { orderSummary } from '#domain/order-text/order-summary.ts'
 import { goneOf, settling } from '#domain/payment/ledger.ts'
 import { isPaidLate } from '#domain/payment/payment-window.ts'

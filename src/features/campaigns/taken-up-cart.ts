@@ -29,7 +29,7 @@ const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choic
  * cart afterwards is not undone by a reload. A cart that would be lost is asked about first; the same cart is none.
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
-export function useTakenUpCart() {
+export function TakenUpCart() {
   const t = useT(campaign)
   const toast = useToast()
   const track = useTrack()
@@ -95,4 +95,5 @@ export function useTakenUpCart() {
   })
 
   useEffect(() => void takeUp(), [])
+  return null
 }
