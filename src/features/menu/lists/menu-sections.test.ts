@@ -4,7 +4,7 @@ import { sampleDiscount, sampleMenu, samplePlate, sampleSize } from '#domain/men
 import { findPlateInCategory } from '#domain/menu/segments.ts'
 import { sampleMode } from '#domain/venue/sample-venue.fixture.ts'
 import { menuSections } from './menu-sections.ts'
-import { searchPlates } from '../search-plates.ts'
+import { searchPlates } from '../pages/search-plates.ts'
 
 const takeAway = sampleMode('TAKE_AWAY', 'Para llevar')
 const place = { alias: 'roma', mode: takeAway, search: '' }

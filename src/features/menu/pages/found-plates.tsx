@@ -8,7 +8,7 @@ import { PlateArea } from '#ui/patterns/plate-area.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { usePlateCounts } from '#session/use-plate-counts.ts'
 import { Failure } from '../components/menu-lists.tsx'
-import { searchPlates } from '../search-plates.ts'
+import { searchPlates } from './search-plates.ts'
 import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`

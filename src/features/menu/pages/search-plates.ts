@@ -1,7 +1,7 @@
 import { isNearly } from '#domain/menu/is-nearly.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
-import type { Section } from './lists/menu-sections.ts'
+import type { Section } from '../lists/menu-sections.ts'
 
 /** More hits than this are not read by anybody; the diner types another letter. */
 const MAX_FOUND = 60
