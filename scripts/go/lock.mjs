@@ -23,7 +23,9 @@ export async function locked(name, work) {
     if (isGone(owner)) evict(lock, owner)
     else {
       if (owner !== told && owner !== undefined) {
-        console.log(`Waiting for process ${owner}, which does the step "${name}"`)
+        console.log(
+          `Waiting for process ${owner}, which does the step "${name}"; if it is another's, delete ${lock}`,
+        )
         told = owner
       }
       await wait(ASK_AGAIN_MS)

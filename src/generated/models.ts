@@ -1055,13 +1055,13 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * What the venue agreed to and has not ended, due soonest first, at most 150; then the newest 50 that are not confirmed; then what else has money to give back, oldest first; then what was delivered within a day and reported, or handed over without its key. Each once.
+   * What the venue agreed to and has not ended, due soonest first, at most 150; then the newest 50 that are not confirmed; then what else has money to give back, oldest first; then what was delivered within a day and reported, or handed over without its key, and what was canceled within a day while its food is on its way back. Each once.
    *
    * @maxItems 300
    */
   orders: ConsoleOrder[]
   /**
-   * How many more want something than these lists have room for.
+   * How many more want something than these lists have room for; one that two lists left out counts twice.
    */
   leftOut: number
   /**

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { ConsoleOrders, OrderStatus } from '#generated/models.ts'
@@ -22,7 +23,7 @@ const codeOf = (status: OrderStatus, index: number): string =>
   `${status === 'ACCEPTED' ? 'A' : 'N'}${String(index).padStart(10, '0')}`
 
 /** Rows like that of an order, each a minute later than the one before. */
-async function copies(code: string, status: OrderStatus, count: number): Promise<void> {
+async function copies(code: string, status: OrderStatus, count: number, byMessage?: true): Promise<void> {
   const row = await findOrderByCode(server.store.db, code)
   if (row === undefined) throw new Error(`no order ${code}`)
   await server.store.db.insert(orders).values(
@@ -33,7 +34,8 @@ async function copies(code: string, status: OrderStatus, count: number): Promise
       status,
       scheduled: false,
       scheduledAt: null,
-      orderedAt: new Date(SATURDAY_NOON.getTime() + (index + 1) * 60_000),
+      orderedAt: new Date(SATURDAY_NOON.getTime() + (index + 1) * 60_000 - (byMessage ? 48 * HOUR : 0)),
+      context: { ...row.context, byMessage },
     })),
   )
 }
@@ -57,4 +59,14 @@ test('orders that nobody pays take no room from what the venue agreed to, and th
   expect(full.orders[0]?.order.code).toBe(codeOf('ACCEPTED', 0))
   expect(full.orders.map(({ order }) => order.code)).not.toContain(later.code)
   expect(full.leftOut).toBe(crowded.leftOut + 1)
+})
+
+test('what went as a message before the venue had a console is nothing to do', async () => {
+  const before = await board()
+  const [known] = before.orders
+  await server.store.db.delete(orders).where(eq(orders.status, 'UNCONFIRMED'))
+  await copies(known?.order.code ?? '', 'UNCONFIRMED', 60, true)
+  const after = await board()
+  expect(after.orders.some(({ order }) => order.status === 'UNCONFIRMED')).toBe(false)
+  expect(after.leftOut).toBe(1)
 })

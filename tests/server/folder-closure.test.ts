@@ -22,6 +22,11 @@ test('what the folder closes is opened there alone, and the answer says where', 
     expect((await pause({ closed: true, reason: 'Sin gas' })).body.manualClosure).toEqual({
       reason: 'Sin gas',
     })
+    // the pause by hand ends all the same: once the folder opens, nothing closes the venue
+    expect((await pause({ closed: false })).status).toBe(409)
+    const { body: venue } = await server.call<{ branchContact: BranchContact }>('GET', '/api/diner/bistro')
+    expect(JSON.stringify(venue)).toContain('De vacaciones')
+    expect(JSON.stringify(venue)).not.toContain('Sin gas')
   } finally {
     await server.close()
     copies.remove()

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { CustomerOrdersAnswer, PersonDocument, PersonErased } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { codeUses } from '#server/db/schema/codes.ts'
 import { customers } from '#server/db/schema/people.ts'
 import { findCustomer } from '#server/repositories/identity-repository.ts'
-import { findBalance, insertMovement } from '#server/repositories/loyalty-repository.ts'
+import { findBalance, insertMovement, listMovements } from '#server/repositories/loyalty-repository.ts'
+import { hasUseLeft } from '#server/use-cases/codes/code-limits.ts'
 import { placeAt } from './support/console.ts'
 import { deliver } from './support/person.ts'
 import { DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
@@ -60,19 +62,45 @@ describe('[CHK-11] an Argentine mobile with its 9 and without', () => {
     const branch = 'bistro-casa'
     const balance = () => findBalance(db, { branch, phone: MOBILE })
     const earned = await balance()
-    for (const [phone, amount] of [
-      [BEFORE, 100],
-      [MOBILE, 30],
-      [BEFORE, -20],
-    ] as const)
-      await insertMovement(db, { branch, phone }, { kind: 'REWARD', amount, deviceId: null, at })
+    for (const [index, [phone, amount]] of (
+      [
+        [BEFORE, 100],
+        [MOBILE, 30],
+        [BEFORE, -20],
+      ] as const
+    ).entries())
+      await insertMovement(
+        db,
+        { branch, phone },
+        { kind: 'REWARD', amount, deviceId: null, at: new Date(at.getTime() + (index + 1) * 1_000) },
+      )
     expect((await balance()) - earned).toBe(110)
+    const viewer = { branch, phone: MOBILE, deviceId: 'any', isProven: true }
+    const { rows } = await listMovements(db, viewer, { offset: 0, limit: 3 })
+    expect(rows.map(({ amount, postBalance }) => [amount, postBalance - earned])).toEqual([
+      [-20, 110],
+      [30, 130],
+      [100, 100],
+    ])
     for (const [phone, name] of [
       [BEFORE, 'Ema'],
       [MOBILE, 'Ema Luz'],
     ] as const)
       await db.insert(customers).values({ branch, phone, name, email: '', optIn: true, updatedAt: at })
     expect(await findCustomer(db, { branch, phone: MOBILE })).toMatchObject({ name: 'Ema Luz' })
+  })
+
+  test('has the uses of a code of both', async () => {
+    const { db } = server.store
+    const key = { branch: 'bistro-casa', codeId: 'twice' }
+    const use = (phone: string) => ({ ...key, subject: `phone ${phone}`, used: 1 })
+    const user = { phone: MOBILE, deviceId: 'another' }
+    const hasLeft = () => hasUseLeft(db, key, { maximumUsesPerCustomer: 2 }, user, server.time.now)
+    await db.insert(codeUses).values(use(BEFORE))
+    expect(await hasLeft()).toBe(true)
+    await db.insert(codeUses).values(use(MOBILE))
+    expect(await hasLeft()).toBe(false)
+    await db.delete(codeUses).where(eq(codeUses.codeId, key.codeId))
   })
 
   test('is exported and erased whole, by either', async () => {

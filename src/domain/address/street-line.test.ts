@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { detailsWith, splitStreetLine } from './street-line.ts'
 
 test.each([
@@ -35,6 +36,15 @@ test.each([
 })
 
 test('details never grow beyond their field', () => {
-  expect(detailsWith('x'.repeat(200), 'piso 3')).toHaveLength(200)
+  expect(detailsWith('x'.repeat(DETAILS_MAX), 'piso 3')).toHaveLength(DETAILS_MAX)
   expect(detailsWith(' timbre ', '')).toBe('timbre')
+})
+
+test.each([
+  ['piso 12', 'piso 1', '', 'piso 1, piso 12'],
+  ['Piso 3, timbre roto', 'piso 3', '', 'Piso 3, timbre roto'],
+  ['', '4', 'Avenida Corrientes 3247, Balvanera', '4'],
+  ['', 'Almagro', 'Corrientes 3247, Almagro, Buenos Aires', ''],
+])('"%s" with "%s" of the line "%s" is "%s"', (details, rest, known, expected) => {
+  expect(detailsWith(details, rest, known)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
 
 /** A street as it is written in one line, with its house number and what leads to the door after it. */
@@ -45,9 +46,6 @@ function splitByNumber(text: string, found: string): StreetLine {
   return { street: words.slice(0, at).join(' '), number: found, rest: words.slice(at + 1).join(' ') }
 }
 
-/** Longest text of the field. */
-const DETAILS_MAX = 200
-
 /**
  * The details of an address with what was typed after its house number, so that no floor is lost.
  * @param known - the line of the address as a geocoder writes it: what it names, a locality, is no detail
@@ -55,6 +53,15 @@ const DETAILS_MAX = 200
  * @source assumed: the venue's line has no place for it
  */
 export function detailsWith(details: string, rest: string, known = ''): string {
-  const isSaid = [details, known].some((text) => foldText(text).includes(foldText(rest)))
+  // '4' of 'Corrientes 3247 4' is a flat, whatever numbers the line has
+  const isSaid = holds(details, rest) || (!/\d/.test(rest) && holds(known, rest))
   return isSaid ? details.trim() : [rest, details.trim()].filter(Boolean).join(', ').slice(0, DETAILS_MAX)
 }
+
+/** Whether a text says another one, word by word. */
+const holds = (text: string, wanted: string): boolean => wordsOf(text).includes(wordsOf(wanted))
+
+const wordsOf = (text: string): string =>
+  ` ${foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `

@@ -6,7 +6,7 @@ import { order as texts } from '#messages/order.ts'
 
 import { fitsMessage } from './message-length.ts'
 import { orderSummary } from './order-summary.ts'
-import { orderText } from './order-text.ts'
+import { dinerLines, orderText } from './order-text.ts'
 import { sampleInput, sampleItem as item } from './sample-order.fixture.ts'
 
 const input = sampleInput(texts)
@@ -92,7 +92,7 @@ describe('[ORDER-02] what of a long order fits a message', () => {
     )
   })
 
-  test('the notes of the order are whole wherever they fit alone', () => {
+  test('the notes of the order are whole wherever they fit beside who and where', () => {
     const frame = [
       'Pedido K7QF-3M2-X9TD',
       'Tipo de pedido: Delivery',
@@ -103,8 +103,9 @@ describe('[ORDER-02] what of a long order fits a message', () => {
     fc.assert(
       fc.property(words(1_500), words(80), fc.nat({ max: 60 }), (typed, customerName, count) => {
         const notes = `Notas: ${typed.trim()}`
-        fc.pre(typed.trim() !== '' && fitsMessage([...frame, notes].join('\n')))
         const order = { notes: typed, customerName, items: many(count, () => ({ notes: typed })) }
+        const diner = dinerLines(input({}, order))
+        fc.pre(typed.trim() !== '' && fitsMessage([...frame, ...diner, notes].join('\n')))
         expect(orderSummary(input({}, order))).toContain(notes)
       }),
     )

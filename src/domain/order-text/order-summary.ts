@@ -12,7 +12,7 @@ import {
   type OrderTextInput,
 } from './order-text.ts'
 
-/** What fits in together, see {@link byRank}. */
+/** What fits in together, see {@link RANKS}. */
 type Rank = 'frame' | 'order-notes' | 'diner' | 'noted-plate' | 'plate' | 'garnish'
 type Piece = { rank: Rank; text: string }
 
@@ -76,16 +76,13 @@ function fitting(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * What comes first where not everything fits. The page behind the link shows a stranger plates and garnishes, but no
- * notes: these come before. Notes that do not fit even alone come after who and where, and are cut.
+ * What comes first where not everything fits. The page behind the link shows a stranger plates and garnishes, but neither
+ * who and where nor notes: these come before.
  */
-function byRank(pieces: readonly Piece[]): Piece[] {
-  const of = (rank: Rank) => pieces.filter((piece) => piece.rank === rank)
-  const isNotesFirst = fitsMessage(joined([...of('frame'), ...of('order-notes')]))
-  const [notes, diner] = [of('order-notes'), of('diner')]
-  const words = isNotesFirst ? [...notes, ...diner] : [...diner, ...notes]
-  return [...of('frame'), ...words, ...of('noted-plate'), ...of('plate'), ...of('garnish')]
-}
+const RANKS: readonly Rank[] = ['frame', 'diner', 'order-notes', 'noted-plate', 'plate', 'garnish']
+
+const byRank = (pieces: readonly Piece[]): Piece[] =>
+  RANKS.flatMap((rank) => pieces.filter((piece) => piece.rank === rank))
 
 function cutTo(text: string, room: number): string {
   const beginning = cutToEncoded(text, room - encodedLength(CUT)).trimEnd()

@@ -1,6 +1,6 @@
 /**
- * All ways in which one phone may have been stored, the one that is stored now first: Argentine mobiles were once kept
- * without their 9 where nobody typed it.
+ * All ways in which one phone may have been stored, first the one with the 9: Argentine mobiles were once kept without it
+ * where nobody typed it.
  * @param e164 - in either way
  * @source design §5 "Argentine mobiles need the 9"; decision 144
  */

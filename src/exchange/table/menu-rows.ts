@@ -33,7 +33,11 @@ export function menuRows(
 ): Cell[][] {
   const write: Write = {
     price: (amount) => number(decimalOf(amount, mantissaLength)),
-    percent: (rate) => (rate === undefined ? '' : number(String(rate))),
+    percent: (rate) => {
+      if (rate === undefined) return ''
+      // without its sign it might be a share that a spreadsheet keeps for a whole percentage
+      return rate > 0 && rate < 1 ? `${rate} %` : number(String(rate))
+    },
   }
   const skus = skusOf(menu.externalIds ?? [])
   const place = (list: readonly string[] | undefined, id: string) => {

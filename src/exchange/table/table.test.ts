@@ -94,6 +94,14 @@ describe('importTable', () => {
     expect(thousands.codes.filter((code) => code.startsWith('unsure'))).toEqual([])
   })
 
+  test('a tax like 0.21 may be 21 % as a spreadsheet keeps it: with its sign alone it is used', () => {
+    const { plates, codes } = read(
+      'nombre;precio;porcentaje de impuesto\nTé;100;0.21\nMate;100;0,5 %\nCafé;100;21\nAgua;100;0',
+    )
+    expect(plates.map(({ taxRate }) => taxRate)).toEqual([undefined, 0.5, 21, 0])
+    expect(codes).toContain('unknown-value fila 2, columna porcentaje de impuesto')
+  })
+
   test('each label without its colours is told, each code that plates share, each row that says the same again', () => {
     const { menu, notes } = read(
       'tipo;nombre;precio;sku\netiqueta;Nuevo;;\netiqueta;Viejo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\n' +

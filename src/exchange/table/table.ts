@@ -132,7 +132,7 @@ export function countAt(cell: Cursor, max: number): number | undefined {
 
 /**
  * A percentage, with a comma or a dot before decimals: null where the cell is empty, nothing where it holds something
- * else, which is named in a note.
+ * else, which is named in a note. So is 0.21 without a sign: spreadsheets keep 21 % that way.
  */
 export function percentAt(cell: Cursor): number | null | undefined {
   const text = cell.text()
@@ -140,7 +140,8 @@ export function percentAt(cell: Cursor): number | null | undefined {
   const percent = /^\d+([.,]\d+)?\s*%?$/.test(text)
     ? Number(text.replace(/\s*%$/, '').replace(',', '.'))
     : NaN
-  if (percent <= 100) return percent
+  const isShare = percent > 0 && percent < 1 && !text.endsWith('%')
+  if (percent <= 100 && !isShare) return percent
   cell.note('unknown-value')
   return undefined
 }

@@ -126,12 +126,19 @@ export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> 
     sql`coalesce(${orders.scheduledAt}, ${orders.orderedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
   )
 
-/** Orders of a venue that nobody has paid or confirmed yet, newest first: old ones are hardly paid any more. */
-export const listUnconfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> =>
+/**
+ * Orders of a venue that nobody has paid or confirmed yet, newest first: old ones are hardly paid any more. What went to it
+ * as a message before a moment stays unconfirmed for good, and is nothing to do.
+ */
+export const listUnconfirmedOrders = (db: Db, wanted: Wanted, since: Date): Promise<OrderList> =>
   listOrders(
     db,
     wanted,
-    and(eq(orders.branchContact, wanted.branchContact), sql`${orders.status} = 'UNCONFIRMED'`),
+    and(
+      eq(orders.branchContact, wanted.branchContact),
+      sql`${orders.status} = 'UNCONFIRMED'`,
+      or(gte(orders.orderedAt, since), sql`(${orders.context} -> 'byMessage') is null`),
+    ),
     desc(orders.orderedAt),
   )
 

@@ -88,14 +88,21 @@ export async function listOrderMovements(db: Db, account: Account, orderId: stri
 export async function listMovements(db: Db, viewer: AccountViewer, page: { offset: number; limit: number }) {
   const { phone, deviceId, isProven } = viewer
   if (phone === '' || deviceId === undefined) return { rows: [], total: 0 }
-  const { kind, amount, orderCode, at, number, postBalance } = loyaltyMovements
-  const own = sql<number>`greatest(0, sum(${amount}) over (order by ${number}))::int`
+  const { kind, amount, orderCode, at, number } = loyaltyMovements
+  // each spelling of a phone has numbers of its own
+  const sum = sql<number>`sum(${amount}) over (order by ${at}, ${number}, ${loyaltyMovements.phone})`
   const seen = isProven ? ofAccount(viewer) : and(ofAccount(viewer), eq(loyaltyMovements.deviceId, deviceId))
   const rows = await db
-    .select({ kind, amount, orderCode, at, postBalance: isProven ? postBalance : own })
+    .select({
+      kind,
+      amount,
+      orderCode,
+      at,
+      postBalance: sql<number>`(${isProven ? sum : sql`greatest(0, ${sum})`})::int`,
+    })
     .from(loyaltyMovements)
     .where(seen)
-    .orderBy(desc(number))
+    .orderBy(desc(at), desc(number), desc(loyaltyMovements.phone))
     .offset(page.offset)
     .limit(page.limit)
   const totals = await db.select({ total: count() }).from(loyaltyMovements).where(seen)

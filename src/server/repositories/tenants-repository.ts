@@ -247,7 +247,7 @@ export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
 const FOLDER_LOCK = 5_202_612
 
 /** In all processes, until the transaction ends, nobody else publishes a tenant, or takes it out of service. */
-export async function lockFolder(tx: Db, alias: string): Promise<void> {
+export async function lockTenantFolder(tx: Db, alias: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FOLDER_LOCK}, hashtext(${alias}))`)
 }
 

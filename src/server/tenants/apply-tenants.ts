@@ -10,14 +10,20 @@ import {
   listServedTenants,
   noteFolderMarks,
 } from '../repositories/applied-folders-repository.ts'
-import { lockFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
+import { lockTenantFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
 import { reasonOf } from '../startup-error.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isUntouched, readChange, seeFolder, type SeenFolder } from './folder-change.ts'
 import { placeId } from './folder-mark.ts'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
-import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, type TenantFiles } from './read-folder.ts'
+import {
+  BASE_FOLDER,
+  hasTenantFolder,
+  listTenantFolders,
+  readFolderAsItIs,
+  type TenantFiles,
+} from './read-folder.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { serveTenant } from './serve-tenant.ts'
 import { NamesTaken } from './taken-names.ts'
@@ -180,8 +186,8 @@ async function takeAway(
 /** While another folder is put in its place none is there for a moment: who does that holds the same lock. */
 const takeOut = (db: Db, tenantsDir: string, alias: string, isTrial: boolean): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await lockFolder(tx, alias)
-    if ((await listTenantFolders(tenantsDir)).includes(alias)) return false
+    await lockTenantFolder(tx, alias)
+    if (await hasTenantFolder(tenantsDir, alias)) return false
     if (!isTrial) await unpublishTenants(tx, [alias])
     return true
   })

@@ -2,7 +2,7 @@ import { localeOf, textsFile } from '#domain/locales.ts'
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
@@ -51,6 +51,13 @@ export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
     .map((entry) => entry.name)
     .toSorted()
 }
+
+/** Whether it is there at this moment. */
+export const hasTenantFolder = (tenantsDir: string, alias: string): Promise<boolean> =>
+  stat(join(tenantsDir, alias)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 
 /**
  * Reads one folder. Files may be missing (the base has them); what is there must be JSON.

@@ -15,15 +15,14 @@ export type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
 
 /**
  * Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. What its folder closes
- * is opened there alone: nothing changes.
+ * is opened there alone.
  */
 export async function setClosure(
   { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
 ): Promise<BranchContact | 'closed-by-folder'> {
-  if (!closed && isClosedAt(await closureOfFolder(store.db, contact.alias), clock().getTime()))
-    return 'closed-by-folder'
+  const staysShut = !closed && isClosedAt(await closureOfFolder(store.db, contact.alias), clock().getTime())
   await store.db.transaction(async (tx) => {
     const closure = {
       until: until === undefined ? null : new Date(until),
@@ -33,9 +32,11 @@ export async function setClosure(
     if (closed) await saveClosure(tx, contact.alias, closure)
     else await deleteClosure(tx, contact.alias)
     await markChanged(tx, contact)
-    await tellOfVenue(tx, contact, closed ? 'venue.paused' : 'venue.resumed', { until, reason }, clock())
+    if (!staysShut)
+      await tellOfVenue(tx, contact, closed ? 'venue.paused' : 'venue.resumed', { until, reason }, clock())
   })
   catalog.drop(contact.tenant)
+  if (staysShut) return 'closed-by-folder'
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }

@@ -43,7 +43,7 @@ const OPEN_SHOWN = 150
 /** Counted apart: anybody can place orders that are never paid, and they hide nothing that is agreed. */
 const UNCONFIRMED_SHOWN = 50
 const REMARKABLE_SHOWN = 50
-/** A report, or a delivery without its key, is answered the same day or never. @source assumed */
+/** A report, a delivery without its key, or a message is answered the same day or never. @source assumed */
 const REMARK_DAYS = 1
 const CHANNEL_BYTES = 24
 
@@ -67,7 +67,7 @@ export async function openOrders(
   const wanted = (limit: number) => ({ branchContact: alias, codes, limit })
   const lists = [
     await listConfirmedOrders(store.db, wanted(OPEN_SHOWN)),
-    await listUnconfirmedOrders(store.db, wanted(UNCONFIRMED_SHOWN)),
+    await listUnconfirmedOrders(store.db, wanted(UNCONFIRMED_SHOWN), since),
     ...(hasRight(role, 'REFUND') ? [await listRefundingOrders(store.db, wanted(REMARKABLE_SHOWN))] : []),
     await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
   ]

@@ -13,7 +13,7 @@ import {
   listVersions,
   type VersionRow,
 } from '../../repositories/tenant-versions-repository.ts'
-import { lockFolder } from '../../repositories/tenants-repository.ts'
+import { lockTenantFolder } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
 import { swapFolder, writeBeside, type Swapped } from '../../studio/swap-folder.ts'
@@ -118,7 +118,7 @@ async function write(
 ): Promise<Written> {
   const { clock, randomBytes } = services
   const { alias } = tenant
-  await lockFolder(tx, alias)
+  await lockTenantFolder(tx, alias)
   const before = await readFolder(services, alias)
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
