@@ -37,7 +37,6 @@ const Slot = styled.div`
   gap: ${space(4)};
 `
 
-/** A live region is there before it speaks; until then it takes no room. */
 function ScheduleSection() {
   const t = useT(scheduleTexts)
   const session = useSession()

@@ -17,8 +17,6 @@ import { fieldId } from '../field-id.ts'
 import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { Section } from './section.tsx'
 
-/** What the contract takes of a number with its dots and dashes, and of a name. */
-
 /** Whom the receipt is made out to, where that is not the diner. */
 export function ReceiptSection() {
   const t = useT(receiptRequest)
