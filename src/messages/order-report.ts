@@ -37,10 +37,11 @@ export const orderReport = {
   'report.ask.yes': 'Sí, pedirlo',
   // What came of it.
   'report.canceled': 'Cancelaste tu pedido',
-  'report.told': 'Le avisamos al local',
+  'report.told.question': 'Le avisamos al local',
   'report.failed': 'No pudimos avisarle al local. Inténtalo de nuevo.',
-  // The same where orders travel as messages.
-  'report.message.told': 'Avísale al local con el mensaje',
+  // The same where orders travel as messages: to a venue with a number for them, and to one without.
+  'report.told.message': 'Avísale al local con el mensaje',
+  'report.told.by-yourself': 'Lo anotamos. Avísale tú al local.',
   'report.message.failed': 'No pudimos guardarlo. Inténtalo de nuevo.',
   // Dialog in which an error is told.
   'report.title': '¿Qué pasó con tu pedido?',

@@ -96,8 +96,8 @@ test('[FUP-01] an order that nobody paid was not canceled by its venue', () => {
 
 test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {
   const told = { status: 'ACCEPTED', byMessage: true } as const
-  expect(toldKey('CANCEL', told)).toBe('report.message.told')
-  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
+  expect(toldKey('CANCEL', { ...told, whatsAppPhone: '+525555500142' })).toBe('report.told.message')
+  expect(toldKey('CANCEL', told)).toBe('report.told.by-yourself')
   expect(wayToTell({ byMessage: true, whatsAppPhone: '+525555500142' })).toBe('message')
   expect(wayToTell({ byMessage: true })).toBe('by-yourself')
   expect(wayToTell({})).toBe('question')
@@ -105,8 +105,8 @@ test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {
 
 test('[FUP-03] who asked to cancel what its venue had just accepted is not told that it is canceled', () => {
   expect(toldKey('CANCEL', { status: 'CANCELED' })).toBe('report.canceled')
-  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
-  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told')
+  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told.question')
+  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told.question')
 })
 
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {

@@ -49,10 +49,10 @@ export function hintKey(
 /** What is said once something was told: the order as it is then decides, for its venue may have accepted it meanwhile. */
 export function toldKey(
   errorType: OrderErrorType,
-  { status, byMessage }: Pick<OrderFollowUp, 'status' | 'byMessage'>,
+  order: Pick<OrderFollowUp, 'status' | 'byMessage' | 'whatsAppPhone'>,
 ) {
-  if (errorType === 'CANCEL' && status === 'CANCELED') return 'report.canceled'
-  return byMessage === true ? 'report.message.told' : 'report.told'
+  if (errorType === 'CANCEL' && order.status === 'CANCELED') return 'report.canceled'
+  return `report.told.${wayToTell(order)}` as const
 }
 
 /** How the venue learns of what its diner does with an order: by itself, by a message, or in a way of the diner's own. */
