@@ -16,9 +16,9 @@ export const tracking = {
   'tracking.status.RETURNED': 'Entregado',
   'tracking.status.DRIVER_CANCELED': 'Buscando otro repartidor',
   'tracking.status.CANCELED': 'Pedido cancelado',
-  // The label, and the sentence, before the venue has accepted the order.
-  'tracking.status.received': 'Recibido',
-  'tracking.hint.received': 'El local recibió tu pedido y pronto lo confirma.',
+  // The label, and the sentence, before the venue has accepted the order, which may still wait for its payment or message.
+  'tracking.status.placed': 'Pedido hecho',
+  'tracking.hint.placed': 'Aquí verás cuando el local lo prepare y cuando salga.',
   // One sentence below it.
   'tracking.hint.PENDING': 'El local está preparando tu pedido. Aquí verás cuando salga.',
   'tracking.hint.STACKING': 'El local está preparando tu envío.',

@@ -25,7 +25,7 @@ const told = (info: TrackingInfo): string =>
     </PageProvider>,
   ).replaceAll(/<[^>]+>/g, '|')
 
-test('[TRK-02] an order that nobody has accepted is received, and being prepared once it has a shipment', () => {
-  expect(told(INFO)).toMatch(/Recibido.*El local recibió tu pedido y pronto lo confirma\./)
+test('[TRK-02] an order that nobody has accepted, and perhaps nobody has paid, promises nothing; with a shipment it is being prepared', () => {
+  expect(told(INFO)).toMatch(/Pedido hecho.*Aquí verás cuando el local lo prepare y cuando salga\./)
   expect(told({ ...INFO, id: 'a' })).toMatch(/En preparación.*El local está preparando tu pedido\./)
 })

@@ -74,7 +74,7 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
   const { timeZone } = useBranchContact()
   const { status, orderCode, at } = info
   // an accepted order has a shipment
-  const words = status === 'PENDING' && info.id === undefined ? 'received' : status
+  const words = status === 'PENDING' && info.id === undefined ? 'placed' : status
   const logo = storefront.logos.custom ?? storefront.logos.icon ?? storefront.logos.horizontal
   const eta = readEta(info)
   return (
