@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { mentionsAllergy } from '#domain/order/allergy.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
+import { isFinal } from '#domain/order/status.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
@@ -38,6 +39,10 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
   const asksWithoutKey = shipment?.keyLocked === true && shipment.withoutKeyReason !== undefined
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const [first, ...others] = order.items
+  // what has ended is not canceled any more
+  const reports = (order.status === 'CANCELED' ? [] : (order.reports ?? [])).filter(
+    ({ errorType }) => errorType !== 'CANCEL' || !isFinal(order.status),
+  )
   const words = [
     order.orderModeName,
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
@@ -55,12 +60,11 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
           {t('console.allergy')}
         </Tag>
       )}
-      {order.status !== 'CANCELED' &&
-        order.reports?.map(({ errorType }) => (
-          <Tag key={errorType} tone="danger">
-            {t(`console.report.${errorType}`)}
-          </Tag>
-        ))}
+      {reports.map(({ errorType }) => (
+        <Tag key={errorType} tone="danger">
+          {t(`console.report.${errorType}`)}
+        </Tag>
+      ))}
       {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
       {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
       <RefundTags one={one} />
