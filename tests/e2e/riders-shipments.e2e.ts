@@ -148,6 +148,9 @@ describe('one shipment', () => {
     await toast(page, 'Regreso al local registrado').waitFor()
     await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
     expect(await page.getByRole('region', { name: 'Recibe' }).count()).toBe(0)
+    // of what is over stays who had it, and no card without anything in it
+    await page.getByText(`Repartidor: ${rider.name}`).waitFor()
+    expect(await page.locator('main section:empty').count()).toBe(0)
     expect(
       await page.evaluate((key) => window.localStorage.getItem(key), `vitrina.rider-steps.${STORE}`),
     ).toBeNull()

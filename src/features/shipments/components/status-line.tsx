@@ -32,13 +32,11 @@ const TONES: Partial<Record<ShipmentStatus, TagTone>> = {
 interface StatusLineProps {
   trip: Trip
   shipment: Shipment
-  /** by the rider at hand; before, nobody does */
-  isCarried: boolean
   knownAt: number
 }
 
 /** Where the shipment is, who carries it, when it is expected, and when this was true. */
-export function StatusLine({ trip, shipment, isCarried, knownAt }: StatusLineProps) {
+export function StatusLine({ trip, shipment, knownAt }: StatusLineProps) {
   const t = useT(shipments)
   const { rider } = useRider()
   const { timeZone } = useBranchContact()
@@ -48,7 +46,8 @@ export function StatusLine({ trip, shipment, isCarried, knownAt }: StatusLinePro
         <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
       </span>
       {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
-      {isCarried && <p>{t('shipments.rider', { name: rider.name })}</p>}
+      {/* a shipment names its rider to nobody but that rider */}
+      {trip.shipments.some((one) => one.rider) && <p>{t('shipments.rider', { name: rider.name })}</p>}
       {shipment.eta !== undefined && allowsEta(shipment.status) && (
         <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
       )}

@@ -24,7 +24,7 @@ import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
-import { TripFacts } from './trip-facts.tsx'
+import { openOf, TripFacts } from './trip-facts.tsx'
 
 /** Stands while a shipment is under way: the screen stays lit, and the position is shared if the rider wants. */
 function PositionNote({ shipment }: { shipment: Shipment }) {
@@ -120,8 +120,8 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
   }
   return (
     <RiderPage title={title} rider={rider.name} action={refreshButton}>
-      <StatusLine trip={trip} shipment={selected} isCarried={isCarried} knownAt={knownAt} />
-      {!isCarried && (
+      <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
+      {!isCarried && openOf(trip).length > 0 && (
         <Card>
           <TripFacts trip={trip} />
         </Card>
