@@ -97,4 +97,16 @@ describe('what a toast covers', () => {
       })
     expect(covered).toEqual([])
   })
+
+  test('is not the button that sends the order, on a tablet that was turned', async () => {
+    const page = await openWithCart(site, { path: `${MENU}/empanadas/empanada-de-pollo` }, { viewport: DESKTOP })
+    await openCheckout(page)
+    await send(page).waitFor()
+    await page.setViewportSize({ width: DESKTOP.height, height: DESKTOP.width })
+    await send(page).click()
+    await expect.poll(() => texts(page)).toHaveLength(1)
+    const bottomOf = (toast: Element) => toast.parentElement?.getBoundingClientRect().bottom ?? Infinity
+    const bar = await page.locator('[data-bottom-bar]:visible').boundingBox()
+    expect(await toasts(page).locator('span').first().evaluate(bottomOf)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
 })
