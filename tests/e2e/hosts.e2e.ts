@@ -143,6 +143,19 @@ describe("a brand's own host", () => {
     await page.waitForURL(`${origin(ESQUINA)}/checkout`)
   })
 
+  test('[HOME-04] in a frame of another site the bar of categories follows the scroll', async () => {
+    const page = await site.open(`${OWN_SITE}/?menu=${origin(ESQUINA)}/Para%2520llevar`)
+    const frame = page.frameLocator('iframe')
+    const second = frame.getByRole('navigation', { name: 'Categorías' }).getByRole('link').nth(1)
+    const hash = await second.getAttribute('href')
+    // in the upper fifth of the window, where it is being read and the one before it can still be seen
+    const read = () =>
+      frame.locator(`[id="${decodeURIComponent(hash?.slice(1) ?? '')}"]`).evaluate((section) => {
+        scrollBy({ top: section.getBoundingClientRect().top - innerHeight / 5, behavior: 'instant' })
+      })
+    await expect.poll(() => read().then(() => second.getAttribute('aria-current'))).toBe('true')
+  })
+
   test('[SHELL-08] an order that is carried leaves the frame for its tracking', async () => {
     const { code } = await placeOrder(site.server, 'la-esquina', {
       mode: 'delivery',

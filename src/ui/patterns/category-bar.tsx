@@ -23,7 +23,8 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
         // by where they are now: entries may be older, and a jump to the top enters none
         setCurrent(sections.filter((one) => one.getBoundingClientRect().top < line + 1).at(-1)?.id)
       },
-      { rootMargin: LINE },
+      // without a root, the margin does not count in a frame of another site
+      { root: document, rootMargin: LINE },
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
