@@ -70,6 +70,8 @@ export const followUp = {
   'follow-up.edit.save': 'Guardar',
   'follow-up.edit.saved': 'Guardamos los cambios',
   'follow-up.edit.saved-message': 'Guardamos los cambios. Para que el local los sepa, envíale el mensaje.',
+  // The button below it, as long as the page is open.
+  'follow-up.edit.send': 'Enviar los cambios por WhatsApp',
   'follow-up.edit.counter': '{length} de {limit} caracteres',
   'follow-up.edit.unchanged': 'No cambiaste nada.',
   'follow-up.edit.notes-too-long': 'Acórtalas a {limit} caracteres',

@@ -284,6 +284,23 @@ describe('an order at a venue without a console', () => {
     expect(await page.getByText('Le avisamos al local').count()).toBe(0)
   })
 
+  test('[FUP-05] [ORDER-02] what was corrected once the venue had the order can be sent to it also where tabs are blocked', async () => {
+    const { code, path } = await placed('cafe-aurora', COFFEE)
+    await moveOrder(site.server, code, 'GENERATED')
+    const page = await site.open(path)
+    await page.evaluate(() => (window.open = () => null))
+    await page.getByRole('button', { name: 'Corregir datos' }).click()
+    const send = page.getByRole('link', { name: 'Enviar los cambios por WhatsApp' })
+    expect(await send.count()).toBe(0)
+    const dialog = page.getByRole('dialog', { name: 'Corregir datos' })
+    await dialog.getByRole('textbox', { name: 'Notas' }).fill('Sin azúcar')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const link = new URL((await send.getAttribute('href')) ?? '')
+    expect(link.origin + link.pathname).toBe('https://wa.me/525555500142')
+    expect(link.searchParams.get('text')).toContain('Sin azúcar')
+  })
+
   test('[ORDER-02] once the venue has it there is nothing left to send', async () => {
     const { code, path } = await placed('cafe-aurora', COFFEE)
     const page = await site.open(path)

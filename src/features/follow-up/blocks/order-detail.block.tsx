@@ -1,7 +1,11 @@
 import { useId, useState } from 'react'
 import { isCorrectable } from '#domain/order/status.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { followUp } from '#messages/follow-up.ts'
+import { useOrderMessage } from '#session/order-message.ts'
+import { useBranchContact } from '#session/page-context.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -12,13 +16,13 @@ import { EditDialog } from '../components/edit-dialog.tsx'
 import { Card } from '../components/card.tsx'
 import { Facts } from '../components/facts.tsx'
 import { Receipts } from '../components/receipts.tsx'
+import { needsHandover } from '../order-words.ts'
 import { useOrder } from '../use-order.ts'
 
 function OrderDetail() {
   const t = useT(followUp)
   const heading = useId()
   const order = useOrder()
-  const [isEditing, setEditing] = useState(false)
   if (!order) return <OrderDetailSkeleton />
   return (
     <Card labelledBy={heading}>
@@ -33,14 +37,41 @@ function OrderDetail() {
       <Amounts order={order} />
       <Facts order={order} />
       <Receipts order={order} />
-      {!order.own && <Notice>{t('follow-up.not-own')}</Notice>}
-      {order.own && isCorrectable(order.status) && (
+      {order.own ? <Correction order={order} /> : <Notice>{t('follow-up.not-own')}</Notice>}
+    </Card>
+  )
+}
+
+/** Correcting the order and, where orders travel as messages, telling its venue of what was corrected. */
+function Correction({ order }: { order: OrderFollowUp }) {
+  const t = useT(followUp)
+  const venue = useBranchContact()
+  const messageOf = useOrderMessage()
+  const [isEditing, setEditing] = useState(false)
+  const [isCorrected, setCorrected] = useState(false)
+  // an order still to be handed over has its message above
+  const isUntold = isCorrected && order.byMessage === true && !needsHandover(order, venue)
+  const message = isUntold ? messageOf(order) : undefined
+  return (
+    <>
+      {message !== undefined && (
+        <ButtonLink wide icon="message" href={message} newTab>
+          {t('follow-up.edit.send')}
+        </ButtonLink>
+      )}
+      {isCorrectable(order.status) && (
         <Button tone="secondary" wide icon="edit" onPress={() => setEditing(true)}>
           {t('follow-up.edit')}
         </Button>
       )}
-      {isEditing && <EditDialog order={order} onClose={() => setEditing(false)} />}
-    </Card>
+      {isEditing && (
+        <EditDialog
+          order={order}
+          onCorrected={() => setCorrected(true)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -33,11 +33,13 @@ const Form = styled.form`
 
 interface Props {
   order: OrderFollowUp
+  /** a correction was stored */
+  onCorrected: () => void
   onClose: () => void
 }
 
 /** Corrects what may be corrected of an order. @source delivery spec §7 "order details"; requirements FUP-05 */
-export function EditDialog({ order, onClose }: Props) {
+export function EditDialog({ order, onCorrected, onClose }: Props) {
   const t = useT(followUp)
   const form = useId()
   const [isSaving, setSaving] = useState(false)
@@ -52,7 +54,7 @@ export function EditDialog({ order, onClose }: Props) {
         </Button>
       }
     >
-      <Fields id={form} order={order} onSaving={setSaving} />
+      <Fields id={form} order={order} onSaving={setSaving} onCorrected={onCorrected} />
     </Modal>
   )
 }
@@ -61,11 +63,8 @@ function Fields({
   id,
   order,
   onSaving,
-}: {
-  id: string
-  order: OrderFollowUp
-  onSaving: (is: boolean) => void
-}) {
+  onCorrected,
+}: Omit<Props, 'onClose'> & { id: string; onSaving: (is: boolean) => void }) {
   const t = useT(followUp)
   const money = useMoney()
   const toast = useToast()
@@ -108,6 +107,7 @@ function Fields({
       const body = { code: order.code, ...judged.update }
       const now = await bodyOf(client.POST('/api/diner/order/details', { body }))
       queryClient.setQueryData(queryKey, now)
+      onCorrected()
       const message = now.byMessage === true ? messageOf(now) : undefined
       close(() =>
         toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'),
