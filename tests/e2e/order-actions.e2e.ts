@@ -5,8 +5,10 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { CardPayment } from '#generated/models.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
+import { openAccount, signIn } from '../support/account.ts'
 import { cardField, fillCard } from '../support/card.ts'
 import { audit } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { listOrders, moveOrder, orderOfPage, placeOrder } from '../support/orders.ts'
 import { DESKTOP, DINER, useSite, type OpenOptions } from '../support/site.ts'
 
@@ -137,6 +139,36 @@ test('[FUP-05c] a correction sends what was typed, and takes back nothing that a
   await correct(page, 'Notas', 'Sin picante')
   await shown(page, 'Sin picante').waitFor()
   await shown(page, '12').waitFor()
+})
+
+test('[FUP-05] [ACCT-01] who signs out in another tab corrects nothing any more, and the dialog does not come back', async () => {
+  const { path } = await placed()
+  const page = await open(path)
+  const other = await page.context().newPage()
+  await other.goto('/menu/la-esquina')
+  await signIn(other, '11 5555-6001')
+  await press(page, 'Corregir datos')
+  const dialog = page.getByRole('dialog', { name: 'Corregir datos' })
+  await dialog.waitFor()
+  await (await openAccount(other)).getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByText('Este pedido se hizo en otro dispositivo').waitFor()
+  expect(await dialog.count()).toBe(0)
+})
+
+test('[ACCT-01] who signs out on the page of an order has it read again once', async () => {
+  const { path } = await placed()
+  const page = await open(path)
+  await signIn(page, '11 5555-6002')
+  const answer = await holdAnswers(page, '**/api/diner/la-esquina/order/*')
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/diner/la-esquina/order/')) reads.push(request.url())
+  })
+  await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
+  await toast(page, 'Cerraste tu sesión')
+  await expect.poll(() => reads).toHaveLength(1)
+  await answer()
+  await page.getByText('Este pedido se hizo en otro dispositivo').waitFor()
 })
 
 test('[FUP-03] the support links write to the venue about this order, and call it', async () => {

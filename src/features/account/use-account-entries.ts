@@ -18,8 +18,8 @@ import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
-/** What was read for the diner who leaves. */
-const PERSONAL = ['customer', 'orders', 'order', 'loyalty-history']
+/** What was read for the diner who leaves. The page of an order reads its order again by itself. */
+const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
 /** What this tab, its address and the device know of who typed it, and of their orders; where they are is kept. */
 function forgetPerson(session: Session): void {
@@ -51,6 +51,7 @@ function useSignOut(): () => Promise<void> {
     signInOf(session).getState().forget()
     // what stands on the page is read again, as somebody else reads it
     for (const key of PERSONAL) void queryClient.resetQueries({ queryKey: [key] })
+    queryClient.removeQueries({ queryKey: ['order'], type: 'inactive' })
     toast(t('account.signed-out'), 'success')
   }
 }
