@@ -3945,6 +3945,10 @@ export interface OrderSummary {
    * Shipment to link to instead of the follow-up.
    */
   shipmentId?: string
+  /**
+   * How the shipment under way stands, as its tracking says. Ours.
+   */
+  shipmentStatus?: ShipmentStatus
 }
 
 /**

@@ -4,6 +4,8 @@ export const status = {
   'status.GENERATED': 'Recibido',
   'status.ACCEPTED': 'Preparando',
   'status.READY': 'Listo',
+  // A rider has left with it; the word of its tracking page.
+  'status.ON_THE_WAY': 'En camino',
   'status.DELIVERED': 'Entregado',
   // An order that was fetched.
   'status.PICKED_UP': 'Retirado',

@@ -307,9 +307,10 @@ describe('what an order makes known', () => {
     await addShipment(site.server, code, { status: 'ON_ROUTE_TO_DROP_OFF' })
     await page.reload()
     const list = await openOrders(page)
+    await list.getByText('En camino', { exact: true }).waitFor()
     await list.getByRole('link', { name: `Ver pedido ${formatOrderCode(code)}` }).click()
+    await page.waitForURL(`**${companionPaths.tracking('la-esquina', code)}`)
     await page.getByText('En camino', { exact: true }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(companionPaths.tracking('la-esquina', code))
 
     const other = await site.open(MENU)
     await signIn(other, '11 5555-2004')

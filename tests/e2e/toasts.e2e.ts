@@ -99,7 +99,11 @@ describe('what a toast covers', () => {
   })
 
   test('is not the button that sends the order, on a tablet that was turned', async () => {
-    const page = await openWithCart(site, { path: `${MENU}/empanadas/empanada-de-pollo` }, { viewport: DESKTOP })
+    const page = await openWithCart(
+      site,
+      { path: `${MENU}/empanadas/empanada-de-pollo` },
+      { viewport: DESKTOP },
+    )
     await openCheckout(page)
     await send(page).waitFor()
     await page.setViewportSize({ width: DESKTOP.height, height: DESKTOP.width })

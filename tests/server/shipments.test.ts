@@ -42,11 +42,12 @@ const later = (ms: number) => {
 }
 const followUp = async (code: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
-/** The shipment that the diner's list of orders leads to. */
+/** The shipment that the diner's list of orders leads to, and how it stands. */
 const listedShipment = async (code: string) => {
   const url = `/api/orders?phone=${encodeURIComponent('+5491155550000')}&branchContactId=bistro`
   const { body } = await server.call<CustomerOrdersAnswer>('GET', url, { cookie: DINER_COOKIE })
-  return body.dinerOrders.orders.find((order) => order.code === code)?.shipmentId
+  const listed = body.dinerOrders.orders.find((order) => order.code === code)
+  return [listed?.shipmentId, listed?.shipmentStatus]
 }
 /** What the diner's tracking page says. */
 const tracked = async (code: string) =>
@@ -125,10 +126,10 @@ describe('[SHIP-07] an order and its shipment', () => {
 describe('[SHIP-07] from the store to the door', () => {
   test('[SHELL-08] the list of orders names the shipment of one that is being delivered, until it has been', async () => {
     const carried = await onTheWay(rita)
-    expect(await listedShipment(carried.code)).toBe(carried.id)
+    expect(await listedShipment(carried.code)).toEqual([carried.id, 'ON_ROUTE_TO_DROP_OFF'])
     await rita.tellKey(carried.id, { key: carried.deliveryKey })
     await rita.move(carried.id, 'DELIVERED')
-    expect(await listedShipment(carried.code)).toBeUndefined()
+    expect(await listedShipment(carried.code)).toEqual([undefined, undefined])
   })
 
   test('step by step, and the order is delivered with it', async () => {

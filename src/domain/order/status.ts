@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 import { IN_PROGRESS_HOURS } from '#domain/defaults.ts'
+import { isDropOff } from '#domain/shipments/transitions.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 
@@ -19,15 +20,24 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   CANCELED: [],
 }
 
+/** Whether somebody brings the order now. One that ended otherwise, handed over by its venue, is on no way any more. */
+export const isOnTheWay = ({
+  status,
+  shipmentStatus,
+}: Pick<OrderFollowUp, 'status' | 'shipmentStatus'>): boolean =>
+  !isFinal(status) && shipmentStatus !== undefined && isDropOff(shipmentStatus)
+
 /**
- * The state of an order as its diner is told it: what is fetched is picked up, not delivered.
+ * The state of an order as its diner is told it: on its way while somebody brings it, and what is fetched is picked up,
+ * not delivered.
  * @source assumed: delivery spec §4 names the node 'delivered' for every kind of order
  */
-export const shownStatus = ({
-  status,
-  type,
-}: Pick<OrderFollowUp, 'status' | 'type'>): OrderStatus | 'PICKED_UP' =>
-  status === 'DELIVERED' && ORDER_MODES[type].isPickedUp ? 'PICKED_UP' : status
+export function shownStatus(
+  order: Pick<OrderFollowUp, 'status' | 'type' | 'shipmentStatus'>,
+): OrderStatus | 'ON_THE_WAY' | 'PICKED_UP' {
+  if (isOnTheWay(order)) return 'ON_THE_WAY'
+  return order.status === 'DELIVERED' && ORDER_MODES[order.type].isPickedUp ? 'PICKED_UP' : order.status
+}
 
 /**
  * Whether an order may move from one state to another; staying is no move.

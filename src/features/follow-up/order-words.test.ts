@@ -1,13 +1,14 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
+import { shownStatus } from '#domain/order/status.ts'
 import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { createMessages } from '#messages/index.ts'
 import { moment } from '#messages/moment.ts'
 import { status as statusTexts } from '#messages/status.ts'
 import { tracking } from '#messages/tracking.ts'
-import { estimate, headingKey, hintKey, needsHandover, toldKey, wayToTell } from './order-words.ts'
+import { estimate, hintKey, needsHandover, toldKey, wayToTell } from './order-words.ts'
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
@@ -64,13 +65,17 @@ test('[FUP-01] every state of every kind of order has its hint', () => {
 })
 
 test('[FUP-01] while a rider brings it, the order is headed as its tracking page is', () => {
-  const heading = (over: Partial<OrderFollowUp>) => t(headingKey(order(over)))
+  const heading = (over: Partial<OrderFollowUp>) => t(`status.${shownStatus(order(over))}`)
+  expect(t('status.ON_THE_WAY')).toBe(t('tracking.status.ON_ROUTE_TO_DROP_OFF'))
   expect(heading({ status: 'READY', shipmentStatus: 'IN_STORE' })).toBe('Listo')
   expect(heading({ status: 'READY', shipmentStatus: 'ON_ROUTE_TO_DROP_OFF' })).toBe('En camino')
   expect(heading({ status: 'ACCEPTED', shipmentStatus: 'ON_ROUTE_TO_DROP_OFFS' })).toBe('En camino')
   // the venue handed it over itself
-  const handed = order({ status: 'DELIVERED', shipmentStatus: 'ON_ROUTE_TO_DROP_OFF' })
-  expect([t(headingKey(handed)), t(hintKey(handed, withConsole))]).toEqual(['Entregado', 'Que lo disfrutes.'])
+  const handed = { status: 'DELIVERED', shipmentStatus: 'ON_ROUTE_TO_DROP_OFF' } as const
+  expect([heading(handed), t(hintKey(order(handed), withConsole))]).toEqual([
+    'Entregado',
+    'Que lo disfrutes.',
+  ])
 })
 
 test('[FUP-01] [PAY-01] an order that was paid too late waits for its venue, and no time is promised', () => {

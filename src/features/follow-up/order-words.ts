@@ -1,5 +1,4 @@
-import { isFinal, shownStatus } from '#domain/order/status.ts'
-import { isDropOff } from '#domain/shipments/transitions.ts'
+import { isOnTheWay } from '#domain/order/status.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
@@ -12,14 +11,6 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 /** Whether the order still has to reach its venue as a message of the diner. @source diner spec §4 "Order placement" 5 */
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
-
-/** An order that ended otherwise, handed over by its venue, is on no way any more. */
-const isOnTheWay = ({ status, shipmentStatus }: Pick<OrderFollowUp, 'status' | 'shipmentStatus'>): boolean =>
-  !isFinal(status) && shipmentStatus !== undefined && isDropOff(shipmentStatus)
-
-/** Where the order stands, in the words of its tracking page once somebody brings it. */
-export const headingKey = (order: Pick<OrderFollowUp, 'status' | 'type' | 'shipmentStatus'>) =>
-  isOnTheWay(order) ? 'tracking.status.ON_ROUTE_TO_DROP_OFF' : (`status.${shownStatus(order)}` as const)
 
 type Hinted = Pick<
   OrderFollowUp,

@@ -65,11 +65,7 @@ function Correction({ order }: { order: OrderFollowUp }) {
         </Button>
       )}
       {isEditing && (
-        <EditDialog
-          order={order}
-          onCorrected={() => setCorrected(true)}
-          onClose={() => setEditing(false)}
-        />
+        <EditDialog order={order} onCorrected={() => setCorrected(true)} onClose={() => setEditing(false)} />
       )}
     </>
   )

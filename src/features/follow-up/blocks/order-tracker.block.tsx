@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { moment } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
-import { tracking } from '#messages/tracking.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -16,7 +16,7 @@ import { Card } from '../components/card.tsx'
 import { Delivery } from '../components/delivery.tsx'
 import { MoneyBack } from '../components/money-back.tsx'
 import { OrderCode } from '../components/order-code.tsx'
-import { estimate, headingKey, hintKey } from '../order-words.ts'
+import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 
@@ -45,7 +45,7 @@ const When = styled.p`
 `
 
 function OrderTracker() {
-  const t = useT(followUp, moment, status, tracking)
+  const t = useT(followUp, moment, status)
   const venue = useBranchContact()
   const { order, trouble, knownAt } = useLiveOrder()
   const now = useSessionValue('clock', (clock) => clock.now)
@@ -59,7 +59,7 @@ function OrderTracker() {
       <OrderCode code={order.code} />
       {/* Stands there from the start, so that a screen reader tells every change of it, once. */}
       <Now role="status">
-        <strong>{t(headingKey(order))}</strong>
+        <strong>{t(`status.${shownStatus(order)}`)}</strong>
         <p>{t(hintKey(order, venue))}</p>
       </Now>
       {scheduledFor !== undefined && (

@@ -71,8 +71,11 @@ export async function customerOrders(
 
 /** A card of the list; what is being delivered leads to where it is followed. */
 function listed(order: OrderRow, shipment: ShipmentRow | undefined): OrderSummary {
-  const isFollowed = shipmentSaid(order, shipment).trackingUrl !== undefined
-  return { ...summaryOf(order), ...(isFollowed && { shipmentId: shipment?.id }) }
+  const { shipmentStatus } = shipmentSaid(order, shipment)
+  return {
+    ...summaryOf(order),
+    ...(shipmentStatus !== undefined && { shipmentId: shipment?.id, shipmentStatus }),
+  }
 }
 
 /** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */
