@@ -266,7 +266,7 @@ describe('a delivery that nobody carries yet', () => {
   test('[TRK-02d] has no rider and links that lead nowhere; a stranger finds nothing', async () => {
     const { path } = await trackedDelivery(site.server)
     const page = await site.open(path, { expected: [/404/] })
-    await news(page, 'En preparación').waitFor()
+    await news(page, 'Pedido hecho').waitFor()
     await page.getByRole('heading', { name: 'Sin repartidor' }).waitFor()
     for (const name of ['WhatsApp', 'Llamar']) {
       const link = page.getByRole('link', { name, disabled: true })
