@@ -137,7 +137,7 @@ describe('one shipment', () => {
     await felt(page)
     await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey === '0000' ? '1111' : '0000')
     await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
-    await dialog.getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
+    await dialog.getByRole('alert').getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
     expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
     await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
     await page.keyboard.press('Enter')
@@ -201,7 +201,7 @@ describe('one shipment', () => {
 
   test('[SHIP-12b] [SHIP-12c] [SHIP-12d] after a step the shipment is read again, which is felt; one that may no longer be seen says so', async () => {
     const { shipment } = await readyShipment(site.server)
-    const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/403/, /ApiError/] })
+    const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/403|404/, /ApiError/] })
     await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
     const one = `**/api/shipments/${shipment.id}`
     await page.route(one, (route) =>
@@ -318,7 +318,7 @@ test('[SHIP-03] [SHIP-06] [SHIP-07] [SHIP-11a] [SHIP-11b] [SHIP-11c] a stack und
     const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
     await dialog.getByRole('button', { name: 'Entregar sin clave' }).click()
     await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
-    await dialog.getByText('Cuenta en pocas palabras por qué no hay clave.').waitFor()
+    await dialog.getByRole('alert').getByText('Cuenta en pocas palabras por qué no hay clave.').waitFor()
     await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No la encuentra')
     await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
     await expect.poll(() => status(code)).toBe('DELIVERED')
