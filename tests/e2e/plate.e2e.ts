@@ -264,27 +264,6 @@ describe('after adding', () => {
   })
 })
 
-describe('the sheet of a plate', () => {
-  test('past its picture the name stays at the top, the button that closes it beside, and no price under that', async () => {
-    const page = await site.open('/menu/sushi-nami/Despacho')
-    await page.getByRole('link', { name: 'Nami Roll', exact: true }).last().click()
-    const sheet = page.getByRole('dialog', { name: 'Nami Roll' })
-    const close = sheet.getByRole('button', { name: 'Cerrar' })
-    await sheet.getByText('Aclaraciones').scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await sheet.locator('img').first().boundingBox())?.y).toBeLessThan(-50)
-    const beside = await close.evaluate((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const row = button.closest('dialog')?.querySelector('p.name')?.getBoundingClientRect()
-      const ground = document.elementFromPoint(left - 20, (top + bottom) / 2)
-      return {
-        holds: row !== undefined && row.top <= top && row.bottom >= bottom && row.right >= right,
-        ground: ground?.className.includes('name'),
-      }
-    })
-    expect(beside).toEqual({ holds: true, ground: true })
-  })
-})
-
 describe('before the menu is there', () => {
   test('whoever goes back to the plate can add again', async () => {
     const page = await site.open(`${MENU}/postres/chocotorta`)

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { colourChange, hovering, wide } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, hovering, wide } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -33,8 +33,7 @@ const Launcher = styled.button`
   ${colourChange}
 
   &:focus-visible {
-    outline: 2px solid ${token.focusRing};
-    outline-offset: 2px;
+    ${focusRing}
   }
   ${hovering} {
     &:hover {

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
-import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { notLow } from '#ui/primitives/base/look.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { DiscountPill } from '#ui/patterns/discount-pill.tsx'
@@ -27,13 +26,10 @@ const Root = styled.div`
   }
 
   > .body {
-    padding: ${space(5)} ${pad.inset};
-  }
-
-  .rest {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(6)};
+    padding: ${space(5)} ${pad.inset};
   }
 
   h1,
@@ -41,26 +37,6 @@ const Root = styled.div`
     font-size: ${text[4]};
     font-weight: 700;
     line-height: 1.2;
-  }
-
-  /* In a modal, the head of what has scrolled past the picture, beside the button that closes it. */
-  p.name {
-    display: flex;
-    align-items: center;
-    min-height: calc(${TOUCH_TARGET} + ${space(6)});
-    margin: -${space(3)} calc(-1 * ${pad.inset}) -${space(2)};
-    padding: ${space(3)} calc(${TOUCH_TARGET} + ${space(6)}) ${space(3)} ${pad.inset};
-    background: ${token.surfaceRaised};
-
-    ${notLow} {
-      position: sticky;
-      z-index: 1;
-      top: 0;
-    }
-  }
-
-  p.name:first-child {
-    margin-top: -${space(5)};
   }
 
   .description {
@@ -78,7 +54,7 @@ const Root = styled.div`
   }
 
   .marks {
-    padding-bottom: ${space(3)};
+    padding-bottom: ${space(2)};
   }
 `
 
@@ -102,35 +78,33 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
         </div>
       )}
       <div className="body">
-        {plate.indicators.length > 0 && (
-          <div className="marks">
-            <IndicatorTags indicators={plate.indicators} />
-          </div>
-        )}
-        <Heading className="name">{plate.showName}</Heading>
-        <div className="rest">
-          <div>
-            {plate.description && <p className="description">{plate.description}</p>}
-            <p className="now">
-              <Price amount={from} original={original} varies={varies} />
-              {label && <DiscountPill label={label} />}
-            </p>
-            <DietaryFacts plate={plate} />
-          </div>
-          <SizeField plate={plate} form={form} />
-          {visibleGarnishGroups(plate).map((group) => (
-            <GarnishGroupField key={group.id} group={group} form={form} />
-          ))}
-          <DietaryConflicts plate={plate} garnishes={selection.garnishes} />
-          <TextArea
-            label={t('plate.notes')}
-            placeholder={t('plate.notes-placeholder')}
-            value={selection.notes}
-            limit={notesLimit.shown ? notesLimit.limit : undefined}
-            counterName={(n, limit) => t('common.counter-name', { n, limit })}
-            onChange={form.setNotes}
-          />
+        <div>
+          {plate.indicators.length > 0 && (
+            <div className="marks">
+              <IndicatorTags indicators={plate.indicators} />
+            </div>
+          )}
+          <Heading className="name">{plate.showName}</Heading>
+          {plate.description && <p className="description">{plate.description}</p>}
+          <p className="now">
+            <Price amount={from} original={original} varies={varies} />
+            {label && <DiscountPill label={label} />}
+          </p>
+          <DietaryFacts plate={plate} />
         </div>
+        <SizeField plate={plate} form={form} />
+        {visibleGarnishGroups(plate).map((group) => (
+          <GarnishGroupField key={group.id} group={group} form={form} />
+        ))}
+        <DietaryConflicts plate={plate} garnishes={selection.garnishes} />
+        <TextArea
+          label={t('plate.notes')}
+          placeholder={t('plate.notes-placeholder')}
+          value={selection.notes}
+          limit={notesLimit.shown ? notesLimit.limit : undefined}
+          counterName={(n, limit) => t('common.counter-name', { n, limit })}
+          onChange={form.setNotes}
+        />
       </div>
     </Root>
   )

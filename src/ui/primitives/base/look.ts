@@ -10,8 +10,6 @@ const WIDE_PX = 1024
 /** Media queries, to be followed by a block: `${tablet} { … }`. */
 export const tablet = `@media (min-width: ${TABLET_PX}px)`
 export const wide = `@media (min-width: ${WIDE_PX}px)`
-/** Windows in which a head that stays leaves room for what it is the head of. */
-export const notLow = '@media (min-height: 480px)'
 export const hovering = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
 

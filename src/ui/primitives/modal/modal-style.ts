@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 
 import { motion, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, notLow, tablet } from '../base/look.ts'
+import { focusRingInside, tablet } from '../base/look.ts'
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -119,14 +119,10 @@ export const Header = styled.header`
     font-weight: 700;
   }
   &[data-floating] {
-    justify-content: end;
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 auto auto;
     padding: ${space(3)};
-
-    ${notLow} {
-      position: absolute;
-      z-index: 2;
-      inset: 0 0 auto auto;
-    }
   }
 `
 
@@ -141,7 +137,6 @@ export const Body = styled.div`
 
   &[data-flush] {
     padding: 0;
-    scroll-padding-top: ${space(24)};
   }
   &:focus-visible {
     ${focusRingInside}
