@@ -58,6 +58,10 @@ export const requestOf = (error: unknown): string | undefined =>
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
+/** Whether an answer says that there is no such thing: it is gone, or what named it is no name at all. */
+export const isNoSuch = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400)
+
 export type Fetch = (request: Request) => Promise<Response>
 
 /** The calls of the contract, typed by it: through the network in a browser, to the handlers themselves on the server. */

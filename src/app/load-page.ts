@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/client.ts'
+import { isNoSuch } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 import { type Route, paths } from '#domain/routes/routes.ts'
 import { contactToEnter, unblockedContacts } from '#domain/venue/contact-to-enter.ts'
@@ -66,7 +66,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
     // 400: an address with parts so long or odd that nothing can have them as its name
-    if (isApiError(error) && (error.status === 404 || error.status === 400)) return obstacle('not-found')
+    if (isNoSuch(error)) return obstacle('not-found')
     throw error
   }
 }

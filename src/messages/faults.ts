@@ -24,7 +24,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a layout for (.+)$/, 'una disposición para $1'],
   [/^alias (.+) twice$/, 'el alias $1 dos veces'],
   [/^(.+) twice$/, '$1 dos veces'],
-  [/^(.+) again$/, '$1 otra vez'],
   [/^alias (.+), which the tenant (.+) has$/, 'el alias $1, que ya es de $2'],
   [/^(.+), but no \w+ has the alias (.+)$/, '$1, y nada de ese tipo tiene el alias $2'],
   [/^(\d+) reasons$/, '$1 opciones'],

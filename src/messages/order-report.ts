@@ -37,7 +37,7 @@ export const orderReport = {
   'report.ask.yes': 'Sí, pedirlo',
   // What came of it.
   'report.canceled': 'Cancelaste tu pedido',
-  'report.told.question': 'Le avisamos al local',
+  'report.told': 'Le avisamos al local',
   'report.failed': 'No pudimos avisarle al local. Inténtalo de nuevo.',
   // The same where orders travel as messages: to a venue with a number for them, and to one without.
   'report.told.message': 'Avísale al local con el mensaje',

@@ -31,7 +31,7 @@ const SLIPS: [string, string, (content: Json) => void, string][] = [
     'a choice twice in its group',
     'bistro/menu.json',
     (c) => again(at(c, 'garnishGroups', 0).garnishes as Json[], {}),
-    "$.garnishGroups[0].garnishes[3].id: found 'papas' again, expected an id no other entry has",
+    "$.garnishGroups[0].garnishes[3].id: found 'papas' twice, expected each once",
   ],
   [
     'two modes of one type',

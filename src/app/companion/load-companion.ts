@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '#api/client.ts'
+import { isNoSuch } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
 import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { CompanionScreen } from '#layout/define-companion-screen.ts'
@@ -53,7 +53,7 @@ export async function loadCompanion(request: CompanionRequest): Promise<Companio
     return await loadScreen(request, venue ?? (await productVenue(request)))
   } catch (error) {
     // 400: an address with parts so long or odd that nothing can have them as its name
-    const isMissing = isApiError(error) && (error.status === 404 || error.status === 400)
+    const isMissing = isNoSuch(error)
     if (!isMissing) request.report?.(error)
     return obstacle(isMissing ? 'not-found' : 'error', request, venue)
   }

@@ -1,5 +1,6 @@
 import type { CartItem } from '#generated/models.ts'
 
+import { SAMPLE_LOCATION } from '../checkout/sample-checkout.fixture.ts'
 import type { OrderTextInput } from './order-text.ts'
 
 /** Two of a plate with a size and garnishes. @units minor units @source assumed: made up */
@@ -54,21 +55,7 @@ export const sampleInput =
       notes: 'Tocar timbre',
       customerName: 'Lucía Pérez',
       phone: '+541123456789',
-      destination: {
-        street: 'Av. Corrientes',
-        number: '3247',
-        city: 'Buenos Aires',
-        locality: 'Almagro',
-        country: 'AR',
-        postalCode: '',
-        fullAddress: 'Av. Corrientes 3247, Almagro',
-        lat: -34.6,
-        lng: -58.41,
-        betweenStreets: 'Agüero y Anchorena',
-        details: '4 B',
-        geocoded: true,
-        fromLocalStorage: false,
-      },
+      destination: { ...SAMPLE_LOCATION, betweenStreets: 'Agüero y Anchorena', details: '4 B' },
       paysWith: 3_000_000,
       ...orderOver,
     },

@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import type { CartItem, OrderMode, OrderModeType, PaymentType, UserLocation } from '#generated/models.ts'
+import type { CartItem, OrderMode, OrderModeType, PaymentType } from '#generated/models.ts'
+import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.fixture.ts'
 import { emptyCheckoutForm, type CheckoutForm } from '#domain/checkout/form.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 
 import { buildOrderPayload, type PayloadInput } from './payload.ts'
 
-const location: UserLocation = {
-  street: 'Av. Corrientes',
-  number: '3247',
-  city: 'Buenos Aires',
-  locality: 'Almagro',
-  country: 'AR',
-  postalCode: '',
-  fullAddress: 'Av. Corrientes 3247, Almagro',
-  lat: -34.6041,
-  lng: -58.4108,
-  betweenStreets: 'Agüero y Anchorena',
-  details: '',
-  geocoded: true,
-  fromLocalStorage: true,
-}
+const location = { ...SAMPLE_LOCATION, betweenStreets: 'Agüero y Anchorena', fromLocalStorage: true }
 const item: CartItem = {
   referenceId: 'milanesa',
   referenceType: 'PLATE',

@@ -9,6 +9,9 @@ export function phoneSpellings(e164: string): [string, ...string[]] {
   return national === undefined ? [e164] : [`+549${national}`, `+54${national}`]
 }
 
+/** Whether two stored phones are one, however each was written. */
+export const isSamePhone = (one: string, other: string): boolean => phoneSpellings(one).includes(other)
+
 /**
  * A phone as message links want it: digits with the calling code and no plus.
  * Argentine mobiles carry a 9 after the 54 there, whether the number was written with it or not; Mexican ones

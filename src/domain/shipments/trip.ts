@@ -2,6 +2,7 @@ import type { KeptTrip, Shipment, ShipmentStack } from '#generated/models.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 
 import { stackStatus } from './stack.ts'
+import { isFinished } from './transitions.ts'
 
 /** What a rider carries at once: one shipment, or those of a stack. Both have the same page. */
 export type Trip = Pick<KeptTrip, 'trip' | 'stack' | 'shipments'>
@@ -31,6 +32,10 @@ export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipme
   if (trip.stack === undefined) return { ...trip, shipments }
   return { ...trip, shipments, stack: { ...trip.stack, status: stackStatus(shipments) } }
 }
+
+/** What of a trip is left to deliver: what was called off is not to be taken any more. */
+export const openShipments = ({ shipments }: Trip): readonly Shipment[] =>
+  shipments.filter((shipment) => !isFinished(shipment))
 
 /** What the venue called off since, of what the rider had. */
 export const calledOff = (before: Trip, now: Trip, riderId: string): readonly Shipment[] =>

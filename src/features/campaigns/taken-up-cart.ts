@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { bodyOf, isApiError } from '#api/client.ts'
+import { bodyOf, isNoSuch } from '#api/client.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { mergeChoices } from '#domain/cart/choices.ts'
 import { isSameCart } from '#domain/cart/same-cart.ts'
@@ -19,8 +19,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const KEY = 'taken-up-cart'
 const VERSION = 1
-/** The cart is gone, or the link is no link. */
-const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
 
 const chosenIn = (items: RecoveredCart['items']) => mergeChoices(items.map(choiceOf))
 
@@ -71,8 +69,7 @@ export function TakenUpCart() {
       found = await bodyOf(call)
     } catch (error) {
       // without an answer the link is as good as before
-      if (!isApiError(error) || !NOT_FOUND.has(error.status))
-        return toast(t('campaign.cart-not-loaded'), 'error')
+      if (!isNoSuch(error)) return toast(t('campaign.cart-not-loaded'), 'error')
     }
     const markUsed = () => storage.write(KEY, VERSION, abandoned)
     const recovered = found?.items.length ? found : undefined

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { checkCheckout, type CheckoutContext, type CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
 import { TABLE_MAX } from '#domain/checkout/typed-length.ts'
@@ -32,7 +32,7 @@ export function usePhone(): PhoneResult | undefined {
   const country =
     useSessionValue('diner', (diner) => diner.phoneCountry) ?? defaultPhoneCountry(branch?.country)
   const normalise = useCheckoutValue((state) => state.normalise)
-  return useMemo(() => normalise?.(phone, country), [normalise, phone, country])
+  return normalise?.(phone, country)
 }
 
 /** What is filled in at one moment, and what keeps the order from being sent. */
@@ -89,7 +89,7 @@ export function useCheckout(): Checkout {
       tip: venue.tips && draft.tip,
       receiptHolder: venue.receipts ? draft.receiptHolder : undefined,
       scheduled: schedule.scheduled,
-      scheduledAt: schedule.scheduled ? schedule.choice?.at : undefined,
+      scheduledAt: schedule.at,
     }
   }
   const read = (): Filled => {

@@ -21,6 +21,8 @@ export interface Schedule {
   days: readonly ScheduleDay[]
   /** The slot the order is for; undefined while there is none to choose. */
   choice?: ScheduleChoice
+  /** When the order is for; undefined for one of the moment, and while there is no slot to choose. @units ISO-8601 UTC */
+  at?: string
   isLoading: boolean
   isError: boolean
 }
@@ -50,5 +52,6 @@ export function useSchedule(): Schedule {
   const scheduled = section !== undefined && (section.forced || isChosen)
   const choice = chooseSlot(days, kept === undefined ? undefined : slotAt(kept, venue.timeZone))
   const isLoading = wanted && !data && !isError
-  return { ordering, section, scheduled, days, choice, isLoading, isError }
+  const at = scheduled ? choice?.at : undefined
+  return { ordering, section, scheduled, days, choice, at, isLoading, isError }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import { isApiError } from '#api/client.ts'
+import { isNoSuch } from '#api/client.ts'
 import { tableQuery } from '#api/order-queries.ts'
 import { TABLE_UID_MAX } from '#domain/checkout/typed-length.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
@@ -11,9 +11,6 @@ export interface NamedTable {
   /** Undefined until the store has said it. */
   number?: string
 }
-
-/** No such table, or what was read is no id at all. */
-const REFUSED: ReadonlySet<number> = new Set([400, 404])
 
 /**
  * The table whose id came with the address.
@@ -28,7 +25,6 @@ export function useTable(): { table?: NamedTable; isUnknown: boolean } {
     ({ search }) => new URLSearchParams(search).get('tableUid') || undefined,
   )
   const { data, error } = useQuery({ ...tableQuery(client, id, uid ?? ''), enabled: uid !== undefined })
-  const isUnknown =
-    (uid !== undefined && uid.length > TABLE_UID_MAX) || (isApiError(error) && REFUSED.has(error.status))
+  const isUnknown = (uid !== undefined && uid.length > TABLE_UID_MAX) || isNoSuch(error)
   return { table: uid === undefined || isUnknown ? undefined : { uid, number: data?.number }, isUnknown }
 }

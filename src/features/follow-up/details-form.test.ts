@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
+import { SAMPLE_LOCATION } from '#domain/checkout/sample-checkout.fixture.ts'
 import { detailsForm, detailsUpdate } from './details-form.ts'
 
 const country = COUNTRIES.AR
@@ -37,21 +38,7 @@ test('[FUP-06] cash covers the price: change is never owed by the venue before i
     })
 })
 
-const PLACE = {
-  street: 'Av. Corrientes',
-  number: '3247',
-  city: 'Buenos Aires',
-  locality: 'Almagro',
-  country: 'AR',
-  postalCode: '',
-  fullAddress: 'Av. Corrientes 3247, Almagro',
-  lat: -34.6,
-  lng: -58.41,
-  betweenStreets: 'Agüero y Anchorena',
-  details: '',
-  geocoded: true,
-  fromLocalStorage: false,
-}
+const PLACE = { ...SAMPLE_LOCATION, betweenStreets: 'Agüero y Anchorena' }
 
 test('[FUP-05] what the checkout requires is not emptied, and notes are no longer than its venue allows', () => {
   const delivery = { ...order, destination: PLACE }

@@ -1,7 +1,6 @@
-import { isBlank } from '#domain/checkout/form.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { formatAmount } from '#domain/money/money.ts'
-import { notesLength } from '#domain/plate/notes.ts'
+import { detailsFaults, type DetailsFault, type DetailsRules } from '#domain/order/details-faults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Country, OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
 
@@ -33,16 +32,6 @@ export function detailsForm(
   }
 }
 
-/** What the venue asks of the details, as at its checkout. */
-export interface DetailsRules {
-  betweenStreetsRequired: boolean
-  /** @units characters */
-  notesLimit: number
-}
-
-/** A field that cannot be taken as it was typed. */
-export type DetailsFault = 'notes' | 'tableNumber' | 'paysWith' | 'betweenStreets'
-
 type Judged =
   | { ok: true; update: Omit<OrderDetailsUpdate, 'code'> }
   | { ok: false; fields: readonly [DetailsFault, ...DetailsFault[]] }
@@ -52,7 +41,7 @@ export function detailsUpdate(
   form: DetailsForm,
   order: Details & Pick<OrderFollowUp, 'price'>,
   country: Country,
-  { betweenStreetsRequired, notesLimit }: DetailsRules,
+  rules: Omit<DetailsRules, 'price'>,
 ): Judged {
   const before = detailsForm(order, country)
   const { paysWith, ...texts } = form
@@ -63,15 +52,7 @@ export function detailsUpdate(
   }
   const cash = paysWith === before.paysWith ? undefined : cashOf(paysWith, country)
   if (cash !== undefined) update.paysWith = cash
-  // what stays as it was is not judged
-  const { notes = '', tableNumber, betweenStreets } = update
-  const fails: Readonly<Record<DetailsFault, boolean>> = {
-    notes: notesLength(notes) > notesLimit,
-    tableNumber: tableNumber !== undefined && isBlank(tableNumber),
-    paysWith: cash !== undefined && !(cash >= order.price),
-    betweenStreets: betweenStreetsRequired && betweenStreets !== undefined && isBlank(betweenStreets),
-  }
-  const [first, ...others] = (Object.keys(fails) as DetailsFault[]).filter((field) => fails[field])
+  const [first, ...others] = detailsFaults(update, { ...rules, price: order.price })
   return first === undefined ? { ok: true, update } : { ok: false, fields: [first, ...others] }
 }
 

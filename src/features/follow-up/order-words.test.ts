@@ -105,13 +105,13 @@ test('[FUP-03] [ORDER-02] what is told by a message was not told by us', () => {
   expect(toldKey('CANCEL', told)).toBe('report.told.by-yourself')
   expect(wayToTell({ byMessage: true, whatsAppPhone: '+525555500142' })).toBe('message')
   expect(wayToTell({ byMessage: true })).toBe('by-yourself')
-  expect(wayToTell({})).toBe('question')
+  expect(wayToTell({})).toBe('console')
 })
 
 test('[FUP-03] who asked to cancel what its venue had just accepted is not told that it is canceled', () => {
   expect(toldKey('CANCEL', { status: 'CANCELED' })).toBe('report.canceled')
-  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told.question')
-  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told.question')
+  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
+  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told')
 })
 
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {

@@ -43,12 +43,13 @@ export function toldKey(
   order: Pick<OrderFollowUp, 'status' | 'byMessage' | 'whatsAppPhone'>,
 ) {
   if (errorType === 'CANCEL' && order.status === 'CANCELED') return 'report.canceled'
-  return `report.told.${wayToTell(order)}` as const
+  const way = wayToTell(order)
+  return way === 'console' ? 'report.told' : (`report.told.${way}` as const)
 }
 
-/** How the venue learns of what its diner does with an order: by itself, by a message, or in a way of the diner's own. */
+/** How the venue learns of what its diner does with an order: in its console, by a message, or in a way of the diner's own. */
 export function wayToTell({ byMessage, whatsAppPhone }: Pick<OrderFollowUp, 'byMessage' | 'whatsAppPhone'>) {
-  if (byMessage !== true) return 'question'
+  if (byMessage !== true) return 'console'
   return whatsAppPhone ? 'message' : 'by-yourself'
 }
 

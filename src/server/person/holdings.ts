@@ -24,6 +24,7 @@ import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 import { LEFT_CART_QUEUE } from '../use-cases/carts/leave-cart.ts'
 import type { Keys, OrderKeys } from './keys-of-person.ts'
+import { phoneSubject } from '../repositories/codes-repository.ts'
 import { isPhone } from '../repositories/is-phone.ts'
 
 /** A part of the document, by its name there. */
@@ -221,7 +222,7 @@ export const HOLDINGS: readonly Holding[] = [
         inArray(codeUses.branch, branches),
         inArray(
           codeUses.subject,
-          phoneSpellings(phone).flatMap((one) => [`phone ${one}`, `proven phone ${one}`]),
+          phoneSpellings(phone).flatMap((one) => [phoneSubject(one, false), phoneSubject(one, true)]),
         ),
       ),
     erase: 'delete',

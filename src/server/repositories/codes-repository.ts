@@ -1,5 +1,7 @@
 import { and, count, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
 
+import { phoneSpellings } from '#domain/phone/message-number.ts'
+
 import type { Db } from '../db/store.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -14,13 +16,23 @@ export type CodeUser = { deviceId: string; phone?: string; phoneProven?: boolean
 /** The row of all uses together. */
 export const ALL = ''
 
-/**
- * The subjects a use is counted for, besides all uses together. Who only named a phone takes nothing from who proved it.
- */
-export function subjectsOf({ deviceId, phone, phoneProven = false }: CodeUser): string[] {
-  const named = phoneProven ? `proven phone ${phone}` : `phone ${phone}`
-  return [`device ${deviceId}`, ...(phone ? [named] : [])]
-}
+const deviceSubject = (deviceId: string): string => `device ${deviceId}`
+
+/** The subject of a phone. Who only named it takes nothing from who proved it. */
+export const phoneSubject = (phone: string, isProven: boolean): string =>
+  `${isProven ? 'proven ' : ''}phone ${phone}`
+
+/** The subjects a use is counted for, besides all uses together. */
+export const subjectsOf = ({ deviceId, phone, phoneProven = false }: CodeUser): string[] => [
+  deviceSubject(deviceId),
+  ...(phone ? [phoneSubject(phone, phoneProven)] : []),
+]
+
+/** The subjects under which uses of somebody may stand: those of one list are one customer. */
+export const customersOf = ({ deviceId, phone, phoneProven = false }: CodeUser): string[][] => [
+  [deviceSubject(deviceId)],
+  phone ? phoneSpellings(phone).map((one) => phoneSubject(one, phoneProven)) : [],
+]
 
 /**
  * Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends.

@@ -1,6 +1,7 @@
 import { nearName } from '#domain/documents/near-name.ts'
 
 import type { MenuFile, PlateFile } from './folder-types.ts'
+import { eachOnce, type Report } from './each-once.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 type Ids = ReadonlySet<string>
@@ -31,7 +32,6 @@ export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): 
   return faults
 }
 
-type Report = (path: string, found: string, expected: string, near?: string) => void
 type Known = { groups: Ids; indicators: Ids; categoryIds: Ids; assets: Ids }
 
 function checkPlate(path: string, plate: PlateFile, known: Known, report: Report): void {
@@ -50,24 +50,23 @@ function checkPlate(path: string, plate: PlateFile, known: Known, report: Report
 
 function uniquePlateIds(menu: MenuFile, report: Report): Ids {
   const plates = (menu.categories ?? []).flatMap((category, c) =>
-    category.plates.map((plate, p) => ({ id: plate.id, path: `$.categories[${c}].plates[${p}].id` })),
+    category.plates.map(({ id }, p) => ({ id, path: `$.categories[${c}].plates[${p}].id` })),
   )
-  const seen = new Set<string>()
-  for (const { id, path } of plates) {
-    if (seen.has(id)) report(path, `'${id}' again`, 'an id no other plate has')
-    seen.add(id)
-  }
-  return seen
+  return eachOnce(
+    plates,
+    ({ id }) => id,
+    ({ path }) => path,
+    report,
+  )
 }
 
-function uniqueIds(list: readonly { id: string }[], path: string, report: Report): Ids {
-  const seen = new Set<string>()
-  for (const [index, { id }] of list.entries()) {
-    if (seen.has(id)) report(`${path}[${index}].id`, `'${id}' again`, 'an id no other entry has')
-    seen.add(id)
-  }
-  return seen
-}
+const uniqueIds = (list: readonly { id: string }[], path: string, report: Report): Ids =>
+  eachOnce(
+    list,
+    ({ id }) => id,
+    (_, index) => `${path}[${index}].id`,
+    report,
+  )
 
 function checkNames(
   path: string,

@@ -8,6 +8,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { tableMode } from '#domain/venue/table-address.ts'
 import { offeredLocales } from '#messages/locales.ts'
 
+import { eachOnce, type Report } from './each-once.ts'
 import type { MenuFile, OrderModeFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
@@ -30,7 +31,12 @@ export function checkTenantReferences(
     report('$.locale', `'${locale}'`, `one of ${offered.join(', ')}`, near)
   }
   checkTimeZones(tenant, report)
-  eachOnce('$.discounts', 'id', tenant.discounts, ({ id }) => id, report)
+  eachOnce(
+    tenant.discounts,
+    ({ id }) => id,
+    (_, d) => `$.discounts[${d}].id`,
+    report,
+  )
   for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
     report(path, found, expected, near)
   checkCodes(tenant, report)
@@ -63,8 +69,6 @@ export function checkLogos(
       }
     })
 }
-
-type Report = (path: string, found: string, expected: string) => void
 
 /** A code leads to one discount, whose id no other line of an order has. */
 function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): void {
@@ -104,33 +108,20 @@ function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report
   const lists = [['$.branchContactDefaults', branchContactDefaults?.orderModes ?? []] as const, ...ofContacts]
   for (const [at, modes] of lists) {
     const address = (mode: OrderModeFile) => (mode.active ? modeSegment(mode) : undefined)
-    eachOnce(`${at}.orderModes`, 'type', modes, ({ type }) => type, report)
-    eachOnce(`${at}.orderModes`, 'showName', modes, address, report)
+    eachOnce(
+      modes,
+      ({ type }) => type,
+      (_, m) => `${at}.orderModes[${m}].type`,
+      report,
+    )
+    eachOnce(modes, address, (_, m) => `${at}.orderModes[${m}].showName`, report)
     for (const [m, { paymentTypes }] of modes.entries())
       eachOnce(
-        `${at}.orderModes[${m}].paymentTypes`,
-        'paymentMethod',
         paymentTypes,
         ({ paymentMethod }) => paymentMethod,
+        (_, t) => `${at}.orderModes[${m}].paymentTypes[${t}].paymentMethod`,
         report,
       )
-  }
-}
-
-/** @param keyOf - by which entries must differ; nothing for one that may be like others */
-function eachOnce<Entry>(
-  path: string,
-  field: string,
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | undefined,
-  report: Report,
-): void {
-  const seen = new Set<string>()
-  for (const [index, entry] of entries.entries()) {
-    const key = keyOf(entry)
-    if (key === undefined) continue
-    if (seen.has(key)) report(`${path}[${index}].${field}`, `'${key}' twice`, 'each once')
-    seen.add(key)
   }
 }
 
@@ -142,8 +133,18 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
       const at = `$.branches[${b}].branchContacts[${c}]`
       if (tables.length > 0 && tableMode(orderModes) === undefined)
         report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
-      eachOnce(`${at}.tables`, 'number', tables, (table) => table.number, report)
-      eachOnce(`${at}.tables`, 'uid', tables, (table) => table.uid, report)
+      eachOnce(
+        tables,
+        (table) => table.number,
+        (_, t) => `${at}.tables[${t}].number`,
+        report,
+      )
+      eachOnce(
+        tables,
+        (table) => table.uid,
+        (_, t) => `${at}.tables[${t}].uid`,
+        report,
+      )
     }
   }
 }

@@ -2,7 +2,7 @@ import { localeOf, textsFile } from '#domain/locales.ts'
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'

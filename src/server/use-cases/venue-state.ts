@@ -1,4 +1,5 @@
-import type { BranchContact, ManualClosure, VenueClosure } from '#generated/models.ts'
+import { closedUntil } from '#domain/hours/open-state.ts'
+import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
 import {
@@ -22,7 +23,8 @@ export async function setClosure(
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
 ): Promise<BranchContact | 'closed-by-folder'> {
-  const staysShut = !closed && isClosedAt(await closureOfFolder(store.db, contact.alias), clock().getTime())
+  const staysShut =
+    !closed && closedUntil(await closureOfFolder(store.db, contact.alias), clock().getTime()) !== undefined
   await store.db.transaction(async (tx) => {
     const closure = {
       until: until === undefined ? null : new Date(until),
@@ -40,6 +42,3 @@ export async function setClosure(
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }
-
-const isClosedAt = (closure: ManualClosure | undefined, nowMs: number): boolean =>
-  closure !== undefined && (closure.until === undefined || Date.parse(closure.until) > nowMs)

@@ -42,10 +42,9 @@ export function useCodeKeeper(): void {
 /** What the order is now; undefined while any of it is still on its way and may come out as it was. */
 function useSettledContext(): string | undefined {
   const { schedule, prices, mode, payment } = useCheckout()
-  const slot = schedule.scheduled ? schedule.choice?.at : undefined
-  const isScheduleOpen = schedule.scheduled && (schedule.isLoading || slot === undefined)
+  const isScheduleOpen = schedule.scheduled && (schedule.isLoading || schedule.at === undefined)
   if (!mode || !payment || prices.isDeliveryLoading || isScheduleOpen) return undefined
-  return codeContext({ modeId: mode.id, paymentId: payment.id, slot })
+  return codeContext({ modeId: mode.id, paymentId: payment.id, slot: schedule.at })
 }
 
 /** What a code is validated for. */

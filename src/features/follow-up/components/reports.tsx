@@ -36,7 +36,8 @@ function CancelDialog({ effect, order, onConfirm, onClose }: Props) {
   const kind = effect === 'at-once' ? 'cancel' : 'ask'
   // what canceling does with the money; absent where nobody said
   const { heldMoney: money } = order
-  const question = t(`report.${kind}.${wayToTell(order)}`)
+  const way = wayToTell(order)
+  const question = t(way === 'console' ? `report.${kind}.question` : `report.${kind}.${way}`)
   const told = money && t(`report.${kind}.money.${money.kind}`, { amount: write(money.amount, money) })
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { isApiError } from '#api/client.ts'
+import { isNoSuch } from '#api/client.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
@@ -15,9 +15,6 @@ import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
 
-/** There is no such reward, or the link is no link. */
-const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
-
 /** A sign-up reward, as long as this branch still gives it; undefined while that is not known. */
 function useReward(rewardId: string) {
   const { client, queries } = useApi()
@@ -25,7 +22,7 @@ function useReward(rewardId: string) {
   const reward = useQuery(loyaltyRewardQuery(client, rewardId))
   const branchId = reward.data?.branchId ?? ''
   const program = useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' })
-  const isUnknown = isApiError(reward.error) && NOT_FOUND.has(reward.error.status)
+  const isUnknown = isNoSuch(reward.error)
   const isOther = branch !== undefined && reward.data !== undefined && reward.data.branchId !== branch.id
   return {
     reward: reward.data,

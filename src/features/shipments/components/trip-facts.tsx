@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
-import { isFinished } from '#domain/shipments/transitions.ts'
-import type { Trip } from '#domain/shipments/trip.ts'
+import { openShipments, type Trip } from '#domain/shipments/trip.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
@@ -21,15 +20,12 @@ const Root = styled.span`
   }
 `
 
-/** What of a trip is left to deliver: what the venue called off is not to be taken any more. */
-export const openOf = ({ shipments }: Trip) => shipments.filter((shipment) => !isFinished(shipment))
-
 /** What a rider decides by before taking it: where it goes, what to collect, since when it waits. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const money = useMoney()
   const { timeZone } = useBranchContact()
-  const shipments = openOf(trip)
+  const shipments = openShipments(trip)
   const [first] = shipments
   if (first === undefined) return null
   const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })

@@ -1,8 +1,9 @@
 import { useStore } from 'zustand'
 import { companionPaths, type ShipmentType } from '#domain/routes/companion-routes.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
+import { openShipments } from '#domain/shipments/trip.ts'
 import type { Shipment } from '#generated/models.ts'
-import { shipments, shipments as shipmentsTexts } from '#messages/shipments.ts'
+import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -24,7 +25,7 @@ import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
-import { openOf, TripFacts } from './trip-facts.tsx'
+import { TripFacts } from './trip-facts.tsx'
 
 /** Stands while a shipment is under way: the screen stays lit, and the position is shared if the rider wants. */
 function PositionNote({ shipment }: { shipment: Shipment }) {
@@ -33,7 +34,7 @@ function PositionNote({ shipment }: { shipment: Shipment }) {
 }
 
 function Sharing({ shipmentId }: { shipmentId: string }) {
-  const t = useT(shipments)
+  const t = useT(shipmentsTexts)
   const { sharing, share } = usePosition(shipmentId)
   return (
     <>
@@ -58,7 +59,7 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
 
 /** Stays after a refusal until the next step has arrived: a toast alone is easily missed on the street. */
 function UndoneNote({ trip }: { trip: string }) {
-  const t = useT(shipments)
+  const t = useT(shipmentsTexts)
   const { ride } = useRider()
   const isUndone = useStore(ride.store, (state) => state.undone === trip)
   return <StatusRegion>{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</StatusRegion>
@@ -121,7 +122,7 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
   return (
     <RiderPage title={title} rider={rider.name} action={refreshButton}>
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
-      {!isCarried && openOf(trip).length > 0 && (
+      {!isCarried && openShipments(trip).length > 0 && (
         <Card>
           <TripFacts trip={trip} />
         </Card>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
-import type { Trip } from '#domain/shipments/trip.ts'
+import { openShipments, type Trip } from '#domain/shipments/trip.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { Link } from '#ui/primitives/action/link.tsx'
 import { useVenue } from '#session/page-context.ts'
@@ -9,7 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { hovering } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { openOf, TripFacts } from './trip-facts.tsx'
+import { TripFacts } from './trip-facts.tsx'
 
 const Row = styled(Link)`
   display: grid;
@@ -53,7 +53,7 @@ export function TripRow({ trip }: { trip: Trip }) {
   const t = useT(shipmentsTexts)
   const { alias } = useVenue()
   const { stack } = trip
-  const shipments = openOf(trip)
+  const shipments = openShipments(trip)
   const [first] = shipments
   if (first === undefined) return null
   const path = stack

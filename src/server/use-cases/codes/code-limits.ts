@@ -2,13 +2,12 @@ import type { DiscountLine } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
 import { sum } from '#domain/money/money.ts'
-import { phoneSpellings } from '#domain/phone/message-number.ts'
 import type { Db } from '../../db/store.ts'
 import {
   ALL,
   countHolds,
+  customersOf,
   hasOrdered,
-  subjectsOf,
   usesOf,
   type CodeKey,
   type CodeUser,
@@ -31,10 +30,8 @@ export async function hasUseLeft(
 ): Promise<boolean> {
   const { maximumUses = Infinity, firstTimeOnly = false } = code
   const perCustomer = code.maximumUsesPerCustomer ?? (firstTimeOnly ? 1 : Infinity)
-  const [device = '', ...phones] = [
-    ...new Set(phoneSpellings(user.phone ?? '').flatMap((phone) => subjectsOf({ ...user, phone }))),
-  ]
-  const uses = await usesOf(db, key, [ALL, device, ...phones])
+  const customers = customersOf(user)
+  const uses = await usesOf(db, key, [ALL, ...customers.flat()])
   const usedBy = (subjects: readonly string[]) => sum(subjects.map((subject) => uses.get(subject) ?? 0))
   const held = await countHolds(db, key, user.deviceId, now)
   const isKnown = await hasOrdered(
@@ -46,8 +43,7 @@ export async function hasUseLeft(
   const freed = abandoned.filter(({ discounts }) => discounts.some((line) => isOf(line, key))).length
   return (
     (uses.get(ALL) ?? 0) - freed + held < maximumUses &&
-    // a phone is one in all its spellings
-    [[device], phones].every((subjects) => usedBy(subjects) - freed < perCustomer) &&
+    customers.every((subjects) => usedBy(subjects) - freed < perCustomer) &&
     !(firstTimeOnly && isKnown)
   )
 }

@@ -1,7 +1,7 @@
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
-import { phoneSpellings } from '#domain/phone/message-number.ts'
+import { isSamePhone } from '#domain/phone/message-number.ts'
 import type { LoyaltyProgram } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -54,7 +54,7 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
   if (payload.loyaltyInfo.redeemedPoints === 0)
     return { ...NOTHING, loyalty: { ...terms, held: 0 }, claims: earning }
   const returned = replaces
-    .filter(({ customerPhone }) => phoneSpellings(viewer.phone).includes(customerPhone))
+    .filter(({ customerPhone }) => isSamePhone(viewer.phone, customerPhone))
     .reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
   const held = (await findHeld(services.store.db, viewer)) + returned
   return { ...NOTHING, loyalty: { ...terms, held }, claims: [claimPoints(viewer), ...earning] }

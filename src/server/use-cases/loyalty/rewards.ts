@@ -68,10 +68,8 @@ export async function claimReward(services: Services, request: Claim): Promise<C
     await lockAccount(tx, viewer)
     const taker = { branch: branch.id, kind: 'REWARD' as const, deviceId, network }
     await lockTakers(tx, taker)
-    const isLeft = isProven || (await isUnprovenLeft(services, tx, taker, now))
-    if (!isLeft) return { kind: (await hasClaimed(tx, rewardId, viewer)) ? 'claimed-before' : 'too-many' }
-    // another spelling of the phone is another row
     if (await hasClaimed(tx, rewardId, viewer)) return { kind: 'claimed-before' }
+    if (!isProven && !(await isUnprovenLeft(services, tx, taker, now))) return { kind: 'too-many' }
     const isFirst = await insertClaim(tx, {
       rewardId,
       branch: branch.id,

@@ -1,10 +1,10 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
 import { refundable } from '#domain/payment/ledger.ts'
 import { hasRight, rightsOfMove, type Actor } from '#domain/payment/money-rights.ts'
-import { isBlank } from '#domain/checkout/form.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
+import { detailsFaults, type DetailsFault } from '#domain/order/details-faults.ts'
 import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
-import { notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
+import { orderNotesLimit } from '#domain/plate/notes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
@@ -149,7 +149,7 @@ export async function changeDetails(
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
   const venue = await services.catalog.findAny(order.branchContact)
-  const unfitting = venue?.kind === 'branchContact' ? unfit(update, venue) : []
+  const unfitting = venue?.kind === 'branchContact' ? unfit(order, update, venue) : []
   const errors = [...misplaced(order, update), ...unfitting]
   if (errors.length > 0) return { kind: 'invalid', errors }
   const { store, clock } = services
@@ -166,22 +166,22 @@ export async function changeDetails(
 
 /** What the venue would not take at the checkout either. */
 function unfit(
-  { notes, tableNumber, betweenStreets }: OrderDetailsUpdate,
+  { price }: OrderRow,
+  update: OrderDetailsUpdate,
   { branchContact, settings }: ContactEntry,
 ): FieldError[] {
   const { limit } = orderNotesLimit(settings.customizations)
-  const refused: [keyof OrderDetailsUpdate, boolean, string][] = [
-    ['notes', notesLength(notes ?? '') > limit, `must not have more than ${limit} characters`],
-    ['tableNumber', tableNumber !== undefined && isBlank(tableNumber), 'must not be blank'],
-    [
-      'betweenStreets',
-      branchContact.deliveryConfig.betweenStreetsRequired &&
-        betweenStreets !== undefined &&
-        isBlank(betweenStreets),
-      'must not be blank at this venue',
-    ],
-  ]
-  return refused.flatMap(([field, fails, message]) => (fails ? [{ path: `/body/${field}`, message }] : []))
+  const { betweenStreetsRequired } = branchContact.deliveryConfig
+  const why: Readonly<Record<DetailsFault, string>> = {
+    notes: `must not have more than ${limit} characters`,
+    tableNumber: 'must not be blank',
+    paysWith: 'must not be below the price of the order',
+    betweenStreets: 'must not be blank at this venue',
+  }
+  return detailsFaults(update, { price, betweenStreetsRequired, notesLimit: limit }).map((field) => ({
+    path: `/body/${field}`,
+    message: why[field],
+  }))
 }
 
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {

@@ -2,7 +2,7 @@ import type { CustomerOrders, OrderingCustomer, OrderSummary, UserLocation } fro
 import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import { phoneSpellings } from '#domain/phone/message-number.ts'
+import { isSamePhone } from '#domain/phone/message-number.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
@@ -102,7 +102,7 @@ export async function orderingCustomer(
 async function pointsToReturn(services: Services, { branch, phone, deviceId }: Viewer): Promise<number> {
   if (phone === '' || deviceId === undefined) return 0
   const abandoned = await abandonedOrders(services, branch, deviceId)
-  const own = abandoned.filter(({ customerPhone }) => phoneSpellings(phone).includes(customerPhone))
+  const own = abandoned.filter(({ customerPhone }) => isSamePhone(phone, customerPhone))
   return own.reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
 }
 
