@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { folderFaultText } from '#messages/faults.ts'
+import { offeredLocales } from '#messages/locales.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
 import { at, copyTenants, type Json, type TenantCopies } from './support/tenant-copies.ts'
@@ -64,7 +65,7 @@ const SLIPS: [string, string, (content: Json) => void, string][] = [
     'a language of a country',
     'kiosk/tenant.json',
     (c) => (c.locale = 'es-AR'),
-    "$.locale: found 'es-AR', expected one of es; did you mean 'es'?",
+    `$.locale: found 'es-AR', expected one of ${offeredLocales().join(', ')}; did you mean 'es'?`,
   ],
   [
     'a provider of payments under another name',

@@ -118,7 +118,7 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       'plate twice',
       'bistro/menu.json',
       (c) => (at(c, 'categories', 1, 'plates', 0).id = 'tarta'),
-      /\$\.categories\[1\]\.plates\[0\]\.id: found 'tarta' again/,
+      /\$\.categories\[1\]\.plates\[0\]\.id: found 'tarta' twice/,
     ],
     [
       'missing picture',

@@ -148,9 +148,10 @@ export async function changeDetails(
   if (!isCorrectable(order.status)) {
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
+  const foreign = misplaced(order, update)
+  if (foreign.length > 0) return { kind: 'invalid', errors: foreign }
   const venue = await services.catalog.findAny(order.branchContact)
-  const unfitting = venue?.kind === 'branchContact' ? unfit(order, update, venue) : []
-  const errors = [...misplaced(order, update), ...unfitting]
+  const errors = venue?.kind === 'branchContact' ? unfit(order, update, venue) : []
   if (errors.length > 0) return { kind: 'invalid', errors }
   const { store, clock } = services
   const corrected = correctedOf(order, update)
@@ -184,6 +185,7 @@ function unfit(
   }))
 }
 
+/** What the order does not have. */
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   const errors: FieldError[] = []
   const refuse = (path: string, message: string) => errors.push({ path: `/body/${path}`, message })
@@ -192,10 +194,8 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
     refuse('tableNumber', 'belongs to in-dining orders')
   else if (tableNumber !== undefined && hasTableUid(order))
     refuse('tableNumber', 'was named by the code on the table')
-  if (paysWith !== undefined) {
-    if (order.paysWith === null) refuse('paysWith', 'belongs to orders paid in cash on delivery')
-    else if (paysWith < order.price) refuse('paysWith', 'must not be below the price of the order')
-  }
+  if (paysWith !== undefined && order.paysWith === null)
+    refuse('paysWith', 'belongs to orders paid in cash on delivery')
   if (order.destination === null) {
     if (destinationDetails !== undefined) refuse('destinationDetails', 'belongs to deliveries')
     if (betweenStreets !== undefined) refuse('betweenStreets', 'belongs to deliveries')
