@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { askForAdvisories } from './advisories.mjs'
@@ -14,8 +15,8 @@ import { runVitest } from './vitest-report.mjs'
  * @property {boolean} ok
  * @property {number} looked how many things it looked at; a gate that looked at nothing has failed
  * @property {string} what the things it looked at
- * @property {{ passed: number, failed: number, failures?: string[] }} [tests] for gates that run tests;
- *   `failures` says what each failure was
+ * @property {{ passed: number, failed: number }} [tests] for gates that run tests
+ * @property {string[]} [failures] what each failure was, told again at the end of the run
  * @property {string} [report] what the gate has to say, where it did not print it while it ran
  */
 
@@ -61,9 +62,18 @@ const AUDITED_PAGES = ['--sample', 'once']
  * What the command `audit` came to. Its exit code is 0 only for a run to the end that found nothing.
  *
  * @param {{ code: number | null, output: string }} run
+ * @param {object[]} [findings] of its report
  * @returns {GateResult}
  */
-export const auditOutcome = (run) => counted('pages', run, /^(\d+) páginas vistas/m)
+export const auditOutcome = (run, findings = []) => ({
+  ...counted('pages', run, /^(\d+) páginas vistas/m),
+  failures: findings.filter(({ known }) => !known).map(toldFinding),
+})
+
+const toldFinding = ({ tenant, occurrences, rule, message, target }) => {
+  const [{ state, mode, width }] = occurrences
+  return `${tenant}/${state}/${mode}/${width}: ${rule}: ${message}\n    ${target}`
+}
 
 /** The command of the gate `check`: what is probably not meant counts too. */
 export const CHECK = ['check', '--strict']
@@ -81,10 +91,11 @@ async function runAudit() {
   const { executablePath, found } = findBrowser({ install: true })
   console.log(`browser: ${found}`)
   const report = path.join(CACHE, 'audit')
+  const file = path.join(report, 'audit.json')
+  rmSync(file, { force: true })
   const args = [...AUDIT, ...AUDITED_PAGES, '--jobs', `${AUDITED_AT_ONCE}`, '--report', report]
-  return auditOutcome(
-    await runNode(['dist/server/cli.js', ...args], { env: { CHROMIUM_PATH: executablePath } }),
-  )
+  const ran = await runNode(['dist/server/cli.js', ...args], { env: { CHROMIUM_PATH: executablePath } })
+  return auditOutcome(ran, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).findings : [])
 }
 
 async function runBrowserTests(filter) {

@@ -45,12 +45,12 @@ async function runGate(name, filter, before, begun) {
     console.log('not run: the build failed')
     return { name, verdict: 'FAILED', detail: 'the build failed' }
   }
-  const { ok, looked, what, tests, report, seconds } = await (begun ?? settle(run, filter))
+  const { ok, looked, what, tests, failures, report, seconds } = await (begun ?? settle(run, filter))
   if (report) console.log(report)
   const verdict = ok && looked > 0 ? 'passed' : 'FAILED'
   const detail = looked > 0 ? `${looked} ${what}` : `looked at no ${what}`
   console.log(`${name}: ${verdict}, ${detail}, ${seconds} s`)
-  return { name, verdict, detail: `${detail}, ${seconds} s`, tests }
+  return { name, verdict, detail: `${detail}, ${seconds} s`, tests, failures }
 }
 
 /** A gate that throws has failed; the others still run. */
@@ -72,8 +72,8 @@ function summarise(results) {
     console.log(`  ${name.padEnd(width)}  ${verdict.padEnd(7)}  ${detail}`)
   const passed = sum(results, 'passed')
   const failed = sum(results, 'failed')
-  const failures = results.flatMap(({ tests }) => tests?.failures ?? [])
-  if (failures.length > 0) console.log(`\n━━ Failed tests\n  ${failures.join('\n  ')}`)
+  const failures = results.flatMap((result) => result.failures ?? [])
+  if (failures.length > 0) console.log(`\n━━ What failed\n  ${failures.join('\n  ')}`)
   const broken = results.filter(({ verdict }) => verdict === 'FAILED').map(({ name }) => name)
   console.log(broken.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${broken.join(', ')}.`)
   if (results.some(({ tests }) => tests)) console.log(`${passed} passed, ${failed} failed`)

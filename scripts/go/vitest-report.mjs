@@ -18,12 +18,12 @@ export async function runVitest(name, args, env = {}) {
     [bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env },
   )
-  const tests = existsSync(report)
+  const { failures, ...tests } = existsSync(report)
     ? countTests(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1, failures: [`${name}: the run left no report`] }
-  if (code !== 0 && tests.failed === 0)
-    tests.failures = [`${name}: an error outside of every test, see above`]
-  return { ok: code === 0 && tests.failed === 0, looked: tests.passed + tests.failed, what: 'tests', tests }
+  if (code !== 0 && tests.failed === 0) failures.push(`${name}: an error outside of every test, see above`)
+  const ok = code === 0 && tests.failed === 0
+  return { ok, looked: tests.passed + tests.failed, what: 'tests', tests, failures }
 }
 
 /** Lines of a failure that say what it was; the rest is in the runner's own words further up. */

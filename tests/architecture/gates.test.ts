@@ -165,11 +165,11 @@ describe('tenant folders', () => {
 
 describe('audit', () => {
   const gate = (code: number, verdict: typeof REPORT.verdict) =>
-    auditOutcome({ code, output: terminalReport({ ...REPORT, verdict }, false) })
+    auditOutcome({ code, output: terminalReport({ ...REPORT, verdict }, false) }, REPORT.findings)
   const looked = REPORT.counts.looked
 
   test('passes when the command found nothing, and says how many pages it looked at', () => {
-    expect(gate(0, 'clean')).toEqual({ ok: true, looked, what: 'pages' })
+    expect(gate(0, 'clean')).toMatchObject({ ok: true, looked, what: 'pages' })
   })
   test('is red for a finding, a run that was stopped, and one that could not begin', () => {
     expect(gate(1, 'findings')).toMatchObject({ ok: false, looked })
@@ -178,7 +178,15 @@ describe('audit', () => {
       ok: false,
       looked: 0,
       what: 'pages',
+      failures: [],
     })
+  })
+  test('tells again at the end of each finding that is not known', () => {
+    const { failures } = gate(1, 'findings')
+    const told = REPORT.findings.filter(({ known }) => !known)
+    expect(failures).toHaveLength(told.length)
+    const [{ tenant, rule, target, occurrences } = REPORT.findings[0]!] = told
+    for (const part of [tenant, rule, target, occurrences[0]!.state]) expect(failures?.[0]).toContain(part)
   })
 })
 
