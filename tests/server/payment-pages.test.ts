@@ -41,6 +41,8 @@ let pages: FastifyInstance
 let proxy: TamperingProxy
 let folder: string
 let tenantsDir: string
+/** The server's log of a test. */
+const said: string[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrina-scripts-'))
   writeBuild(folder)
@@ -52,7 +54,8 @@ beforeAll(async () => {
     MERCADO_PAGO_ACCOUNTS: JSON.stringify({ 'APP_USR-COP': { ...account, payerEmail: 'a@example.com' } }),
   })
   const config = { mercadoPagoAccounts, publicOrigin: proxy.url, clientDir: folder }
-  server = await testApp({ tenantsDir, config })
+  const logStream = { write: (line: string) => void said.push(line) }
+  server = await testApp({ tenantsDir, config: { ...config, logLevel: 'error' }, logStream })
   pages = await buildApp({
     store: server.store,
     config: server.config,
@@ -66,6 +69,7 @@ beforeAll(async () => {
 beforeEach(() => {
   proxy.tamper = () => undefined
   proxy.paths = []
+  said.length = 0
 })
 afterAll(async () => {
   await pages.close()
@@ -235,6 +239,20 @@ describe('[PAY-01] the daily comparison of the payment pages as the public gets 
       { kind: 'NOT_SERVED', url: '/menu/lima/checkout', detail: 'HTTP 502' },
       { kind: 'CHANGED_SCRIPT', url: '/assets/client-0123abcd.js', detail: integrityOf('start();steal()') },
       { kind: 'NOT_SERVED', url: '/assets/card-0123abcd.js', detail: 'HTTP 404' },
+    ])
+  })
+
+  test('tells of a server that nobody reaches once, and why', async () => {
+    const { target } = proxy
+    proxy.target = 'http://127.0.0.1:1'
+    const found = await findings()
+    proxy.target = target
+    expect(new Set(found?.map(({ kind, detail }) => `${kind} ${detail}`))).toEqual(
+      new Set(['NOT_SERVED other side closed']),
+    )
+    expect(found).toHaveLength(9)
+    expect(said.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { kind: 'NOT_SERVED', detail: 'other side closed', more: 8 },
     ])
   })
 })

@@ -10,6 +10,7 @@ import type { Job } from '../../jobs/job.ts'
 import { countTenants, listTenants } from '../../repositories/directory-repository.ts'
 import { insertCheck } from '../../repositories/integrity-repository.ts'
 import type { Services } from '../../services.ts'
+import { reasonOf } from '../../startup-error.ts'
 
 /** All of a comparison; what was not fetched by then is a finding. */
 const LIMIT_MS = 80_000
@@ -39,13 +40,24 @@ export const checkPaymentPages: Job = {
     ].flat()
     const findings = found.slice(0, MOST_FINDINGS)
     await insertCheck(store.db, { at: clock(), pages: pages.length, scripts: scripts.length, findings })
-    for (const one of findings) log.error(one, 'a payment page is not as this server sends it')
+    for (const [first, ...more] of byReason(findings))
+      log.error({ ...first, more: more.length }, 'a payment page is not as this server sends it')
     if (findings.length === 0)
       log.info(
         { pages: pages.length, scripts: scripts.length },
         'the payment pages are as this server sends them',
       )
   },
+}
+
+/** A server that nobody reaches yet is one fault, not one for each script. */
+function byReason(findings: readonly ScriptFinding[]): Iterable<ScriptFinding[]> {
+  const groups = new Map<string, ScriptFinding[]>()
+  for (const one of findings) {
+    const reason = `${one.kind} ${one.detail}`
+    groups.set(reason, [...(groups.get(reason) ?? []), one])
+  }
+  return groups.values()
 }
 
 type Look = {
@@ -115,7 +127,7 @@ async function get(
     const answer = await fetch(url, { signal, headers, redirect: 'manual' })
     return answer.ok ? answer : `HTTP ${answer.status}`
   } catch (error) {
-    return error instanceof Error ? error.name : 'no answer'
+    return reasonOf(error instanceof Error ? (error.cause ?? error) : error)
   }
 }
 
