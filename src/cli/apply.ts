@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
+import { applyProgress } from '#server/tenants/apply-progress.ts'
 import { applyTenants, type ApplyReport } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { readFlags } from './exchange/options.ts'
@@ -14,6 +15,7 @@ export async function apply(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ['--json', '--prune', '--all-or-nothing'])
   const json = flags.has('--json')
   const { databaseUrl, dataDir, tenantsDir, imagesDir } = readConfig(process.env)
+  const clock = () => new Date()
   const store = await openStore({ databaseUrl, dataDir })
   try {
     const report = await applyTenants(store, {
@@ -22,7 +24,8 @@ export async function apply(args: readonly string[]): Promise<number> {
       prune: flags.has('--prune'),
       allOrNothing: flags.has('--all-or-nothing'),
       judgeLayouts,
-      clock: () => new Date(),
+      clock,
+      onProgress: applyProgress(clock, (line) => process.stderr.write(line)),
     })
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
     return report.faults.length > 0 ? 1 : 0

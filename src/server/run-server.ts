@@ -7,6 +7,7 @@ import { judgeLayouts, renderPage } from './pages/render-page.ts'
 import { addressOf, directoryOf, paymentsReport } from './start-report.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
+import { applyProgress } from './tenants/apply-progress.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
 
 /** How the process ends, as the commands do: folders of tenants are wrong, or something else keeps it from its work. */
@@ -19,9 +20,16 @@ const FORCED_EXIT_MS = 10_000
 export async function runServer(): Promise<void> {
   let stopping = false
   try {
-    const onWait = (reason: string) =>
-      process.stderr.write(`Waiting for the database: ${terminalText(reason)}\n`)
-    const server = await startServer({ config: readConfig(process.env), renderPage, judgeLayouts, onWait })
+    const server = await startServer({
+      config: readConfig(process.env),
+      renderPage,
+      judgeLayouts,
+      onWait: (reason) => process.stderr.write(`Waiting for the database: ${terminalText(reason)}\n`),
+      onProgress: applyProgress(
+        () => new Date(),
+        (line) => process.stderr.write(line),
+      ),
+    })
     const stop = () => {
       if (stopping) return
       stopping = true

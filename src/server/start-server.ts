@@ -15,7 +15,7 @@ import { openPayments, refuseSandboxBesideMoney, type Payments } from './payment
 import { reasonOf, StartupError } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
 import { hasTenants } from './repositories/applied-folders-repository.ts'
-import { applyTenants, type ApplyReport } from './tenants/apply-tenants.ts'
+import { applyTenants, type ApplyOptions, type ApplyReport } from './tenants/apply-tenants.ts'
 import { BASE_FOLDER } from './tenants/read-folder.ts'
 import { faultLine, TenantInvalid } from './tenants/tenant-fault.ts'
 
@@ -26,6 +26,8 @@ export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
   store?: Store
   /** is told for which database the start waits, and why */
   onWait?: (reason: string) => void
+  /** is told how far the tenants are while nothing is served yet */
+  onProgress?: ApplyOptions['onProgress']
 }
 
 export type RunningServer = {
@@ -53,7 +55,7 @@ export type RunningServer = {
  * after either.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, template, store: given, onWait, ...rest } = options
+  const { config, template, store: given, onWait, onProgress: onFirst, ...rest } = options
   const { databaseUrl, dataDir, databaseWaitMs: waitMs } = config
   refuseSandboxBesideMoney(config)
   const store = given ?? (await openStore({ databaseUrl, dataDir, template, waitMs, onWait }))
@@ -70,15 +72,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     app = built
     if (stuck.length > 0) built.log.warn({ folders: stuck }, 'what is left over cannot be removed')
     const ending = new AbortController()
-    const apply = async () => {
+    const apply = async (onProgress?: ApplyOptions['onProgress']) => {
       const { tenantsDir, imagesDir } = config
       const { judgeLayouts } = rest
       const { signal } = ending
-      const report = await applyTenants(store, { tenantsDir, imagesDir, clock, judgeLayouts, signal })
+      const options = { tenantsDir, imagesDir, clock, judgeLayouts, signal, onProgress }
+      const report = await applyTenants(store, options)
       tellOfApplication(built.log, report)
       return report
     }
-    const first = (await hasTenants(store.db)) ? undefined : await apply()
+    const first = (await hasTenants(store.db)) ? undefined : await apply(onFirst)
     if (first?.refused.includes(BASE_FOLDER) === true) throw new TenantInvalid(first.faults)
     const { sandbox } = payments
     // its pages are part of the browser build, which the API alone does without
