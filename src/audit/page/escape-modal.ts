@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 import type { Spot } from '../spot.ts'
 
-/** How long a modal may take to leave, and the focus to come back: half a second. @units frames */
-const MOST_FRAMES = 30
+/** How long a modal may take to leave, and the focus to come back, on a loaded machine: five seconds. @units frames */
+const MOST_FRAMES = 300
 
 /** What Escape did to the modal in front. */
 export type Escape = {
