@@ -6,6 +6,7 @@ import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { holderText } from '../holder-text.ts'
+import { PlaceDetails } from './place-details.tsx'
 
 const Box = styled.div`
   a {
@@ -13,10 +14,16 @@ const Box = styled.div`
     align-items: center;
     gap: ${space(2)};
     min-height: ${TOUCH_TARGET};
+    padding-block: ${space(1)};
     color: ${token.link};
+    overflow-wrap: anywhere;
+  }
+  a > svg {
+    flex: none;
   }
   p {
     color: ${token.description};
+    overflow-wrap: anywhere;
   }
 `
 
@@ -25,7 +32,6 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
   const t = useT(console)
   const { country } = useBranchContact().branch
   const { customerName, destination, receiptHolder: holder } = order
-  const details = [destination?.details, destination?.betweenStreets].filter(Boolean).join(' · ')
   return (
     <Box>
       {customerPhone === '' ? (
@@ -46,7 +52,7 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
           >
             <Icon name="pin" /> {destination.fullAddress}
           </a>
-          {details !== '' && <p>{details}</p>}
+          <PlaceDetails place={destination} />
         </>
       )}
     </Box>
