@@ -20,6 +20,8 @@ export const shipments = {
   'shipments.new': 'Hay un envío nuevo',
   'shipments.known': 'Actualizado a las {time}',
   'shipments.since': 'Desde las {time}',
+  // On an earlier day: {moment} is 'el viernes 20/11, 12:30 h'.
+  'shipments.since-day': 'Desde {moment}',
   'shipments.returns': 'Con regreso al local',
   'shipments.arrival': 'Llegada prevista {time}',
   // Above the list, and instead of taking another, when the rider carries something already.
