@@ -229,6 +229,9 @@ export const console = {
   'console.sold-out.plates': 'Marca lo que se agotó',
   'console.sold-out.garnish': 'Opción',
   'console.sold-out.none': 'Ningún producto coincide.',
+  // Below a list that is cut; instead of a list that could not be read.
+  'console.sold-out.hidden': 'Hay {count} productos más. Búscalos por su nombre.',
+  'console.sold-out.failed': 'No pudimos leer los productos.',
   // Code with which riders start their shift.
   'console.riders': 'Repartidores',
   'console.riders.title': 'Código de repartidores',

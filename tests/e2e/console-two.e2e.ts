@@ -123,3 +123,14 @@ test('while the sound is on, the screen of a tablet stays lit', async () => {
   await page.getByRole('button', { name: 'Apagar sonido' }).click()
   await expect.poll(asked).toBe(0)
 })
+
+test('a list of what ran out that cannot be read says so, and is read again with a press', async () => {
+  const page = await openConsole(site, VENUE, { expected: [/503/] })
+  await page.route('**/soldout', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Agotados' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('No pudimos leer los productos.').waitFor({ timeout: 30_000 })
+  await page.unroute('**/soldout')
+  await dialog.getByRole('button', { name: 'Reintentar' }).click()
+  await dialog.getByRole('checkbox', { name: 'Empanada de pollo' }).waitFor()
+})

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { ConsoleOrder } from '#generated/models.ts'
+import { isPoint } from '#domain/geo/distance.ts'
+import type { ConsoleOrder, UserLocation } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
@@ -27,6 +28,12 @@ const Box = styled.div`
   }
 `
 
+/** The door on a map; an address of which nobody knows where it is, is looked for. */
+export const mapOf = ({ lat, lng, fullAddress }: Pick<UserLocation, 'lat' | 'lng' | 'fullAddress'>): string =>
+  isPoint({ lat, lng })
+    ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(fullAddress)}`
+
 /** Who ordered, with a way to call, and where it goes, with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
   const t = useT(console)
@@ -45,7 +52,7 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
       {destination && (
         <>
           <a
-            href={`https://www.openstreetmap.org/?mlat=${destination.lat}&mlon=${destination.lng}#map=17/${destination.lat}/${destination.lng}`}
+            href={mapOf(destination)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('console.map', { address: destination.fullAddress })}
