@@ -6,6 +6,8 @@ export const shipments = {
   'shipments.empty': 'No hay envíos para entregar',
   'shipments.empty-text': 'Cuando haya uno nuevo, aparece aquí solo.',
   'shipments.more': 'Ver más',
+  // Below the list while nothing is carried: leads to the page of the shift.
+  'shipments.end-shift': 'Finalizar turno',
   // A row of the list: alone or together, since when it waits, and that something comes back.
   'shipments.code': 'Envío {code}',
   'shipments.stack-code': 'Multientrega {code}',

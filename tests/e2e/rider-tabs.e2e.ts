@@ -84,5 +84,20 @@ test('[SHIP-03] [SHIP-11] the codes of a stack stand above each other, and its r
     all.map((one) => Math.round(one.querySelector('span')?.getBoundingClientRect().left ?? 0)),
   )
   expect(new Set(starts).size).toBe(1)
+  // at a door, what it is about stands before the stops that follow
+  for (const name of ['En el local', /En camino al cliente/]) await slide(page, name)
+  await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+  const parts = page.getByRole('main').getByRole('region')
+  const names = await parts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(names.filter(Boolean)).toEqual(['Recibe', 'Envíos de la multientrega'])
   expect(await audit(page)).toEqual([])
+})
+
+test('[SHIFT-01] the list leads who carries nothing to the end of the shift, with the phone filled in', async () => {
+  const { page } = await ride(companionPaths.shipments(STORE))
+  await page.getByRole('link', { name: 'Finalizar turno' }).click()
+  await page.getByRole('heading', { name: 'Repartidores' }).waitFor()
+  expect(await page.getByLabel('Ingresa con tu teléfono').inputValue()).not.toBe('')
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('button', { name: 'Finalizar turno' }).waitFor()
 })

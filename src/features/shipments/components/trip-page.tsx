@@ -144,12 +144,13 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
       )}
       <UndoneNote trip={trip.trip} />
       <PendingNote />
+      {/* at a door, what it is about comes before the stops that follow */}
+      {isCarried && <ReceiverCard shipment={selected} />}
       {trip.stack && <StackList view={view} />}
       {isCarried && (
         <>
           <StoreCard shipments={trip.shipments} />
           <PlaceCard shipment={selected} />
-          <ReceiverCard shipment={selected} />
         </>
       )}
       {isCarried && <PositionNote shipment={selected} />}
