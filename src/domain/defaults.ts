@@ -37,6 +37,8 @@ export const BRANCH_PAGE_SIZE = 99
 export const LOYALTY_PAGE_SIZE = 20
 /** Orders per page of 'Mis pedidos'. @source assumed: not shown; 20 is two phone screens, as for loyalty rows */
 export const ORDER_PAGE_SIZE = 20
+/** How long a rider waits for who won a shipment. @source assumed: after that the rider has gone on to something else */
+export const TAKE_LASTS_SECONDS = 60
 /** Shipments per page of the rider list. @source assumed: not shown; the same 20 as the order list */
 export const RIDER_PAGE_SIZE = 20
 /** Venues per page of the guide. @source assumed: not shown; 24 fills rows of 2, 3 and 4 cards */

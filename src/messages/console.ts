@@ -53,6 +53,7 @@ export const console = {
   'console.promise.on-time': 'Para las {time}',
   'console.promise.soon': 'Faltan {minutes} min',
   'console.promise.late': 'Tarde {minutes} min',
+  'console.promise.late-hours': 'Tarde {hours} h {minutes} min',
   'console.allergy': 'Alergia',
   'console.note': 'Con nota',
   'console.more': '{count} más',
@@ -75,6 +76,7 @@ export const console = {
   'console.address.unsure': 'La dirección no está confirmada. Pregunta antes de que salga el pedido.',
   'console.address.by-diner': 'El punto del mapa está lejos de la dirección escrita. El cliente lo confirmó.',
   'console.map': 'Ver {address} en el mapa',
+  'console.between': 'Entre {streets}',
   'console.cancel-reason': 'Cancelado: {reason}',
   'console.report.CANCEL': 'El cliente pide cancelar',
   'console.report.NOT_RECEIVED': 'No recibió el pedido',
@@ -182,7 +184,8 @@ export const console = {
   'console.refund.bad-amount': 'Escribe un monto de hasta {amount}.',
   'console.refund.missing': 'Escribe cómo lo devolviste.',
   'console.refund.submit': 'Anotar devolución de {amount}',
-  'console.refund.rest': 'Quedan {amount} sin devolver: el pedido sale de la lista igual.',
+  'console.refund.rest':
+    'Quedan {amount} sin devolver: el pedido sale de la lista igual. Puedes devolverlos después desde Caja.',
   // Giving money back of an order that goes on, or was delivered.
   'console.give-back.title': 'Devolver dinero del pedido {code}',
   'console.give-back.by-provider':
@@ -214,6 +217,8 @@ export const console = {
   'console.pause.submit': 'Pausar',
   'console.paused': 'Local en pausa hasta nuevo aviso.',
   'console.paused.until': 'Local en pausa hasta las {time}.',
+  // On a later day: {moment} is 'mañana, 12:30 h' or 'el viernes 20/11, 12:30 h'.
+  'console.paused.until-day': 'Local en pausa hasta {moment}.',
   'console.resume': 'Reanudar',
   'console.resumed': 'Terminó la pausa del local.',
   // What ran out.
@@ -224,6 +229,9 @@ export const console = {
   'console.sold-out.plates': 'Marca lo que se agotó',
   'console.sold-out.garnish': 'Opción',
   'console.sold-out.none': 'Ningún producto coincide.',
+  // Below a list that is cut; instead of a list that could not be read.
+  'console.sold-out.hidden': 'Hay {count} productos más. Búscalos por su nombre.',
+  'console.sold-out.failed': 'No pudimos leer los productos.',
   // Code with which riders start their shift.
   'console.riders': 'Repartidores',
   'console.riders.title': 'Código de repartidores',

@@ -6,6 +6,8 @@ export const shipments = {
   'shipments.empty': 'No hay envíos para entregar',
   'shipments.empty-text': 'Cuando haya uno nuevo, aparece aquí solo.',
   'shipments.more': 'Ver más',
+  // Below the list while nothing is carried: leads to the page of the shift.
+  'shipments.end-shift': 'Finalizar turno',
   // A row of the list: alone or together, since when it waits, and that something comes back.
   'shipments.code': 'Envío {code}',
   'shipments.stack-code': 'Multientrega {code}',
@@ -20,6 +22,8 @@ export const shipments = {
   'shipments.new': 'Hay un envío nuevo',
   'shipments.known': 'Actualizado a las {time}',
   'shipments.since': 'Desde las {time}',
+  // On an earlier day: {moment} is 'el viernes 20/11, 12:30 h'.
+  'shipments.since-day': 'Desde {moment}',
   'shipments.returns': 'Con regreso al local',
   'shipments.arrival': 'Llegada prevista {time}',
   // Above the list, and instead of taking another, when the rider carries something already.

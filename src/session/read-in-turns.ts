@@ -8,23 +8,23 @@ export type Wanted = readonly string[] | 'all'
  * Reads what is asked for, one read after the other. What is asked for during a read is read after it, all at once: a
  * read is never interrupted, so a page keeps up however fast the news come.
  * @param read - handles its own failures
- * @returns asks for an order, or for everything
+ * @returns asks for an order, or for everything; done when that, and what was asked for meanwhile, has been read
  */
-export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: string) => void {
+export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: string) => Promise<void> {
   let waiting: Set<string> | 'all' | undefined
-  let isReading = false
+  let reading: Promise<void> | undefined
   const readWaiting = async () => {
-    isReading = true
     while (waiting !== undefined) {
       const wanted = waiting === 'all' || waiting.size > MOST_CODES ? 'all' : [...waiting]
       waiting = undefined
       await read(wanted)
     }
-    isReading = false
+    reading = undefined
   }
   return (code) => {
     if (code === undefined) waiting = 'all'
     else if (waiting !== 'all') waiting = new Set([...(waiting ?? []), code])
-    if (!isReading) void readWaiting()
+    reading ??= readWaiting()
+    return reading
   }
 }

@@ -98,6 +98,18 @@ test('without an answer the same step is tried again, later each time, and nothi
   expect([asked.join(''), waiting(), ride.store.getState().isStalled]).toEqual(['1112', '', false])
 })
 
+test('[SHIP-08] a take that nobody answered is given up, and what was read of the trip stands', async () => {
+  const take = step(1)
+  take.at = Date.now() - 3_600_000
+  if (take.kind === 'shipment') take.body = { ...take.body, status: 'ON_ROUTE_TO_PICK_UP' }
+  const { ride, add, asked, heard, waiting, rest } = device()
+  add(take)
+  add(step(2, 'simple/b'))
+  for (let each = 0; each < 2; each += 1) await rest()
+  expect([asked.join(''), waiting(), ride.store.getState().undone]).toEqual(['2', '', 'simple/a'])
+  expect(heard).toContainEqual({ type: 'refused', key: take.key, code: 'STATUS_CONFLICT' })
+})
+
 test('a network that is back, and a page that is seen again, do not wait for the pause', async () => {
   for (const which of ['online', 'visibility'] as const) {
     const it = device([FAILED])

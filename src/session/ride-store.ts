@@ -10,7 +10,7 @@ import {
 } from '#domain/shipments/ride-events.ts'
 import { giveUpStep, isCarriedBy, newRide, type Ride, type RideQuestion } from '#domain/shipments/ride.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
-import type { KeyStep, RiderStep, StepName } from '#domain/shipments/steps.ts'
+import { isTakeOver, type KeyStep, type RiderStep, type StepName } from '#domain/shipments/steps.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { DeliveryKeyCheck, ShipmentRider, ShipmentStatus } from '#generated/models.ts'
 import { isKeptTrip } from '#generated/validators/kept-trip.js'
@@ -135,7 +135,9 @@ export function createRide(deps: RideDeps) {
     stopTurnWait()
     for (let [head] = readSteps(); head !== undefined; [head] = readSteps()) {
       store.setState({ isSending: true })
-      const outcome = await send(head)
+      const outcome: SendOutcome = isTakeOver(head, Date.now())
+        ? { kind: 'refused', code: 'STATUS_CONFLICT' }
+        : await send(head)
       store.setState({ isSending: false })
       if (!settle(head, outcome)) {
         failures += 1

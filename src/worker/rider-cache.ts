@@ -1,3 +1,5 @@
+import { KEPT_MARK } from '#app/page-state.ts'
+
 import { ANY_COPY, cachedFirst, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
@@ -45,7 +47,7 @@ export const storeData = (origin: string, alias: string): Request[] =>
 export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected) return
   const works: Promise<unknown>[] = []
-  const html = await answer.clone().text()
+  const html = await answer.text()
   const files = [...html.matchAll(CODE)].map(([, file]) => new Request(new URL(file ?? '', page.origin)))
   if (files.length === 0) return
   try {
@@ -54,7 +56,9 @@ export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answe
     return
   }
   await Promise.all(works)
-  await keep(caches, pageAddress(page.origin, page.alias, page.screen), answer, PAGES)
+  // a page that knows that it was kept does not take the moment it was drawn for the present
+  const marked = new Response(html.replace('<html', `<html ${KEPT_MARK}`), answer)
+  await keep(caches, pageAddress(page.origin, page.alias, page.screen), marked, PAGES)
 }
 
 /** The network's page, which is kept however late it comes; the kept one when the network fails or takes too long. */

@@ -67,3 +67,33 @@ test('[PAY-01] what was paid too late is accepted or given back from its row', a
   await dialog.waitFor({ state: 'detached' })
   await group(page, 'Nuevos').waitFor({ state: 'detached' })
 })
+
+test('[PAY-01] less was noted than was owed: the rest is given back from the books', async () => {
+  const { code } = await placeOrder(site.server, VENUE, {
+    choices: [{ plate: 'empanada-de-pollo', quantity: 2 }],
+  })
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+  await moveElsewhere(site.server, code, { status: 'CANCELED', reason: 'Sin gas' })
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const dialog = page.getByRole('dialog')
+  await actOn(page, 'Anotar devolución', code)
+  await dialog.getByLabel('Monto devuelto').fill('100')
+  await dialog
+    .getByText(/el pedido sale de la lista igual\. Puedes devolverlos después desde Caja\.$/)
+    .waitFor()
+  await dialog.getByLabel('Cómo lo devolviste').fill('En mano')
+  await dialog.getByRole('button', { name: 'Anotar devolución de $ 100' }).click()
+  await orderRow(page, code).waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'Caja' }).click()
+  await page
+    .getByRole('button', { name: `Ver el dinero del pedido ${shownCode(code)}` })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: `Devolver dinero, pedido ${shownCode(code)}` }).click()
+  await dialog.getByLabel('Motivo').fill('El resto')
+  await dialog.getByRole('button', { name: /^Devolver \$/ }).click()
+  await page.getByText(`Pedido ${shownCode(code)}: devolución de`).waitFor()
+  await dialog.getByText('El resto').waitFor()
+  await expect.poll(() => dialog.getByRole('button', { name: /^Devolver dinero/ }).count()).toBe(0)
+})

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { rmSync } from 'node:fs'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
 import { useSite, type OpenOptions } from '../support/site.ts'
 
@@ -98,5 +99,37 @@ describe('[GUIDE-01] the guide of nearby venues', () => {
     await page.unroute('**/api/menu/near')
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect.poll(() => cards(page).count()).toBe(24)
+  })
+
+  test('[GUIDE-01] the place that was asked for last stands, whatever is found of the one before', async () => {
+    const page = await opened({ geolocation: HERE, permissions: ['geolocation'] })
+    const address = page.getByRole('textbox', { name: 'Dirección' })
+    const locate = page.getByRole('button', { name: /^(Usar mi ubicación|Buscando)/ })
+    const answer = await holdAnswers(page, '**/api/geocode/search**')
+    await address.fill('Calle Uno 900')
+    await address.press('Enter')
+    await locate.click()
+    const here = page.getByRole('heading', { name: 'Cerca de tu ubicación' })
+    await here.waitFor()
+    await answer()
+    await here.waitFor()
+    expect(await page.getByRole('heading', { name: /^Cerca de Calle Uno/ }).count()).toBe(0)
+
+    // a position that takes its time, and an address meanwhile
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        void Object.assign(window, {
+          tell: () =>
+            found({ coords: { latitude: -34.6, longitude: -58.4, accuracy: 5 } } as GeolocationPosition),
+        })
+    })
+    await locate.click()
+    await address.fill('Calle Uno 100')
+    await address.press('Enter')
+    const there = page.getByRole('heading', { name: /^Cerca de Calle Uno/ })
+    await there.waitFor()
+    await page.evaluate(() => (window as Window & { tell?: () => void }).tell?.())
+    await expect.poll(() => page.getByRole('button', { name: 'Usar mi ubicación' }).count()).toBe(1)
+    await there.waitFor()
   })
 })

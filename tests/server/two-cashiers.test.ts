@@ -120,6 +120,11 @@ describe('two who note what they gave back', () => {
       },
     ])
     expect((await givenBy(first)) - before).toBe(200)
+    // what is left can still be given back, by who may: with the note it was no longer asked for
+    const { actions, money: left } = await read(order)
+    expect([actions, left.refundable]).toEqual([['GIVE_BACK'], order.price - 200])
+    const rest = await giveBack(second, order, { amount: left.refundable, refundable: left.refundable })
+    expect(rest.body).toMatchObject({ actions: [], money: { state: 'REFUNDED', refundable: 0 } })
     // and what was noted twice is no more than what was taken
     const tooMuch = { amount: order.price + 1, text: 'de más' }
     expect((await as(first, 'PUT', `${orderUrl(order)}/refund`, tooMuch)).status).toBe(400)

@@ -77,12 +77,14 @@ describe('what a venue may do', () => {
       venueActions(order({ status: 'CANCELED', owesByHand: true, hasFailedRefund: true }), 'MANAGER'),
     ).toEqual(['REFUND', 'RETRY_REFUND'])
     expect(venueActions(order({ status: 'DELIVERED', refundable: 1 }), 'MANAGER')).toEqual(['GIVE_BACK'])
+    // less was noted than was owed
+    expect(venueActions(order({ status: 'CANCELED', refundable: 1 }), 'CASHIER')).toEqual(['GIVE_BACK'])
     const byHand = { takenByHand: true, refundable: 1 }
     expect(venueActions(order({ ...byHand, status: 'DELIVERED' }), 'CASHIER')).toEqual([
       'GIVE_BACK',
       'MARK_UNPAID',
     ])
-    expect(venueActions(order({ ...byHand, status: 'CANCELED' }), 'CASHIER')).toEqual([])
+    expect(venueActions(order({ ...byHand, refundable: 0, status: 'CANCELED' }), 'CASHIER')).toEqual([])
     expect(venueActions(order({ status: 'GENERATED', refundable: 1 }), 'MANAGER')).toEqual([
       'ACCEPT',
       'CANCEL',

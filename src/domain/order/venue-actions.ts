@@ -22,8 +22,11 @@ const ALL_STEPS: Readonly<Record<OrderStatus, readonly VenueAction[]>> = {
   CANCELED: [],
 }
 
-/** Before it is accepted, an order is canceled; that gives back everything. */
-const GIVES_BACK: readonly OrderStatus[] = ['ACCEPTED', 'READY', 'DELIVERED']
+/**
+ * Before it is accepted, an order is canceled; that gives back everything. Something is left of a canceled one where less was
+ * noted as given back by hand.
+ */
+const GIVES_BACK: readonly OrderStatus[] = ['ACCEPTED', 'READY', 'DELIVERED', 'CANCELED']
 
 const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
 
@@ -40,7 +43,6 @@ export function venueActions(order: VenueOrder, role: ConsoleRole): VenueAction[
   if (isUnpaid) steps.push('MARK_PAID')
   if (owesByHand) steps.push('REFUND')
   if (hasFailedRefund) steps.push('RETRY_REFUND')
-  // canceling gives back by itself
   if (refundable > 0 && GIVES_BACK.includes(status)) steps.push('GIVE_BACK')
   if (takenByHand && status !== 'CANCELED') steps.push('MARK_UNPAID')
   return steps.filter((step) => rightsOf(step, order).every((right) => hasRight(role, right)))

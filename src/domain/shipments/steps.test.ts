@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { addStep, dropRefused, isTake, withoutStep, withSteps, type RiderStep } from './steps.ts'
+import { addStep, dropRefused, isTake, isTakeOver, withoutStep, withSteps, type RiderStep } from './steps.ts'
 import { tripOfShipment, tripOfStack } from './trip.ts'
 
 const step = (n: number, trip = 'simple/a', status: ShipmentStatus = 'IN_STORE'): RiderStep => ({
@@ -28,6 +28,17 @@ const shipment = (id: string, status: ShipmentStatus, more: Partial<Shipment> = 
 const stack = (...shipments: Shipment[]) =>
   tripOfStack({ id: 's', status: 'IN_STORE', code: 'S1', returnStack: false, shipments })
 const keys = (steps: readonly RiderStep[]) => steps.map(({ key }) => key)
+
+test('[SHIP-08] a take lasts a minute, whichever way the clock of the phone was put; other steps wait for ever', () => {
+  const take = { ...step(1, 'simple/a', 'ON_ROUTE_TO_PICK_UP'), at: 3_600_000 }
+  expect([0, 60_000, 60_001, -60_001].map((ms) => isTakeOver(take, take.at + ms))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(isTakeOver(step(1), 3_600_000)).toBe(false)
+})
 
 describe('steps that wait', () => {
   const trips = fc.constantFrom('simple/a', 'simple/b', 'stack/s')

@@ -1,3 +1,4 @@
+import { TAKE_LASTS_SECONDS } from '#domain/defaults.ts'
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
 import { isFinished, isFoodDue, isReturnDue, isTrueAlready } from './transitions.ts'
@@ -42,6 +43,14 @@ export function dropRefused(
 /** Whether a step asks for a shipment, or a stack, that waits for a rider. */
 export const isTake = (step: RiderStep): boolean =>
   step.kind !== 'key' && step.body.status === 'ON_ROUTE_TO_PICK_UP'
+
+/**
+ * Whether a take is no more what its rider wants: after an hour without a network nobody is to find a shipment on the phone.
+ * One that the server has taken, and whose answer was lost, is told with the trip.
+ * @units milliseconds since the epoch, by the clock that the step has
+ */
+export const isTakeOver = (step: RiderStep, nowMs: number): boolean =>
+  isTake(step) && Math.abs(nowMs - step.at) > TAKE_LASTS_SECONDS * 1_000
 
 /**
  * A trip as it will be once its steps have arrived. A step that the server has taken already changes nothing, and a

@@ -20,8 +20,8 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { payingCharge } from './order-charges.ts'
 
 export interface OrderActions {
-  /** Code of the order that something is being done with. */
-  busy?: string
+  /** Codes of the orders that something is being done with, until they have been read again. */
+  busy: readonly string[]
   /** @returns whether it was done */
   act(one: ConsoleOrder, action: VenueAction, reason?: string): Promise<boolean>
   /** @returns whether it was done */
@@ -32,19 +32,22 @@ export interface OrderActions {
   retryRefund(one: ConsoleOrder, refund: LedgerRefund): void
   /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
   ship(one: ConsoleOrder, action: ShipStep): void
-  /** Puts the shipments of these orders together. */
-  stack(orders: readonly ConsoleOrder[]): void
+  /** Puts the shipments of these orders together. @returns whether it was done */
+  stack(orders: readonly ConsoleOrder[]): Promise<boolean>
 }
 
 /** A step that concerns one order alone. */
 export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
 /** Does things with orders, and says whether they were done: nothing is lost without a word. */
-export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => void): OrderActions {
+export function useOrderActions(
+  calls: ConsoleCalls,
+  refresh: (code?: string) => Promise<void>,
+): OrderActions {
   const t = useT(console)
   const toast = useToast()
   const money = useMoneyIn()
-  const [busy, setBusy] = useState<string>()
+  const [busy, setBusy] = useState<readonly string[]>([])
   /** Keys of presses of which nobody knows whether they were taken, by what was asked for. */
   const unanswered = useRef(new Map<string, string>())
 
@@ -54,7 +57,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       toast(t('console.refused.offline', { code }), 'error')
       return false
     }
-    setBusy(one.order.code)
+    setBusy((before) => [...before, one.order.code])
     let isDone = false
     try {
       await call()
@@ -63,9 +66,10 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     } catch (error) {
       toast(t(`console.refused.${whyOf(error)}`, { code }), 'error')
     }
-    setBusy(undefined)
     // a stack changes the orders that are in it too
-    refresh(one.shipment?.stack ? undefined : one.order.code)
+    void refresh(one.shipment?.stack ? undefined : one.order.code).then(() =>
+      setBusy((before) => before.toSpliced(before.indexOf(one.order.code), 1)),
+    )
     return isDone
   }
 
@@ -123,11 +127,13 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       }[action]
       void run(one, call, t(`console.done.${action}`, { code: shownCode(code) }))
     },
-    stack(orders) {
+    async stack(orders) {
       const [first] = orders
       const ids = orders.flatMap(({ shipment }) => (shipment ? [shipment.id] : []))
       const done = t('console.done.STACK', { count: ids.length })
-      if (first) void run(first, () => calls.stack(ids), done).then(() => refresh())
+      const isDone = first !== undefined && (await run(first, () => calls.stack(ids), done))
+      void refresh()
+      return isDone
     },
   }
 }

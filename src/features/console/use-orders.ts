@@ -4,16 +4,13 @@ import { useApi } from '#api/api-context.tsx'
 import { consoleCalls, type ConsoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
-import { correctedTime } from '#platform/clock.ts'
+import { correctedTime, systemClock } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { lookDelay } from './look-delay.ts'
 import { useRefusal } from './use-refusal.ts'
 import { withOrders } from './with-orders.ts'
-
-/** While nobody tells of news, and as a second look while somebody does. */
-const ASK_MS = 10_000
-const LIVE_MS = 60_000
 
 export interface BoardOrders {
   calls: ConsoleCalls
@@ -23,7 +20,7 @@ export interface BoardOrders {
   /** When what is shown was true. @units milliseconds since the epoch */
   knownAt: number
   /** Reads an order again, or everything. */
-  refresh(code?: string): void
+  refresh(code?: string): Promise<void>
 }
 
 /**
@@ -38,12 +35,16 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     readInTurns(async (wanted) => {
       const { queryKey } = calls.orders
       const readAll = () => queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
+      const known = () => queryClient.getQueryState<ConsoleOrders>(queryKey)
       // a read that is under way may have begun before the news
       if (queryClient.isFetching({ queryKey }) > 0) await readAll()
-      if (wanted === 'all') return readAll()
+      // the place of one that is done goes to one that the board has no room for
+      if (wanted === 'all' || (known()?.data?.leftOut ?? 0) > 0) return readAll()
       try {
         const answer = await calls.ordersOf(wanted)
-        queryClient.setQueryData(queryKey, (known) => known && withOrders(known, wanted, answer))
+        // when all of them were read is what is told of the board's age
+        const updatedAt = known()?.dataUpdatedAt
+        queryClient.setQueryData(queryKey, (now) => now && withOrders(now, wanted, answer), { updatedAt })
       } catch {
         // the query says what is wrong, and tries again
         await readAll()
@@ -53,12 +54,12 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
   const isLive = useLiveTopic({
     channel: useQuery({ ...calls.orders, retry: false }).data?.liveChannel,
     event: VENUE_CHANGED,
-    onEvent: (data) => refresh(codeIn(data)),
-    onBegin: refresh,
+    onEvent: (data) => void refresh(codeIn(data)),
+    onBegin: () => void refresh(),
   })
   const query = useQuery({
     ...calls.orders,
-    refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? LIVE_MS : ASK_MS),
+    refetchInterval: ({ state }) => lookDelay(ageOf(state), isLive && state.status !== 'error'),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -73,6 +74,9 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     refresh,
   }
 }
+
+const ageOf = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number =>
+  systemClock.now() - correctedTime(dataUpdatedAt)
 
 /** The order that a message names; it came from outside. */
 function codeIn(data: unknown): string | undefined {

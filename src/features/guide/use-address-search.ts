@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { geocodeQuery } from '#api/geocode-query.ts'
 import { placeTexts } from '#domain/address/place-texts.ts'
@@ -26,12 +26,16 @@ export function useAddressSearch(onFound: (place: GuidePlace) => void) {
   const [choices, setChoices] = useState<readonly FoundPlace[]>([])
   const [problem, setProblem] = useState<AddressProblem>()
   const [isSearching, setSearching] = useState(false)
+  /** Which search is the last: what an earlier one finds is not wanted any more. */
+  const last = useRef(0)
 
   const choose = (place: FoundPlace) => {
     setChoices([])
     onFound({ point: place.point, address: place.address })
   }
   const forget = () => {
+    last.current += 1
+    setSearching(false)
     setChoices([])
     setProblem(undefined)
   }
@@ -45,8 +49,12 @@ export function useAddressSearch(onFound: (place: GuidePlace) => void) {
     }
     setProblem(undefined)
     setSearching(true)
+    last.current += 1
+    const own = last.current
+    const isWanted = () => own === last.current
     try {
       const places = await queryClient.query(geocodeQuery(client, text, COUNTRIES))
+      if (!isWanted()) return false
       const found = places.slice(0, MAX_SUGGESTIONS).map(toFound)
       const [only, ...others] = found
       if (!only) setProblem('unknown')
@@ -54,11 +62,12 @@ export function useAddressSearch(onFound: (place: GuidePlace) => void) {
       else setChoices(found)
       return !only
     } catch {
+      if (!isWanted()) return false
       // which failure it was is in the server's log
       setProblem('failed')
       return true
     } finally {
-      setSearching(false)
+      if (isWanted()) setSearching(false)
     }
   }
   return { choices, choose, forget, problem, isSearching, search }

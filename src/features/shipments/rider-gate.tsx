@@ -36,24 +36,29 @@ export function RiderGate({ children }: { children: ReactNode }) {
   const { alias } = useVenue()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  // Read once: the token is written by the shift page alone.
-  const rider = useMemo(() => (isHydrated ? riderStore(alias).read() : undefined), [alias, isHydrated])
+  const [refused, setRefused] = useState<string>()
+  // Read once, and again when the server refuses it: another page of this browser may have begun a shift since.
+  const rider = useMemo(() => {
+    const kept = isHydrated ? riderStore(alias).read() : undefined
+    return kept?.token === refused ? undefined : kept
+  }, [alias, isHydrated, refused])
   useEffect(() => {
     if (isHydrated && rider === undefined) void navigate(companionPaths.denied(alias), { replace: true })
   }, [alias, isHydrated, navigate, rider])
   // The server draws it for everybody: who rides is known to the device alone.
   if (rider === undefined) return <RiderPage isLoading />
   return (
-    <OnShift key={rider.token} rider={rider}>
+    <OnShift key={rider.token} rider={rider} onRefused={setRefused}>
       {children}
     </OnShift>
   )
 }
 
-function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode }) {
+type OnShiftProps = { rider: RiderOnShift; onRefused: (token: string) => void; children: ReactNode }
+
+function OnShift({ rider, onRefused, children }: OnShiftProps) {
   const { client } = useApi()
   const { alias } = useVenue()
-  const navigate = useNavigate()
   const isLive = useShipmentNews(rider.riderId)
   const own = useMemo(() => {
     const calls = riderCalls(client, rider.token)
@@ -87,8 +92,8 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
   useEffect(() => {
     if (!isDenied) return
     riderStore(alias).expire(rider.token)
-    void navigate(companionPaths.denied(alias), { replace: true })
-  }, [isDenied, alias, rider, navigate])
+    onRefused(rider.token)
+  }, [isDenied, alias, rider, onRefused])
   return (
     <RiderProvider value={work}>
       <Beside />
@@ -120,8 +125,8 @@ function useShipmentNews(riderId: string): boolean {
   return useLiveTopic({
     channel: riderChannel(riderId),
     event: SHIPMENTS_CHANGED,
-    onEvent: () => read(),
-    onBegin: () => read(),
+    onEvent: () => void read(),
+    onBegin: () => void read(),
   })
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { shipments } from '#messages/shipments.ts'
 import { browserVibration } from '#platform/vibration.ts'
+import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound, type Sound } from '#session/use-sound.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -12,6 +13,8 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
  */
 export function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {
   const { ring, ...sound } = useSound()
+  // a phone that sleeps rings for nobody
+  useScreenAwake(sound.isSoundOn)
   const toast = useToast()
   const t = useT(shipments)
   const known = useRef<ReadonlySet<string>>(undefined)

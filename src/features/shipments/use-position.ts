@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { systemClock } from '#platform/clock.ts'
 import { browserGeolocationWatch } from '#platform/geolocation.ts'
-import { browserVisibility } from '#platform/visibility.ts'
-import { browserWakeLock } from '#platform/wake-lock.ts'
 import { useRider } from './rider-context.ts'
 import { sharePosition } from './share-position.ts'
 
@@ -44,9 +42,4 @@ export function usePosition(shipmentId: string): { sharing: PositionSharing; sha
     })
   }, [isAgreed])
   return { sharing, share: () => setAgreed(true) }
-}
-
-/** Keeps the screen lit as long as the component stands. */
-export function useScreenAwake(): void {
-  useEffect(() => browserWakeLock(browserVisibility()).keepAwake(), [])
 }

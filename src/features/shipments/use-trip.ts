@@ -12,11 +12,14 @@ export interface ShownTrip {
   /** As it will be once the steps that wait have arrived; undefined until anything is known. */
   view?: RideView
   isRefreshing: boolean
-  failure?: 'not-found' | 'failed'
+  failure?: 'not-found' | 'offline' | 'failed'
   /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
   knownAt: number
   refresh: () => void
 }
+
+/** Nobody answered, or a network's own sign-in page. */
+const NO_NETWORK: readonly string[] = ['NETWORK', 'UNREADABLE']
 
 /** The trip of a page, read again and again. */
 export function useTrip(type: ShipmentType, id: string): ShownTrip {
@@ -42,10 +45,13 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     // a stack that the venue took apart
     trip?.shipments.length === 0 ||
     (isApiError(error) && (error.code === 'FORBIDDEN' || error.code === 'SHIPMENT_NOT_FOUND'))
+  // in a dead zone the second try waits for the network
+  const hasNoNetwork =
+    (isPaused && (error || !trip)) || (isApiError(error) && NO_NETWORK.includes(error.code))
   return {
     view: trip && viewOf(state),
     isRefreshing: isFetching && !isPaused,
-    failure: isGone ? 'not-found' : error || (isPaused && !trip) ? 'failed' : undefined,
+    failure: isGone ? 'not-found' : hasNoNetwork ? 'offline' : error ? 'failed' : undefined,
     knownAt: state.knownAt && correctedTime(state.knownAt),
     refresh: () => void refetch(),
   }

@@ -29,8 +29,8 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
   const { data, isError } = useQuery({ ...query, retry: false })
   const [asking, setAsking] = useState<'GIVE_BACK' | 'REFUND'>()
   const actions = useOrderActions(calls, () => {
-    void queryClient.invalidateQueries({ queryKey: query.queryKey })
     onChanged()
+    return queryClient.invalidateQueries({ queryKey: query.queryKey })
   })
   const back = () => setAsking(undefined)
   if (data && asking === 'GIVE_BACK')
@@ -57,7 +57,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
         <OrderMoney
           one={data}
           isTitled={false}
-          isBusy={actions.busy === code}
+          isBusy={actions.busy.includes(code)}
           act={(one, action, refund) => {
             if (action === 'RETRY_REFUND' && refund) actions.retryRefund(one, refund)
             else if (action === 'MARK_UNPAID') void actions.act(one, action)

@@ -29,7 +29,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm, type Question } from './dialog-form.tsx'
 import { LeftOut } from './left-out.tsx'
 
 const Page = styled.div`
@@ -62,6 +62,7 @@ type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DE
 export function Board({ onLeave, board }: Props) {
   const t = useT(console)
   const { calls, data, hasFailed, knownAt, refresh } = board
+  const readAll = () => void refresh()
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
@@ -75,13 +76,18 @@ export function Board({ onLeave, board }: Props) {
         kind="error"
         title={t('console.failed.title')}
         text={t('console.failed.text')}
-        action={{ label: t('console.failed.action'), onPress: refresh }}
+        action={{ label: t('console.failed.action'), onPress: readAll }}
       />
     )
   if (!data) return <StatusView kind="loading" title={t('console.loading')} />
   // As it is by now: it may have been paid while the question stands.
-  const asked =
-    asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
+  const fresh = asking && data.orders.find(({ order }) => order.code === asking.one.order.code)
+  const asked = fresh ?? asking?.one
+  const outdated =
+    asking && fresh?.actions.includes(asking.what) !== true
+      ? t('console.refused.conflict', { code: shownCode(asking.one.order.code) })
+      : undefined
+  const question = { outdated, onClose: () => setAsking(undefined) }
   const act: MoneyAct = (one, action, refund) => {
     const ends = action === 'DELIVER' && one.shipment !== undefined && !isFinished(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
@@ -93,10 +99,10 @@ export function Board({ onLeave, board }: Props) {
   return (
     <>
       <Page>
-        <Toolbar {...{ calls, refresh }} role={data.role} onLeave={() => onLeave(false)} />
+        <Toolbar calls={calls} refresh={readAll} role={data.role} onLeave={() => onLeave(false)} />
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         <LeftOut count={data.leftOut} />
-        {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
+        {data.closure && <PauseBanner calls={calls} refresh={readAll} closure={data.closure} />}
         {data.orders.length === 0 ? (
           <EmptyState
             icon="receipt"
@@ -120,41 +126,23 @@ export function Board({ onLeave, board }: Props) {
         {chosen.orders.length > 0 && (
           <StackBar
             count={chosen.orders.length}
+            isBusy={chosen.orders.some(({ order }) => actions.busy.includes(order.code))}
             onClear={chosen.clear}
-            onStack={() => {
-              actions.stack(chosen.orders)
-              chosen.clear()
-            }}
+            onStack={() => void actions.stack(chosen.orders).then((isDone) => isDone && chosen.clear())}
           />
         )}
       </Page>
-      {asked && asking.what === 'CANCEL' && (
-        <CancelDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onCancel={(reason) => actions.act(asked, 'CANCEL', reason)}
-        />
+      {asked && asking?.what === 'CANCEL' && (
+        <CancelDialog one={asked} {...question} onCancel={(reason) => actions.act(asked, 'CANCEL', reason)} />
       )}
-      {asked && asking.what === 'DELIVER' && (
-        <DeliverDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onDeliver={() => actions.act(asked, 'DELIVER')}
-        />
+      {asked && asking?.what === 'DELIVER' && (
+        <DeliverDialog one={asked} {...question} onDeliver={() => actions.act(asked, 'DELIVER')} />
       )}
-      {asked && asking.what === 'REFUND' && (
-        <RefundDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onRefund={(change) => actions.refund(asked, change)}
-        />
+      {asked && asking?.what === 'REFUND' && (
+        <RefundDialog one={asked} {...question} onRefund={(change) => actions.refund(asked, change)} />
       )}
-      {asked && asking.what === 'GIVE_BACK' && (
-        <GiveBackDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onGiveBack={(refund) => actions.giveBack(asked, refund)}
-        />
+      {asked && asking?.what === 'GIVE_BACK' && (
+        <GiveBackDialog one={asked} {...question} onGiveBack={(refund) => actions.giveBack(asked, refund)} />
       )}
       {receipt.paper}
       {/* Each press prints, also where the browser never says that the last one is done. */}
@@ -177,10 +165,10 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   )
 }
 
-type DeliverProps = { one: ConsoleOrder; onClose: () => void; onDeliver: () => Promise<boolean> }
+type DeliverProps = Question & { onDeliver: () => Promise<boolean> }
 
 /** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
-function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: DeliverProps) {
+function DeliverDialog({ one: { order, shipment }, onDeliver, ...asked }: DeliverProps) {
   const t = useT(console)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   return (
@@ -188,7 +176,7 @@ function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: Deliver
       title={t('console.deliver.title', { code: shownCode(order.code) })}
       submitLabel={t('console.deliver.submit')}
       submit={onDeliver}
-      {...{ onClose }}
+      {...asked}
     >
       <Notice tone="warning">
         {isWithRider(shipment) ? t('console.deliver.text', { name }) : t('console.deliver.waiting')}

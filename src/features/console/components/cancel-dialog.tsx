@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { shownCode } from '#domain/shipments/access.ts'
-import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { paidThrough, payingCharge } from '../order-charges.ts'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm, type Question } from './dialog-form.tsx'
 
 const MAX_REASON = 200
 
-type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string) => Promise<boolean> }
+type Props = Question & { onCancel: (reason: string) => Promise<boolean> }
 
 /** Asks before an order is canceled, and why. */
-export function CancelDialog({ one, onClose, onCancel }: Props) {
+export function CancelDialog({ one, onCancel, ...asked }: Props) {
   const t = useT(console)
   const money = useMoneyIn()
   const through = paidThrough(one)
@@ -38,7 +37,8 @@ export function CancelDialog({ one, onClose, onCancel }: Props) {
           : t('console.cancel.submit')
       }
       tone="danger"
-      {...{ onClose, submit }}
+      {...asked}
+      submit={submit}
     >
       {through && <Notice tone="warning">{t(`console.cancel.${through}`, { amount })}</Notice>}
       <TextField

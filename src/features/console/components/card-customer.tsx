@@ -1,11 +1,13 @@
 import styled from 'styled-components'
-import type { ConsoleOrder } from '#generated/models.ts'
+import { isPoint } from '#domain/geo/distance.ts'
+import type { ConsoleOrder, UserLocation } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { holderText } from '../holder-text.ts'
+import { PlaceDetails } from './place-details.tsx'
 
 const Box = styled.div`
   a {
@@ -13,19 +15,30 @@ const Box = styled.div`
     align-items: center;
     gap: ${space(2)};
     min-height: ${TOUCH_TARGET};
+    padding-block: ${space(1)};
     color: ${token.link};
+    overflow-wrap: anywhere;
+  }
+  a > svg {
+    flex: none;
   }
   p {
     color: ${token.description};
+    overflow-wrap: anywhere;
   }
 `
+
+/** The door on a map; an address of which nobody knows where it is, is looked for. */
+export const mapOf = ({ lat, lng, fullAddress }: Pick<UserLocation, 'lat' | 'lng' | 'fullAddress'>): string =>
+  isPoint({ lat, lng })
+    ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(fullAddress)}`
 
 /** Who ordered, with a way to call, and where it goes, with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
   const t = useT(console)
   const { country } = useBranchContact().branch
   const { customerName, destination, receiptHolder: holder } = order
-  const details = [destination?.details, destination?.betweenStreets].filter(Boolean).join(' · ')
   return (
     <Box>
       {customerPhone === '' ? (
@@ -39,14 +52,14 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
       {destination && (
         <>
           <a
-            href={`https://www.openstreetmap.org/?mlat=${destination.lat}&mlon=${destination.lng}#map=17/${destination.lat}/${destination.lng}`}
+            href={mapOf(destination)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('console.map', { address: destination.fullAddress })}
           >
             <Icon name="pin" /> {destination.fullAddress}
           </a>
-          {details !== '' && <p>{details}</p>}
+          <PlaceDetails place={destination} />
         </>
       )}
     </Box>

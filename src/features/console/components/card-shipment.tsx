@@ -50,7 +50,8 @@ export function CardShipment({
   chosen,
   choose,
   canStack,
-}: ShipmentProps & { one: ConsoleOrder }) {
+  isBusy,
+}: ShipmentProps & { one: ConsoleOrder; isBusy: boolean }) {
   const t = useT(console)
   const { order, shipment, shipmentActions } = one
   if (shipment === undefined && shipmentActions.length === 0) return null
@@ -102,6 +103,7 @@ export function CardShipment({
           <Button
             key={action}
             tone="secondary"
+            loading={isBusy}
             name={t('console.action.name', { action: label, code })}
             onPress={() => ship(one, action)}
           >

@@ -1,21 +1,35 @@
 import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
-import { space } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+
+  /* A notice has the dialog's own ground: here it is told apart. */
+  > div[data-tone] {
+    background: ${token.page};
+  }
 `
 
-type Props = {
+/** A question about an order. */
+export type Question = {
+  one: ConsoleOrder
+  /** see {@link DialogForm} */
+  outdated?: string
+  onClose: () => void
+}
+
+type Props = Omit<Question, 'one'> & {
   title: string
   submitLabel: string
   tone?: 'primary' | 'danger'
-  onClose: () => void
   /**
    * Does it: the dialog closes once it was done, and keeps what was typed when it was not. Undefined when something
    * is missing.
@@ -24,11 +38,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog with one form; a refused one puts the focus on its first wrong field. */
-export function DialogForm({ title, submitLabel, tone = 'primary', onClose, submit, children }: Props) {
+/**
+ * A dialog with one form; a refused one puts the focus on its first wrong field.
+ * @param outdated - why it can be done no more, in place of the form: somebody else was faster
+ */
+export function DialogForm(props: Props) {
+  const { title, submitLabel, tone = 'primary', outdated, onClose, submit, children } = props
   const t = useT(console)
   const form = useId()
+  // until it has closed: what was done is outdated, too
   const [isBusy, setBusy] = useState(false)
+  const isOutdated = outdated !== undefined && !isBusy
   return (
     <Modal
       title={title}
@@ -36,14 +56,22 @@ export function DialogForm({ title, submitLabel, tone = 'primary', onClose, subm
       variant="dialog"
       onClose={onClose}
       footer={
-        <Button type="submit" form={form} tone={tone} wide loading={isBusy}>
-          {submitLabel}
-        </Button>
+        isOutdated ? undefined : (
+          <Button type="submit" form={form} tone={tone} wide loading={isBusy}>
+            {submitLabel}
+          </Button>
+        )
       }
     >
-      <Fields id={form} {...{ submit, setBusy }}>
-        {children}
-      </Fields>
+      {isOutdated ? (
+        <Notice tone="warning" live>
+          {outdated}
+        </Notice>
+      ) : (
+        <Fields id={form} {...{ submit, setBusy }}>
+          {children}
+        </Fields>
+      )}
     </Modal>
   )
 }
@@ -66,9 +94,9 @@ function Fields({ id, submit, setBusy, children }: FieldsProps) {
     isDoing.current = true
     setBusy(true)
     void doing.then((isDone) => {
+      if (isDone) return close()
       isDoing.current = false
       setBusy(false)
-      if (isDone) close()
     })
   }
   return (

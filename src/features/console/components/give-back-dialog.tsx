@@ -3,21 +3,21 @@ import { formatIn } from '#domain/money/format-in.ts'
 import { formatAmount, formatMoney } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
-import type { ConsoleOrder, RefundOrder } from '#generated/models.ts'
+import type { RefundOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { alreadyBack, paidThrough, payingCharge } from '../order-charges.ts'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm, type Question } from './dialog-form.tsx'
 
 const MAX_REASON = 200
 
-type Props = { one: ConsoleOrder; onClose: () => void; onGiveBack: (change: RefundOrder) => Promise<boolean> }
+type Props = Question & { onGiveBack: (change: RefundOrder) => Promise<boolean> }
 
 /** Gives money of a paid order back, whole or in part, and says who sends it. */
-export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
+export function GiveBackDialog({ one, onGiveBack, ...asked }: Props) {
   const t = useT(console)
   const { country } = useVenue().storefront
   const { order } = one
@@ -44,7 +44,8 @@ export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
           ? t('console.give-back.submit', { amount: money(parsed.amount) })
           : t('console.action.GIVE_BACK')
       }
-      {...{ onClose, submit }}
+      {...asked}
+      submit={submit}
     >
       <p>{t(`console.give-back.${paidThrough(one) ?? 'by-hand'}`)}</p>
       {already > 0 && (

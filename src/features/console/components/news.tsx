@@ -7,6 +7,7 @@ import { console } from '#messages/console.ts'
 import type { Translate } from '#messages/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound } from '#session/use-sound.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -45,6 +46,8 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
   const t = useT(console)
   const { id, name } = useBranchContact()
   const { isSoundOn, ring } = useSound()
+  // a tablet that sleeps rings for nobody
+  useScreenAwake(isSoundOn)
   const news = newsOf(orders)
   const { unseen, see } = useSeen(id, news)
   const count = news.length

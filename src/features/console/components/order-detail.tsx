@@ -27,6 +27,10 @@ const Box = styled.div`
   gap: ${space(3)};
   padding: ${space(1)} ${space(3)} ${space(3)};
 
+  /* A notice has the card's own ground: here it is told apart. */
+  div[data-tone] {
+    background: ${token.page};
+  }
   .age {
     display: flex;
     align-items: center;
@@ -116,11 +120,17 @@ export function OrderDetail({
         <Receipts order={order} print={printReceipt} />
       </CardMoney>
       <OrderMoney {...{ one, next, act, isBusy }} />
-      <CardShipment one={one} {...shipment} />
+      <CardShipment {...{ one, isBusy }} {...shipment} />
       {others.length > 0 && (
         <footer>
           {others.map((action) => (
-            <Button key={action} tone="quiet" name={nameOf(action)} onPress={() => act(one, action)}>
+            <Button
+              key={action}
+              tone="quiet"
+              loading={isBusy}
+              name={nameOf(action)}
+              onPress={() => act(one, action)}
+            >
               {t(`console.action.${action}`)}
             </Button>
           ))}

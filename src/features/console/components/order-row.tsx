@@ -15,8 +15,8 @@ const MoneyBox = styled.div`
 `
 
 export type RowProps = DetailProps & {
-  /** code of the order that something is being done with */
-  busy?: string
+  /** codes of the orders that something is being done with */
+  busy: readonly string[]
   opened: readonly string[]
   open: (key: string, isOpen: boolean) => void
 }
@@ -28,7 +28,7 @@ const NEXT: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', '
 export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
-  const isBusy = busy === code
+  const isBusy = busy.includes(code)
   const next = one.actions.find(
     (action) => NEXT.includes(action) && !(action === 'DELIVER' && isWithRider(one.shipment)),
   )
@@ -53,7 +53,7 @@ export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { on
 export function RefundRow({ one, busy, opened, open, act }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
-  const isBusy = busy === code
+  const isBusy = busy.includes(code)
   const key = `refund ${code}`
   const next = one.actions.find((action) => action === 'REFUND')
   return (

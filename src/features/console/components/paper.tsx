@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { PaperStyle } from './paper-style.ts'
 
-/** Paper of a receipt printer, 80 mm wide; it prints black only, whatever the brand and the mode. */
+/** Paper of a receipt printer, 80 or 58 mm wide; it prints black only, whatever the brand and the mode. */
 const Sheet = styled.div`
   display: none;
 
   @media print {
     display: grid;
     gap: 2mm;
-    width: 72mm;
+    max-width: 72mm;
+    overflow-wrap: anywhere;
     color-scheme: light;
     background: Canvas;
     font-size: 11pt;
@@ -27,7 +28,7 @@ const Sheet = styled.div`
     }
     dl {
       display: grid;
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
     }
     dd {
       text-align: end;
@@ -37,6 +38,13 @@ const Sheet = styled.div`
         8pt/1.3 ui-monospace,
         monospace;
     }
+  }
+`
+
+/** The edge of a roll: browsers leave much more of a narrow one. */
+const Edge = createGlobalStyle`
+  @page {
+    margin: 4mm;
   }
 `
 
@@ -51,6 +59,7 @@ export function Paper({ onDone, children }: { onDone: () => void; children: Reac
   return (
     <Sheet>
       <PaperStyle />
+      <Edge />
       {children}
     </Sheet>
   )

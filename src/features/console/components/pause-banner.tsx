@@ -3,13 +3,15 @@ import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import type { ManualClosure } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { useNow } from '#session/use-now.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { pausedText } from '../paused-text.ts'
 import { useChange } from '../use-change.ts'
 
 const Row = styled.div`
@@ -22,11 +24,12 @@ const Row = styled.div`
 type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure }
 
 /** Says all the time that the venue is paused: nobody wonders why no order comes. */
-export function PauseBanner({ calls, refresh, closure: { until, reason } }: Props) {
-  const t = useT(console)
+export function PauseBanner({ calls, refresh, closure }: Props) {
+  const t = useT(console, momentTexts)
   const change = useChange('console.resume.by-folder')
   const toast = useToast()
   const { timeZone } = useBranchContact()
+  const now = useNow()
   const [isBusy, setBusy] = useState(false)
   const resume = async () => {
     setBusy(true)
@@ -35,12 +38,11 @@ export function PauseBanner({ calls, refresh, closure: { until, reason } }: Prop
     if (isDone) toast(t('console.resumed'), 'success')
     refresh()
   }
-  const words =
-    until === undefined ? t('console.paused') : t('console.paused.until', { time: clockAt(until, timeZone) })
+  const words = pausedText(closure, { now, timeZone }, t)
   return (
     <Notice tone="danger" live>
       <Row>
-        <span>{[words, reason].filter(Boolean).join(' ')}</span>
+        <span>{[words, closure.reason].filter(Boolean).join(' ')}</span>
         <Button tone="secondary" loading={isBusy} onPress={() => void resume()}>
           {t('console.resume')}
         </Button>

@@ -3,21 +3,21 @@ import { formatIn } from '#domain/money/format-in.ts'
 import { formatAmount, formatMoney } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
-import type { ConsoleOrder, RefundChange } from '#generated/models.ts'
+import type { RefundChange } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { chargeOf } from '../order-charges.ts'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm, type Question } from './dialog-form.tsx'
 
 const MAX_TEXT = 200
 
-type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: RefundChange) => Promise<boolean> }
+type Props = Question & { onRefund: (change: RefundChange) => Promise<boolean> }
 
 /** Writes down what was given back of a canceled order's money, and how. */
-export function RefundDialog({ one, onClose, onRefund }: Props) {
+export function RefundDialog({ one, onRefund, ...asked }: Props) {
   const t = useT(console)
   const { country } = useVenue().storefront
   const { order } = one
@@ -43,7 +43,8 @@ export function RefundDialog({ one, onClose, onRefund }: Props) {
           ? t('console.refund.submit', { amount: money(parsed.amount) })
           : t('console.action.REFUND')
       }
-      {...{ onClose, submit }}
+      {...asked}
+      submit={submit}
     >
       <p>{t('console.refund.text')}</p>
       <TextField

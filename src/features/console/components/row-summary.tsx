@@ -3,6 +3,7 @@ import { mentionsAllergy } from '#domain/order/allergy.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
 import { isFinal } from '#domain/order/status.ts'
+import { daysBetween } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
@@ -112,6 +113,8 @@ const TONES = { 'on-time': 'neutral', soon: 'warning', late: 'danger' } as const
   TagTone
 >
 
+const HOUR_MINUTES = 60
+
 /** When the order is promised: by the clock, in minutes once it is near, and as late. */
 export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: number }) {
   const t = useT(console, momentTexts)
@@ -119,15 +122,15 @@ export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: 
   const lateness = latenessOf(order, now)
   if (lateness === undefined) return null
   const { kind, minutes } = lateness
-  const at = promisedMs(order)
-  const isToday = civilAt(at, timeZone).day === civilAt(now, timeZone).day
-  return (
-    <Tag tone={TONES[kind]}>
-      {kind === 'on-time'
-        ? isToday
-          ? t('console.promise.on-time', { time: clockAt(at, timeZone) })
-          : t('console.scheduled', { moment: dueAt(at, { now, timeZone }, t) })
-        : t(`console.promise.${kind}`, { minutes })}
-    </Tag>
-  )
+  const words = () => {
+    const hours = Math.floor(minutes / HOUR_MINUTES)
+    if (kind === 'late' && hours > 0)
+      return t('console.promise.late-hours', { hours, minutes: minutes % HOUR_MINUTES })
+    if (kind !== 'on-time') return t(`console.promise.${kind}`, { minutes })
+    const at = promisedMs(order)
+    return daysBetween(civilAt(now, timeZone), civilAt(at, timeZone)) === 0
+      ? t('console.promise.on-time', { time: clockAt(at, timeZone) })
+      : t('console.scheduled', { moment: dueAt(at, { now, timeZone }, t) })
+  }
+  return <Tag tone={TONES[kind]}>{words()}</Tag>
 }

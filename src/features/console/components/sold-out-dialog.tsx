@@ -8,6 +8,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -41,7 +42,24 @@ function Things({ calls, turns: { wanted, turn } }: Props) {
   const menus = useQuery(calls.menus(deliveryConfig.orderModes.map(({ id }) => id)))
   // nothing of an earlier opening: others switch things too
   const soldOut = useQuery({ ...calls.soldOut, gcTime: 0 })
-  if (menus.isError || soldOut.isError) return <Notice tone="danger">{t('console.refused')}</Notice>
+  if (menus.isError || soldOut.isError)
+    return (
+      <List>
+        <Notice tone="danger" live>
+          {t('console.sold-out.failed')}
+        </Notice>
+        <Button
+          tone="secondary"
+          loading={menus.isFetching || soldOut.isFetching}
+          onPress={() => {
+            if (menus.isError) void menus.refetch()
+            if (soldOut.isError) void soldOut.refetch()
+          }}
+        >
+          {t('console.failed.action')}
+        </Button>
+      </List>
+    )
   if (!menus.data || !soldOut.data) return <Spinner />
 
   const off = new Set(soldOut.data.items.map(thingKey))
@@ -63,7 +81,9 @@ function Switches({ things, isOff, turn }: SwitchesProps) {
   const wanted = foldText(typed)
   const found = things.filter(({ name }) => foldText(name).includes(wanted))
   const isFirst = (thing: MenuThing) => first.has(thingKey(thing))
-  const shown = [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))].slice(0, MAX_SHOWN)
+  const sorted = [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
+  const shown = sorted.slice(0, MAX_SHOWN)
+  const hidden = sorted.length - shown.length
   return (
     <List>
       <SearchBox
@@ -86,6 +106,7 @@ function Switches({ things, isOff, turn }: SwitchesProps) {
           />
         ))}
       </ChoiceGroup>
+      {hidden > 0 && <p>{t('console.sold-out.hidden', { count: hidden })}</p>}
     </List>
   )
 }

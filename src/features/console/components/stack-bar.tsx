@@ -25,10 +25,10 @@ const Bar = styled.div`
   }
 `
 
-type Props = { count: number; onStack: () => void; onClear: () => void }
+type Props = { count: number; isBusy: boolean; onStack: () => void; onClear: () => void }
 
 /** How many shipments were chosen, and what puts them together. */
-export function StackBar({ count, onStack, onClear }: Props) {
+export function StackBar({ count, isBusy, onStack, onClear }: Props) {
   const t = useT(console)
   return (
     <Bar data-bottom-bar="">
@@ -37,7 +37,11 @@ export function StackBar({ count, onStack, onClear }: Props) {
         <Button tone="quiet" onPress={onClear}>
           {t('console.stack.clear')}
         </Button>
-        {count > 1 && <Button onPress={onStack}>{t('console.stack.submit')}</Button>}
+        {count > 1 && (
+          <Button loading={isBusy} onPress={onStack}>
+            {t('console.stack.submit')}
+          </Button>
+        )}
       </div>
     </Bar>
   )

@@ -12,6 +12,7 @@ import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 import { holderText } from '../holder-text.ts'
 import { CardItems } from './card-items.tsx'
 import { Paper } from './paper.tsx'
+import { PlaceDetails } from './place-details.tsx'
 
 /** The order on paper. */
 export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void }) {
@@ -52,9 +53,8 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
           <strong>{order.customerName}</strong>
           <p>{phoneText(customerPhone, country.code)}</p>
           {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country.code) })}</p>}
-          {place && (
-            <p>{[place.fullAddress, place.details, place.betweenStreets].filter(Boolean).join(' · ')}</p>
-          )}
+          {place && <p>{place.fullAddress}</p>}
+          {place && <PlaceDetails place={place} />}
         </div>
       )}
       <dl>

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
 import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
@@ -64,7 +64,11 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
   const [address, setAddress] = useState('')
   const [isLocating, setLocating] = useState(false)
   const [refusal, setRefusal] = useState<PositionCode>()
+  /** Which asking for the position is the last: an address that was chosen meanwhile stands. */
+  const last = useRef(0)
   const { choices, choose, forget, problem, isSearching, search } = useAddressSearch((found) => {
+    last.current += 1
+    setLocating(false)
     setRefusal(undefined)
     onFound(found)
   })
@@ -73,7 +77,10 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
     setLocating(true)
     setRefusal(undefined)
     forget()
+    last.current += 1
+    const own = last.current
     const located = await browserGeolocation().locate()
+    if (own !== last.current) return undefined
     setLocating(false)
     if (!located.ok) return setRefusal(located.code)
     const { lat, lng } = located.position

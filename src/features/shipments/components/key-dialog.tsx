@@ -7,7 +7,7 @@ import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
 import { shipments } from '#messages/shipments.ts'
-import { space } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -22,6 +22,11 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+
+  /* A notice has the dialog's own ground: here it is told apart. */
+  > div[data-tone] {
+    background: ${token.page};
+  }
 `
 
 /** Limits of the contract's reason. @units characters */

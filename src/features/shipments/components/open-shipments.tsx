@@ -7,6 +7,7 @@ import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -92,6 +93,11 @@ export function OpenShipments() {
         <Button tone="secondary" wide loading={isIncomplete} onPress={loadMore}>
           {t('shipments.more')}
         </Button>
+      )}
+      {path === undefined && (
+        <ButtonLink tone="quiet" to={companionPaths.shift(alias, 'phoneIntake')}>
+          {t('shipments.end-shift')}
+        </ButtonLink>
       )}
     </RiderPage>
   )

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useStore } from 'zustand'
 import { isBeforeLeaving } from '#domain/shipments/access.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import { phoneText } from '#domain/phone/phone.ts'
@@ -6,10 +7,12 @@ import { isDropOff } from '#domain/shipments/transitions.ts'
 import type { Shipment } from '#generated/models.ts'
 import { shipments } from '#messages/shipments.ts'
 import { useVenue } from '#session/page-context.ts'
+import { mustWait } from '#session/ride-store.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useRider } from '../rider-context.ts'
 import { mapLink, Place, Reach } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
@@ -43,12 +46,13 @@ export function PlaceCard({ shipment: { status, address } }: { shipment: Shipmen
 
 /**
  * Who receives it and where; only for the rider on the way there. Who left without a network has the address, and not who
- * it is.
+ * it is; with one that is told in a moment.
  * @source delivery spec §2, §4; requirements SHIP-04
  */
 export function ReceiverCard({ shipment }: { shipment: Shipment }) {
   const t = useT(shipments)
   const { code } = useVenue().storefront.country
+  const isWaiting = useStore(useRider().ride.store, mustWait)
   const { status, customer, address, destination, notes } = shipment
   if (!isDropOff(status) || !(customer ?? address)) return null
   const place = isPoint(destination) ? `${destination.lat},${destination.lng}` : address?.fullAddress
@@ -56,7 +60,7 @@ export function ReceiverCard({ shipment }: { shipment: Shipment }) {
     <Card aria-label={t('shipments.receiver')}>
       <h2>{t('shipments.receiver')}</h2>
       {address && <Place address={address} />}
-      {!customer && <Notice icon="offline">{t('shipments.receiver-later')}</Notice>}
+      {!customer && isWaiting && <Notice icon="offline">{t('shipments.receiver-later')}</Notice>}
       {customer && (
         <Facts>
           <div>

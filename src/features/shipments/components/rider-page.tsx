@@ -41,6 +41,10 @@ const Root = styled.div`
     justify-self: center;
     border-radius: ${radius.s};
   }
+  /* For a thumb in a glove. */
+  && :is(button, a)[data-tone] {
+    min-height: 48px;
+  }
 `
 
 /** A part of a rider's page. */
@@ -59,6 +63,17 @@ export const Card = styled.section`
     font-weight: 600;
     color: ${token.description};
   }
+  /* A notice has the card's own ground: here it is told apart. */
+  > div[data-tone] {
+    background: ${token.page};
+  }
+`
+
+/** What is asked in a notice, and the button that answers. */
+export const Asking = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
 `
 
 interface RiderPageProps {

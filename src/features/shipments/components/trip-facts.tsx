@@ -2,12 +2,16 @@ import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
 import { openShipments, type Trip } from '#domain/shipments/trip.ts'
+import { daysBetween } from '#domain/time/civil-date.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import { moment as momentTexts } from '#messages/moment.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
+import { useNow } from '#session/use-now.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { clockAt } from '#ui/patterns/venue-time.ts'
+import { clockAt, dueOn } from '#ui/patterns/venue-time.ts'
 
 const Root = styled.span`
   display: grid;
@@ -22,13 +26,17 @@ const Root = styled.span`
 
 /** What a rider decides by before taking it: where it goes, what to collect, since when it waits. */
 export function TripFacts({ trip }: { trip: Trip }) {
-  const t = useT(shipmentsTexts)
+  const t = useT(shipmentsTexts, momentTexts)
+  const now = useNow()
   const money = useMoney()
   const { timeZone } = useBranchContact()
   const shipments = openShipments(trip)
   const [first] = shipments
   if (first === undefined) return null
-  const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
+  const isToday = daysBetween(civilAt(Date.parse(first.createdAt), timeZone), civilAt(now, timeZone)) === 0
+  const since = isToday
+    ? t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
+    : t('shipments.since-day', { moment: dueOn(first.createdAt, timeZone, t) })
   const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
   const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
   const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''

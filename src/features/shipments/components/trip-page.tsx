@@ -5,6 +5,7 @@ import { openShipments } from '#domain/shipments/trip.ts'
 import type { Shipment } from '#generated/models.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -15,12 +16,12 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { useRider } from '../rider-context.ts'
 import { useCarried } from '../use-carried.ts'
-import { usePosition, useScreenAwake } from '../use-position.ts'
+import { usePosition } from '../use-position.ts'
 import { useTrip, type ShownTrip } from '../use-trip.ts'
 import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
 import { InProgress } from './in-progress.tsx'
 import { PendingNote } from './pending-note.tsx'
-import { Card, RiderPage } from './rider-page.tsx'
+import { Asking, Card, RiderPage } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
 import { StoreCard } from './store-card.tsx'
@@ -40,10 +41,12 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
     <>
       {sharing === 'ask' && (
         <Notice icon="locate">
-          <p>{t('shipments.position-ask')}</p>
-          <Button tone="secondary" onPress={share}>
-            {t('shipments.position-share')}
-          </Button>
+          <Asking>
+            <p>{t('shipments.position-ask')}</p>
+            <Button tone="secondary" onPress={share}>
+              {t('shipments.position-share')}
+            </Button>
+          </Asking>
         </Notice>
       )}
       <StatusRegion>
@@ -78,9 +81,9 @@ export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
       title={t('shipments.title')}
       text={t('shipments.fetch-failed')}
       action={
-        shown.failure === 'failed'
-          ? { label: t('common.retry'), onPress: shown.refresh }
-          : { label: t('shipments.see-all'), href: companionPaths.shipments(alias) }
+        shown.failure === 'not-found'
+          ? { label: t('shipments.see-all'), href: companionPaths.shipments(alias) }
+          : { label: t('common.retry'), onPress: shown.refresh }
       }
     />
   )
@@ -120,7 +123,12 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
     )
   }
   return (
-    <RiderPage title={title} rider={rider.name} action={refreshButton}>
+    <RiderPage
+      title={title}
+      // the line below names who carries it
+      rider={trip.shipments.some((one) => one.rider) ? undefined : rider.name}
+      action={refreshButton}
+    >
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {!isCarried && openShipments(trip).length > 0 && (
         <Card>
@@ -128,20 +136,21 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
         </Card>
       )}
       {failure && knownAt > 0 && (
-        <Notice tone="warning" icon={failure === 'failed' ? 'offline' : undefined} live>
-          {failure === 'failed'
+        <Notice tone="warning" icon={failure === 'offline' ? 'offline' : undefined} live>
+          {failure === 'offline'
             ? t('shipments.old', { time: clockAt(knownAt, timeZone) })
             : t('shipments.fetch-failed')}
         </Notice>
       )}
       <UndoneNote trip={trip.trip} />
       <PendingNote />
+      {/* at a door, what it is about comes before the stops that follow */}
+      {isCarried && <ReceiverCard shipment={selected} />}
       {trip.stack && <StackList view={view} />}
       {isCarried && (
         <>
           <StoreCard shipments={trip.shipments} />
           <PlaceCard shipment={selected} />
-          <ReceiverCard shipment={selected} />
         </>
       )}
       {isCarried && <PositionNote shipment={selected} />}

@@ -56,7 +56,9 @@ function offerOf({ order, store }: Consignment): Partial<Shipment> {
   return {
     zone: destination?.locality || destination?.city || undefined,
     distanceInMeters:
-      destination && isPoint(from) ? Math.round(distanceMeters(from, destination)) : undefined,
+      destination && isPoint(destination) && isPoint(from)
+        ? Math.round(distanceMeters(from, destination))
+        : undefined,
     collect: collectOf(order),
   }
 }

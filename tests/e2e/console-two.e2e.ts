@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+
+import { shownCode } from '#domain/shipments/access.ts'
+import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
+import { audit } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
+import { placeOrder } from '../support/orders.ts'
+import { readyShipment } from '../support/deliveries.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+const VENUE = 'la-esquina'
+const LIST = '**/api/admin/branchcontacts/*/orders**'
+const place = (options = {}) =>
+  placeOrder(site.server, VENUE, { choices: [{ plate: 'empanada-de-pollo', quantity: 2 }], ...options })
+
+test('of two orders that are pressed one after the other, each stays busy until it has been read again', async () => {
+  const [slow, quick] = [await place(), await place()]
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const accept = ({ code }: { code: string }) =>
+    page.getByRole('button', { name: `Aceptar, pedido ${shownCode(code)}` })
+  const answer = await holdAnswers(page, `**/api/admin/orders/${slow.code}/status`)
+  await accept(slow).click()
+  await accept(quick).click()
+  await page.getByText(`Pedido ${shownCode(quick.code)}: en preparación`).waitFor()
+  await page.getByRole('button', { name: `Listo, pedido ${shownCode(quick.code)}` }).waitFor()
+  expect(await accept(slow).getAttribute('aria-busy')).toBe('true')
+  await answer()
+
+  // done, but the board does not know yet how it stands
+  const read = await holdAnswers(page, LIST)
+  await actOn(page, 'Listo', quick.code)
+  await page.getByText(`Pedido ${shownCode(quick.code)}: listo`).waitFor()
+  const ready = page.getByRole('button', { name: `Listo, pedido ${shownCode(quick.code)}` })
+  expect(await ready.getAttribute('aria-busy')).toBe('true')
+  await read()
+  await ready.waitFor({ state: 'detached' })
+})
+
+test('a question about what another console has done meanwhile says so, and sends nothing', async () => {
+  const { code } = await place()
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+  await moveElsewhere(site.server, code, { status: 'CANCELED', reason: 'Sin gas' })
+  const [one, other] = [
+    await openConsole(site, VENUE, { viewport: DESKTOP }),
+    await openConsole(site, VENUE, { viewport: DESKTOP }),
+  ]
+  const dialog = (page: typeof one) => page.getByRole('dialog')
+  for (const page of [one, other]) await actOn(page, 'Anotar devolución', code)
+  await dialog(one).getByLabel('Cómo lo devolviste').fill('En mano')
+  await dialog(one)
+    .getByRole('button', { name: /^Anotar devolución/ })
+    .click()
+  await dialog(one).waitFor({ state: 'detached' })
+  const told = dialog(other)
+    .getByRole('alert')
+    .getByText(`Otra persona ya cambió el pedido ${shownCode(code)}.`)
+  await told.waitFor()
+  expect(
+    await dialog(other)
+      .getByRole('button', { name: /^Anotar devolución/ })
+      .count(),
+  ).toBe(0)
+  expect(await audit(other)).toEqual([])
+})
+
+test('the chosen shipments stay chosen when they could not be put together', async () => {
+  const members = [await readyShipment(site.server), await readyShipment(site.server)]
+  const page = await openConsole(site, VENUE, {
+    viewport: DESKTOP,
+    expected: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/],
+  })
+  for (const { code } of members) {
+    const row = await openRow(page, code)
+    await row.getByRole('checkbox', { name: 'Juntar con otros' }).check()
+  }
+  const notice = orderRow(page, members[0]?.code ?? '')
+    .locator('div[data-tone]')
+    .first()
+  const ground = (one: Element) => getComputedStyle(one).backgroundColor
+  expect(await notice.evaluate(ground)).not.toBe(
+    await orderRow(page, members[0]?.code ?? '').evaluate(ground),
+  )
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Juntar envíos' }).click()
+  await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
+  await page.getByText('2 envíos elegidos').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Juntar envíos' }).click()
+  await page.getByText('2 envíos juntos: buscando repartidor').waitFor()
+  await page.getByText('2 envíos elegidos').waitFor({ state: 'detached' })
+})
+
+test('a ticket fits on a narrow roll, whatever the diner wrote', async () => {
+  const { code } = await place({ form: { notes: 'x'.repeat(120) } })
+  const page = await openConsole(site, VENUE)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await actOn(page, 'Imprimir', code)
+  await page.locator('body[data-printed]').waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  // 50 mm of 58: what a browser has between the edges of such a roll
+  await page.setViewportSize({ width: 189, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(189)
+})
+
+test('while the sound is on, the screen of a tablet stays lit', async () => {
+  const page = await openConsole(site, VENUE)
+  const asked = () => page.evaluate(() => (window as Window & { lit?: number }).lit ?? 0)
+  await page.evaluate(() => {
+    const counted = window as Window & { lit?: number }
+    const add = (by: number) => (counted.lit = (counted.lit ?? 0) + by)
+    const request = async () => {
+      add(1)
+      return { release: async () => void add(-1) }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  })
+  expect(await asked()).toBe(0)
+  await page.getByRole('button', { name: 'Activar sonido' }).click()
+  await expect.poll(asked).toBe(1)
+  await page.getByRole('button', { name: 'Apagar sonido' }).click()
+  await expect.poll(asked).toBe(0)
+})
+
+test('a list of what ran out that cannot be read says so, and is read again with a press', async () => {
+  const page = await openConsole(site, VENUE, { expected: [/503/] })
+  await page.route('**/soldout', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Agotados' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('No pudimos leer los productos.').waitFor({ timeout: 30_000 })
+  await page.unroute('**/soldout')
+  await dialog.getByRole('button', { name: 'Reintentar' }).click()
+  await dialog.getByRole('checkbox', { name: 'Empanada de pollo' }).waitFor()
+})
