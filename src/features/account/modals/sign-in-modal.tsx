@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
@@ -7,6 +7,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
@@ -18,13 +19,8 @@ import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  > p {
-    color: ${token.description};
-  }
+const Intro = styled.p`
+  color: ${token.description};
 `
 
 const Others = styled.div`
@@ -195,13 +191,9 @@ function Step({ form, field, focuses, intro, submit, onBusy, onSignedIn, childre
     toast(t(outcome.fault === 'sign-in.invalid-phone' ? outcome.fault : 'sign-in.failed'), 'error')
     document.getElementById(id)?.focus()
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Form id={form} noValidate onSubmit={onSubmit}>
-      <p>{intro}</p>
+    <Form id={form} onSend={send}>
+      <Intro>{intro}</Intro>
       {children({
         id,
         error: fault && t(fault),

@@ -1,15 +1,9 @@
-import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { console } from '#messages/console.ts'
-import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
 
 type Props = {
   title: string
@@ -54,8 +48,7 @@ function Fields({ id, submit, setBusy, children }: FieldsProps) {
   const close = useCloseModal()
   const box = useRef<HTMLFormElement>(null)
   const isDoing = useRef(false)
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (isDoing.current) return
     const doing = submit()
     if (!doing) {
@@ -72,7 +65,7 @@ function Fields({ id, submit, setBusy, children }: FieldsProps) {
     })
   }
   return (
-    <Form id={id} ref={box} onSubmit={onSubmit} noValidate>
+    <Form id={id} ref={box} onSend={send}>
       {children}
     </Form>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -12,8 +12,9 @@ import { followUp } from '#messages/follow-up.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -23,13 +24,8 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate, type DetailsForm } from '../details-form.ts'
 import { wayToTell } from '../order-words.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  > p {
-    color: ${token.description};
-  }
+const Intro = styled.p`
+  color: ${token.description};
 `
 
 interface Props {
@@ -90,8 +86,7 @@ function Fields({
   }
   const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const rules = { betweenStreetsRequired, notesLimit: limit }
     const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country, rules)
     setFaults(judged.ok ? [] : judged.fields)
@@ -124,8 +119,10 @@ function Fields({
     }
   }
   return (
-    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <p>{t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}</p>
+    <Form id={id} onSend={submit}>
+      <Intro>
+        {t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}
+      </Intro>
       <TextArea
         id={`${id}-notes`}
         label={t('follow-up.notes')}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { DELIVERY_KEY_DIGITS, DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
 import { isWanted } from '#domain/shipments/ride.ts'
@@ -7,22 +6,16 @@ import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
 import { shipments } from '#messages/shipments.ts'
-import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from '../rider-context.ts'
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
 
 /** Limits of the contract's reason. @units characters */
 const REASON_SHORTEST = 3
@@ -103,13 +96,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     setWithout(!isWithout)
   }
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSend={submit}>
       {isWaiting && <Notice icon="offline">{t('shipments.key-offline')}</Notice>}
       {isWithout ? (
         <TextArea
