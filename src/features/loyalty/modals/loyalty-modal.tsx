@@ -14,6 +14,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { Balance, BalancePlace } from '../components/balance.tsx'
 import { HistoryList } from '../components/history-list.tsx'
 import { RedeemForm } from '../components/redeem-form.tsx'
@@ -88,15 +89,7 @@ function Held({ loyalty, terms, redeem }: ContentProps) {
       </>
     )
   if (phone === '') return <SignIn text={t('loyalty.who', { program: terms.program.name })} redeem={redeem} />
-  if (isError)
-    return (
-      <Notice tone="danger" live>
-        <p>{t('loyalty.failed')}</p>
-        <Button tone="quiet" icon="refresh" onPress={retry}>
-          {t('common.retry')}
-        </Button>
-      </Notice>
-    )
+  if (isError) return <RetryNotice text={t('loyalty.failed')} onRetry={retry} />
   return (
     <>
       <Balance {...terms} />
