@@ -117,7 +117,6 @@ export const ledger = {
   // Instead of the money of an order that has none, as all that was noted was marked off.
   'ledger.order.none': 'Este pedido no tiene cobros: lo que se anotó se anuló.',
   'ledger.order.refundable': 'Se puede devolver',
-  'ledger.close': 'Cerrar',
   // The columns of the table, of which `in` and `out` are amounts.
   'ledger.column.date': 'Fecha',
   'ledger.column.time': 'Hora',

@@ -4,7 +4,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
@@ -24,7 +24,7 @@ const Page = styled.div`
 export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
   const t = useT(account)
   return (
-    <Modal title={t('account.orders')} closeLabel={t('common.close')} onClose={onClosed}>
+    <Modal title={t('account.orders')} onClose={onClosed}>
       <Orders />
     </Modal>
   )

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
 import type { ModalView } from '#session/modal-store.ts'
@@ -8,12 +7,11 @@ import { useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 
 /** Room for six digits with spaces between them. */
@@ -42,7 +40,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
   return (
     <Modal
       title={t(signIn.sentTo ? 'sign-in.code-title' : 'sign-in.title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={
@@ -82,15 +79,13 @@ function PhoneStep(props: StepProps) {
           id={id}
           label={t('sign-in.phone')}
           required
-          countries={phoneCountries}
           country={input.country}
-          countryLabel={t('sign-in.phone-country')}
           value={input.phone}
           error={error}
-          onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
+          onCountryChange={(country) => change({ country })}
           onChange={(phone) => {
             clear()
-            change({ phone: phone.slice(0, PHONE_MAX) })
+            change({ phone })
           }}
         />
       )}

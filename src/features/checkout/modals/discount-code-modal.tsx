@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useApplyCode, type CodeFault } from '../code/use-apply-code.ts'
@@ -36,7 +36,6 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
   return (
     <Modal
       title={t('code.title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={

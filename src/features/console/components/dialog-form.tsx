@@ -1,9 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { console } from '#messages/console.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 
 type Props = {
   title: string
@@ -20,13 +18,11 @@ type Props = {
 
 /** A dialog with one form; a refused one puts the focus on its first wrong field. */
 export function DialogForm({ title, submitLabel, tone = 'primary', onClose, submit, children }: Props) {
-  const t = useT(console)
   const form = useId()
   const [isBusy, setBusy] = useState(false)
   return (
     <Modal
       title={title}
-      closeLabel={t('console.close')}
       variant="dialog"
       onClose={onClose}
       footer={

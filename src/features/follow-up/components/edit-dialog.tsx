@@ -15,9 +15,9 @@ import { useCustomizations } from '#session/use-customizations.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -43,7 +43,6 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
   return (
     <Modal
       title={t('follow-up.edit')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
@@ -130,9 +129,6 @@ function Fields({
         error={errorOf('notes') ?? (hasFailed ? t('follow-up.update-failed') : undefined)}
         onChange={(notes) => change({ notes: clampNotes(notes, Math.max(limit, form.notes.length)) })}
         limit={shown ? limit : undefined}
-        counterName={(length, limit) =>
-          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
-        }
       />
       {form.tableNumber !== undefined && (
         <TextField

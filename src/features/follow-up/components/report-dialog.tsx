@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
 import type { HeldMoney, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
-import { followUp } from '#messages/follow-up.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -11,8 +10,8 @@ import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useReport } from '../use-report.ts'
@@ -39,7 +38,6 @@ export function ReportDialog({ order, types, onClose }: Props) {
   return (
     <Modal
       title={t('report.title')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <Button wide type="submit" form={form} loading={isSending}>
@@ -61,7 +59,7 @@ interface FieldsProps {
 }
 
 function ReportForm({ id, types, held, tell }: FieldsProps) {
-  const t = useT(followUp, orderReport)
+  const t = useT(orderReport)
   const money = useMoneyIn()
   const toast = useToast()
   const close = useCloseModal()
@@ -105,9 +103,6 @@ function ReportForm({ id, types, held, tell }: FieldsProps) {
         value={words}
         onChange={setWords}
         limit={REPORT_TEXT_LIMIT}
-        counterName={(length, limit) =>
-          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
-        }
       />
     </Fields>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { NAME_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
@@ -9,12 +9,11 @@ import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { useRewardForm, type RewardField } from '../use-reward-form.ts'
 
 const Intro = styled.p`
@@ -87,13 +86,11 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
         label={t('loyalty.reward.phone')}
         mark={mark}
         required
-        countries={phoneCountries}
         country={input.country}
-        countryLabel={t('loyalty.reward.phone-country')}
         value={input.phone}
         error={errorOf('phone')}
-        onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
-        onChange={(phone) => change({ phone: phone.slice(0, PHONE_MAX) })}
+        onCountryChange={(country) => change({ country })}
+        onChange={(phone) => change({ phone })}
       />
       <TextField
         id={idOf('email')}

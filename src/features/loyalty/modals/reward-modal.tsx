@@ -9,7 +9,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
@@ -49,7 +49,6 @@ export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, on
   return (
     <Modal
       title={title}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={close}
       footer={

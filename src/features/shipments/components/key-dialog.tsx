@@ -11,9 +11,9 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from '../rider-context.ts'
 
@@ -27,7 +27,7 @@ type Asked = Pick<Shipment, 'id' | 'codeToShow'>
 export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () => void }) {
   const t = useT(shipments)
   return (
-    <Modal title={t('shipments.key-title')} closeLabel={t('common.close')} variant="dialog" onClose={onClose}>
+    <Modal title={t('shipments.key-title')} variant="dialog" onClose={onClose}>
       <KeyForm shipment={shipment} />
     </Modal>
   )
@@ -105,7 +105,6 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
           ref={hold}
           value={reason}
           limit={REASON_LONGEST}
-          counterName={(n, limit) => t('common.counter-name', { n, limit })}
           error={error}
           onChange={(text) => {
             clear()
