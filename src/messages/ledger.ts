@@ -165,7 +165,6 @@ export const ledger = {
   'ledger.settlement.faults.more': 'y {count} más',
   // The comparison of the days, by provider.
   'ledger.settlement.not-read': 'No pudimos leer la comparación.',
-  'ledger.settlement.retry': 'Reintentar',
   'ledger.settlement.empty': 'Todavía no subiste un informe de estos días.',
   'ledger.settlement.agrees': 'Todo lo que está en los informes coincide con la caja.',
   'ledger.settlement.providers': 'Informes y caja',

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { consoleCalls, type ConsoleCalls } from '#api/console-calls.ts'
+import { consoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
-import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#session/use-live-topic.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
@@ -15,22 +14,11 @@ import { withOrders } from './with-orders.ts'
 const ASK_MS = 10_000
 const LIVE_MS = 60_000
 
-export interface BoardOrders {
-  calls: ConsoleCalls
-  /** Absent until they were read once. */
-  data?: ConsoleOrders
-  hasFailed: boolean
-  /** When what is shown was true. @units milliseconds since the epoch */
-  knownAt: number
-  /** Reads an order again, or everything. */
-  refresh(code?: string): void
-}
-
 /**
  * The orders of the venue: told as they change, asked for now and then.
  * @param onRefused - called when the token opens nothing any more
  */
-export function useOrders(token: string, onRefused: () => void): BoardOrders {
+export function useOrders(token: string, onRefused: () => void) {
   const { id } = useBranchContact()
   const queryClient = useQueryClient()
   const calls = consoleCalls(useApi().client, id, token)
@@ -69,10 +57,14 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     calls,
     data: query.data,
     hasFailed: query.isError,
+    /** When what is shown was true. @units milliseconds since the epoch */
     knownAt: correctedTime(query.dataUpdatedAt),
+    /** Reads an order again, or everything. */
     refresh,
   }
 }
+
+export type BoardOrders = ReturnType<typeof useOrders>
 
 /** The order that a message names; it came from outside. */
 function codeIn(data: unknown): string | undefined {

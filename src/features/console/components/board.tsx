@@ -68,6 +68,7 @@ export function Board({ onLeave, board }: Props) {
   const receipt = useReceiptPrint(calls)
   const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
   const chosen = useChosen(data?.orders ?? [])
+  const onClose = () => setAsking(undefined)
 
   if (!data && hasFailed)
     return (
@@ -130,29 +131,21 @@ export function Board({ onLeave, board }: Props) {
       </Page>
       {asked && asking.what === 'CANCEL' && (
         <CancelDialog
+          {...{ onClose }}
           one={asked}
-          onClose={() => setAsking(undefined)}
           onCancel={(reason) => actions.act(asked, 'CANCEL', reason)}
         />
       )}
       {asked && asking.what === 'DELIVER' && (
-        <DeliverDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onDeliver={() => actions.act(asked, 'DELIVER')}
-        />
+        <DeliverDialog {...{ onClose }} one={asked} onDeliver={() => actions.act(asked, 'DELIVER')} />
       )}
       {asked && asking.what === 'REFUND' && (
-        <RefundDialog
-          one={asked}
-          onClose={() => setAsking(undefined)}
-          onRefund={(change) => actions.refund(asked, change)}
-        />
+        <RefundDialog {...{ onClose }} one={asked} onRefund={(change) => actions.refund(asked, change)} />
       )}
       {asked && asking.what === 'GIVE_BACK' && (
         <GiveBackDialog
+          {...{ onClose }}
           one={asked}
-          onClose={() => setAsking(undefined)}
           onGiveBack={(refund) => actions.giveBack(asked, refund)}
         />
       )}
