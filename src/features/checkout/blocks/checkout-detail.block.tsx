@@ -18,7 +18,7 @@ import { summaryLines } from '#ui/patterns/summary-lines.ts'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
 import { ItemsRefused } from '../components/items-refused.tsx'
-import { Placed, type PlaceSettings } from '../components/placed.ts'
+import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
 
 function Detail({ waiting }: { waiting: ReactNode }) {
@@ -88,11 +88,6 @@ function CheckoutDetail({ settings }: { settings: PlaceSettings }) {
 /** 'Detalle del pedido'. @source requirements CHK-05, PAY-02, PAY-03 */
 export const checkoutDetailBlock = defineBlock<PlaceSettings>({
   type: 'checkout-detail',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
-  },
-  defaults: { place: 'main' },
+  ...inPlace,
   render: CheckoutDetail,
 })

@@ -18,7 +18,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { ChoiceRow } from '../components/choice-row.ts'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
 const Row = styled(ChoiceRow)`
@@ -135,13 +135,5 @@ function Held({ terms, quote, inWords }: HeldProps) {
   )
 }
 
-function CheckoutLoyalty() {
-  return (
-    <Gate>
-      <Points />
-    </Gate>
-  )
-}
-
 /** Points of the loyalty program: what is held, and what of it this order uses. @source requirements LOY-02, LOY-04, CHK-05 */
-export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: CheckoutLoyalty })
+export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: gated(Points) })

@@ -6,7 +6,7 @@ import { useCustomizations } from '#session/use-customizations.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
 function Notes() {
@@ -38,13 +38,5 @@ function Notes() {
   )
 }
 
-function CheckoutNotes() {
-  return (
-    <Gate>
-      <Notes />
-    </Gate>
-  )
-}
-
 /** '¿Quieres aclarar algo?', in one line until somebody does. @source requirements CHK-06 */
-export const checkoutNotesBlock = defineBlock({ type: 'checkout-notes', render: CheckoutNotes })
+export const checkoutNotesBlock = defineBlock({ type: 'checkout-notes', render: gated(Notes) })

@@ -15,7 +15,7 @@ import { Select } from '#ui/primitives/field/select.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { clockText } from '#ui/patterns/venue-time.ts'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { dayName } from '../slot-words.ts'
@@ -119,13 +119,8 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   )
 }
 
-function CheckoutSchedule() {
-  return (
-    <Gate>
-      <ScheduleSection />
-    </Gate>
-  )
-}
-
 /** 'Programa tu pedido' or 'Tipo de pedido'. @source requirements SCHED-01 … SCHED-04 */
-export const checkoutScheduleBlock = defineBlock({ type: 'checkout-schedule', render: CheckoutSchedule })
+export const checkoutScheduleBlock = defineBlock({
+  type: 'checkout-schedule',
+  render: gated(ScheduleSection),
+})
