@@ -11,6 +11,7 @@ import type {
 } from '#generated/models.ts'
 import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
+import { withToken } from './with-token.ts'
 
 /** A file of some megabytes over a slow line. @units ms */
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -19,17 +20,16 @@ const UPLOAD_TIMEOUT_MS = 120_000
 export type BookDaysAsked = { from?: string; to?: string }
 
 /** What a venue's console asks and does, with the token of the venue. */
-export function consoleCalls(api: ApiClient, id: string, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  const here = { params: { path: { id } }, headers }
+export function consoleCalls(client: ApiClient, id: string, token: string) {
+  const api = withToken(client, token)
+  const here = { params: { path: { id } } }
   const of = (code: string) => ({ path: { code } })
   /** One press: sent once more under its key when its answer is lost. */
   const press = async <T>(
     send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>,
     key = randomKey(),
   ) => {
-    const keyed = { ...headers, 'Idempotency-Key': key }
-    const sent = () => send({ headers: keyed, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const sent = () => send({ headers: { 'Idempotency-Key': key }, signal: AbortSignal.timeout(TIMEOUT_MS) })
     try {
       return await sent()
     } catch (error) {
@@ -48,7 +48,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(
         api.GET('/api/admin/branchcontacts/{id}/orders', {
           params: { path: { id }, query: { codes: [...codes] } },
-          headers,
         }),
       ),
     /** The books of some days, without days those of today; a page of their movements, at most 200. */
@@ -57,7 +56,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
         queryKey: ['console-books', id, token, days.from, days.to, offset, limit],
         queryFn: async () => {
           const query = { branchContactId: id, ...days, offset, limit }
-          const answer = await bodyOf(api.GET('/api/admin/ledger', { params: { query }, headers }))
+          const answer = await bodyOf(api.GET('/api/admin/ledger', { params: { query } }))
           // only a call for a file is answered by a text
           return answer as LedgerReport
         },
@@ -68,7 +67,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(
         api.GET('/api/admin/ledger', {
           params: { query: { branchContactId: id, ...days, format: 'csv' } },
-          headers,
           parseAs: 'blob',
         }),
       ),
@@ -80,7 +78,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           bodyOf(
             api.GET('/api/admin/ledger/settlements', {
               params: { query: { branchContactId: id, ...days } },
-              headers,
             }),
           ),
         staleTime: 0,
@@ -89,7 +86,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
     importSettlement: async (base64: string): Promise<SettlementImport | { refused: string }> => {
       const call = api.POST('/api/admin/ledger/settlements', {
         params: { query: { branchContactId: id } },
-        headers,
         body: { base64 },
         signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
       })
@@ -101,14 +97,13 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(
         api.GET('/api/admin/orders/{code}/receipts/{nth}', {
           params: { path: { code, nth }, query: { format: 'text' } },
-          headers,
           parseAs: 'text',
         }),
       ),
     order: (code: string) =>
       queryOptions({
         queryKey: ['console-order', id, token, code],
-        queryFn: () => bodyOf(api.GET('/api/admin/orders/{code}', { params: of(code), headers })),
+        queryFn: () => bodyOf(api.GET('/api/admin/orders/{code}', { params: of(code) })),
         staleTime: 0,
       }),
     soldOut: queryOptions({
@@ -149,7 +144,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(
         api.POST('/api/admin/orders/{code}/refunds/{refundId}/retry', {
           params: { path: { code, refundId } },
-          headers,
         }),
       ),
     dispatch: (code: string) =>

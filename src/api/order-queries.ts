@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ExternalBenefitRequest } from '#generated/models.ts'
 
 import { bodyOf, type ApiClient } from './client.ts'
+import { withToken } from './with-token.ts'
 
 // Apart from the other queries: only who orders, or has ordered, asks these.
 
@@ -90,9 +91,8 @@ export const benefitsQuery = (api: ApiClient, { partner, userId, token }: Partne
     queryKey: ['external-benefits', partner, userId, place.branchContactId, place.orderModeId],
     queryFn: () =>
       bodyOf(
-        api.POST('/api/external-benefits/{partner}', {
+        withToken(api, token).POST('/api/external-benefits/{partner}', {
           params: { path: { partner } },
-          headers: { Authorization: `Bearer ${token}` },
           body: { ...place, externalUserId: userId },
         }),
       ),

@@ -5,6 +5,7 @@ import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripOfShipment, tripOfStack, type Trip } from '#domain/shipments/trip.ts'
 import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
 import { bodyOf, doneOf, isApiError, TIMEOUT_MS, type ApiClient } from './client.ts'
+import { withToken } from './with-token.ts'
 
 const OPEN = 'LOOKING_FOR_DRIVER'
 
@@ -15,11 +16,11 @@ const OPEN = 'LOOKING_FOR_DRIVER'
  * @source delivery spec §7
  */
 export function riderCalls(client: ApiClient, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
+  const api = withToken(client, token)
   const pathOf = (id: string) => ({ path: { id } })
 
   return {
-    whoAmI: (): Promise<WhoAmI> => bodyOf(client.GET('/api/whoami', { headers })),
+    whoAmI: (): Promise<WhoAmI> => bodyOf(api.GET('/api/whoami', {})),
 
     /** Shipments that wait for a rider, the oldest first. @param page - from 0 */
     openShipments: async (branchContactId: string, page: number, now: number): Promise<Shipment[]> => {
@@ -33,18 +34,18 @@ export function riderCalls(client: ApiClient, token: string) {
         status: OPEN,
         providerName: OWN_FLEET_PROVIDER,
       } as const
-      return (await bodyOf(client.GET('/api/shipments', { params: { query }, headers }))).shipments
+      return (await bodyOf(api.GET('/api/shipments', { params: { query } }))).shipments
     },
 
     openStacks: async (): Promise<ShipmentStack[]> => {
       const query = { status: OPEN, delivery_provider_name: OWN_FLEET_PROVIDER } as const
-      return (await bodyOf(client.GET('/api/shipmentstacks', { params: { query }, headers }))).stacks
+      return (await bodyOf(api.GET('/api/shipmentstacks', { params: { query } }))).stacks
     },
 
     /** What the rider carries now; undefined when nothing. */
     inProgress: async (): Promise<Shipment | undefined> => {
       try {
-        return await bodyOf(client.GET('/api/shipments/rider', { headers }))
+        return await bodyOf(api.GET('/api/shipments/rider', {}))
       } catch (error) {
         if (isApiError(error) && error.code === 'SHIPMENT_NOT_FOUND') return undefined
         throw error
@@ -53,27 +54,27 @@ export function riderCalls(client: ApiClient, token: string) {
 
     trip: async (type: ShipmentType, id: string): Promise<Trip> =>
       type === 'simple'
-        ? tripOfShipment(await bodyOf(client.GET('/api/shipments/{id}', { params: pathOf(id), headers })))
-        : tripOfStack(await bodyOf(client.GET('/api/stacking/{id}', { params: pathOf(id), headers }))),
+        ? tripOfShipment(await bodyOf(api.GET('/api/shipments/{id}', { params: pathOf(id) })))
+        : tripOfStack(await bodyOf(api.GET('/api/stacking/{id}', { params: pathOf(id) }))),
 
     /** Sends a step under its key. @returns the trip after it, as far as the answer tells */
     send: async ({ key, kind, subjectId, body }: RiderStep): Promise<Trip | undefined> => {
       const more = {
         params: pathOf(subjectId),
-        headers: { ...headers, 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': key },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }
       if (kind === 'key') {
-        await doneOf(client.POST('/api/shipments/{id}/deliverykey', { ...more, body }))
+        await doneOf(api.POST('/api/shipments/{id}/deliverykey', { ...more, body }))
         return undefined
       }
       return kind === 'shipment'
-        ? tripOfShipment(await bodyOf(client.PUT('/api/shipments/{id}', { ...more, body })))
-        : tripOfStack(await bodyOf(client.PUT('/api/stacking/{id}', { ...more, body })))
+        ? tripOfShipment(await bodyOf(api.PUT('/api/shipments/{id}', { ...more, body })))
+        : tripOfStack(await bodyOf(api.PUT('/api/stacking/{id}', { ...more, body })))
     },
 
     sendPosition: (id: string, body: RiderPosition): Promise<void> =>
-      doneOf(client.POST('/api/shipments/{id}/position', { params: pathOf(id), body, headers })),
+      doneOf(api.POST('/api/shipments/{id}/position', { params: pathOf(id), body })),
   }
 }
 

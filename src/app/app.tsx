@@ -60,10 +60,6 @@ const App = memo(function App({
 }: AppProps) {
   const { locale = DEFAULT_LOCALE, messages: overrides } = page.venue?.storefront ?? {}
   const messages = useMemo(() => createMessages(locale, overrides), [locale, overrides])
-  const labels = useMemo(() => {
-    const t = messages()
-    return { area: t('shell.toasts'), close: t('shell.close-toast') }
-  }, [messages])
   const [toasts] = useState(createToastStore)
   const venue = useVenueOfNow(page.venue, api, queryClient, session)
   const geocoder = useVenueGeocoder(venue, api, queryClient)
@@ -77,7 +73,7 @@ const App = memo(function App({
       <ApiProvider value={api}>
         <PageProvider value={around}>
           <MessagesProvider value={messages}>
-            <ToastProvider store={toasts} labels={labels}>
+            <ToastProvider value={toasts}>
               {venue ? (
                 <MoneyProvider country={venue.storefront.country}>
                   <VenueShell>{view}</VenueShell>

@@ -5,7 +5,7 @@ import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { DeadEntries } from '#ui/primitives/modal/modal-entry.tsx'
-import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
+import { ToastArea } from '#ui/patterns/toast-area.tsx'
 
 const Page = styled.div`
   min-height: 100dvh;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageHead } from '#layout/define-screen.ts'
+import { hashName } from '#platform/hash-name.ts'
 import { countStep, historyStep } from '#platform/history-step.ts'
 
 /** What is known of a page that arrives. */
@@ -58,7 +59,7 @@ export function usePageArrival(
     const place = shown.current.depth < before.depth ? placeAt(shown.current.depth) : undefined
     if (place) returnTo(place)
     else if (hash === '') window.scrollTo(0, 0)
-    else document.getElementById(decoded(hash))?.scrollIntoView()
+    else document.getElementById(hashName(hash))?.scrollIntoView()
   })
 
   useEffect(() => arrive(page), [page])
@@ -68,14 +69,6 @@ export function usePageArrival(
 function placeAt(depth: number): Place | undefined {
   const steps = [...places.keys()].filter((step) => step <= depth)
   return places.get(Math.max(...steps))
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }
 
 /** Where a link stands on a page. */

@@ -27,7 +27,6 @@ export const account = {
   'account.no-orders': 'No tienes pedidos realizados',
   'account.no-orders-text': 'Cuando hagas un pedido, lo verás aquí.',
   'account.orders-failed': 'No pudimos cargar tus pedidos.',
-  'account.retry': 'Reintentar',
   'account.more-orders': 'Ver más pedidos',
   // A card: its link's name, and marks.
   'account.see-order': 'Ver pedido {code}',

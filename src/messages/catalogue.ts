@@ -38,6 +38,7 @@ import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
 import { paymentReceipt } from './payment-receipt.ts'
+import { phone } from './phone.ts'
 import { plate } from './plate.ts'
 import { receipt } from './receipt.ts'
 import { receiptRequest } from './receipt-request.ts'
@@ -99,6 +100,7 @@ export const catalogue = {
   ...orderReport,
   ...payLater,
   ...paymentReceipt,
+  ...phone,
   ...plate,
   ...receipt,
   ...receiptRequest,

@@ -17,7 +17,6 @@ export const checkout = {
   'checkout.table-named': 'Es la mesa cuyo código escaneaste.',
   'checkout.table-unknown': 'El local no reconoce el código de tu mesa. Escribe su número.',
   'checkout.phone': 'Teléfono',
-  'checkout.phone-country': 'País del teléfono',
   'checkout.email': 'Email',
   'checkout.email-note': 'Te mantendremos informado sobre el estado de tu pedido.',
   'checkout.opt-in': 'Deseo recibir notificaciones',

@@ -257,5 +257,4 @@ export const console = {
   'console.receipt.PENDING': 'Sin autorización todavía',
   'console.receipt.REFUSED': 'No autorizado',
   'console.receipt.failed': 'No pudimos leer el comprobante. Inténtalo de nuevo.',
-  'console.close': 'Cerrar',
 } as const

@@ -72,7 +72,6 @@ export const followUp = {
   'follow-up.edit.saved-message': 'Guardamos los cambios. Para que el local los sepa, envíale el mensaje.',
   // The button below it, as long as the page is open.
   'follow-up.edit.send': 'Enviar los cambios por WhatsApp',
-  'follow-up.edit.counter': '{length} de {limit} caracteres',
   'follow-up.edit.unchanged': 'No cambiaste nada.',
   'follow-up.edit.notes-too-long': 'Acórtalas a {limit} caracteres',
   'follow-up.edit.table-missing': 'Escribe el número de tu mesa',

@@ -117,7 +117,6 @@ export const ledger = {
   // Instead of the money of an order that has none, as all that was noted was marked off.
   'ledger.order.none': 'Este pedido no tiene cobros: lo que se anotó se anuló.',
   'ledger.order.refundable': 'Se puede devolver',
-  'ledger.close': 'Cerrar',
   // The columns of the table, of which `in` and `out` are amounts.
   'ledger.column.date': 'Fecha',
   'ledger.column.time': 'Hora',
@@ -166,7 +165,6 @@ export const ledger = {
   'ledger.settlement.faults.more': 'y {count} más',
   // The comparison of the days, by provider.
   'ledger.settlement.not-read': 'No pudimos leer la comparación.',
-  'ledger.settlement.retry': 'Reintentar',
   'ledger.settlement.empty': 'Todavía no subiste un informe de estos días.',
   'ledger.settlement.agrees': 'Todo lo que está en los informes coincide con la caja.',
   'ledger.settlement.providers': 'Informes y caja',

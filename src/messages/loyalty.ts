@@ -62,7 +62,6 @@ export const loyalty = {
   'loyalty.reward.once': 'Los {program} se acreditan una única vez.',
   'loyalty.reward.name': 'Nombre',
   'loyalty.reward.phone': 'Teléfono',
-  'loyalty.reward.phone-country': 'País del teléfono',
   'loyalty.reward.email': 'Email',
   'loyalty.reward.claim': 'Acreditar',
   'loyalty.reward.claimed': 'Acreditamos tus {n} {program}',

@@ -7,7 +7,6 @@ export const shift = {
   // The first form.
   'shift.phone-intake': 'Ingresa con tu teléfono',
   'shift.phone-placeholder': '9 11 2345-6789',
-  'shift.phone-country': 'País del teléfono',
   'shift.next': 'Siguiente',
   // Registration.
   'shift.register': 'Regístrate para empezar',

@@ -6,7 +6,6 @@ export const signIn = {
   // The same in a venue with codes.
   'sign-in.text-code': 'Te enviamos un código para confirmar que el teléfono es tuyo.',
   'sign-in.phone': 'Teléfono',
-  'sign-in.phone-country': 'País del teléfono',
   'sign-in.submit': 'Ingresar',
   'sign-in.invalid-phone': 'Debe ingresar un número válido',
   'sign-in.done': 'Inicio de sesión con éxito',

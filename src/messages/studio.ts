@@ -9,7 +9,6 @@ export const studio = {
   'studio.loading': 'Abriendo el estudio',
   'studio.retry': 'Reintentar',
   'studio.cancel': 'Cancelar',
-  'studio.close': 'Cerrar',
   'studio.failed.title': 'No pudimos abrir el estudio',
   'studio.failed.text': 'Revisa la conexión e inténtalo de nuevo.',
   'studio.off.title': 'El estudio no está disponible aquí',
@@ -221,7 +220,6 @@ export const studio = {
   'studio.publish.by.missing': 'Escribe tu nombre.',
   'studio.publish.reason': 'Motivo',
   'studio.publish.reason.hint': 'Queda en el historial.',
-  'studio.publish.reason.counter': '{length} de {limit} caracteres',
   'studio.publish.reason.missing': 'Escribe el motivo.',
   'studio.publish.not-applied':
     'El borrador es igual a la carpeta de la marca, pero tus clientes todavía ven la anterior. Si publicas, la verán.',

@@ -67,7 +67,6 @@ export const tracking = {
   'tracking.key-modal.text':
     'El repartidor confirmará la entrega del pedido con la clave de entrega. ¡Espera a recibir el pedido para compartirla!',
   'tracking.key-modal.continue': 'Continuar',
-  'tracking.key-modal.close': 'Cerrar',
   // The map and its markers, for those who do not see them.
   'tracking.map': 'Mapa del envío. Muévelo con las flechas, acércalo con más y menos.',
   'tracking.marker.branch': 'Local',

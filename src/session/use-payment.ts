@@ -2,17 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
+import type { OrderMode, PaymentType } from '#generated/models.ts'
 import { useBranchContact, useSessionValue } from './page-context.ts'
 
-interface DeliveryState {
-  info?: DeliveryInfo
-  isLoading: boolean
-  isError: boolean
-}
-
 /** Zone, fees and minimum for the diner's address; only in delivery, and only once an address is known. */
-export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
+export function useDeliveryInfo(mode: OrderMode | undefined) {
   const { id } = useBranchContact()
   const { queries } = useApi()
   const location = useSessionValue('diner', (state) => state.location)

@@ -27,15 +27,11 @@ export function createSound(open: () => Chime) {
 /** Of this page load: it stays on while screens come and go. */
 const sound = createSound(browserChime)
 
-export interface Sound {
-  isSoundOn: boolean
-  switchSound: () => void
-  ring: () => void
-}
-
 /** The sound of the page. */
-export const useSound = (): Sound => ({
+export const useSound = () => ({
   isSoundOn: useSyncExternalStore(sound.onChange, sound.isOn, () => false),
   switchSound: sound.switch,
   ring: sound.ring,
 })
+
+export type Sound = ReturnType<typeof useSound>

@@ -292,7 +292,7 @@ test('[SHIP-03] [SHIP-06] [SHIP-07] [SHIP-11a] [SHIP-11b] [SHIP-11c] a stack und
   const answer = await holdAnswers(page, `**/api/stacking/${stack.id}`)
   await page.getByRole('link', { name: new RegExp(`Multientrega ${stack.code}`) }).click()
   await page.waitForURL(companionPaths.shipment(STORE, 'stack', stack.id))
-  const loading = page.getByRole('status', { name: 'Cargando' })
+  const loading = page.getByRole('status').filter({ hasText: 'Cargando' })
   await loading.waitFor()
   await answer()
   await page.getByRole('heading', { level: 1, name: `Multientrega ${stack.code}` }).waitFor()

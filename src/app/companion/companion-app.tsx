@@ -26,17 +26,13 @@ interface CompanionAppProps {
 export function CompanionApp({ page, api, queryClient, isLoading = false, onRetry }: CompanionAppProps) {
   const { storefront } = page.venue
   const messages = useMemo(() => createMessages(storefront.locale, storefront.messages), [storefront])
-  const labels = useMemo(() => {
-    const t = messages()
-    return { area: t('shell.toasts'), close: t('shell.close-toast') }
-  }, [messages])
   const [toasts] = useState(createToastStore)
   const around = useMemo(() => ({ venue: page.venue, maps, messaging, liveUpdates }), [page.venue])
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
         <MessagesProvider value={messages}>
-          <ToastProvider store={toasts} labels={labels}>
+          <ToastProvider value={toasts}>
             <PageProvider value={around}>
               <MoneyProvider country={storefront.country}>
                 <ProductShell>

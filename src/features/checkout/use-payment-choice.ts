@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
-import type { PaymentType } from '#generated/models.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
@@ -9,19 +8,13 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { choosePayable, payableMode } from './payable.ts'
 
-export interface PaymentChoice {
-  offered: readonly PaymentType[]
-  chosen?: PaymentType
-  choose: (id: string) => void
-}
-
 /**
  * The payments that can be completed, and the diner's choice as far as the address takes it: where cash is not taken,
  * another one stands in and that is said; the choice itself is kept. With a code applied another choice is asked for first, because the code is lost by it,
  * unless a partner's benefit is active.
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
-export function usePaymentChoice(): PaymentChoice {
+export function usePaymentChoice() {
   const t = useT(checkout)
   const toast = useToast()
   const session = useSession()

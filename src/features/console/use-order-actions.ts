@@ -19,31 +19,11 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { payingCharge } from './order-charges.ts'
 
-export interface OrderActions {
-  /** Codes of the orders that something is being done with, until they have been read again. */
-  busy: readonly string[]
-  /** @returns whether it was done */
-  act(one: ConsoleOrder, action: VenueAction, reason?: string): Promise<boolean>
-  /** @returns whether it was done */
-  refund(one: ConsoleOrder, change: RefundChange): Promise<boolean>
-  /** @returns whether it was done */
-  giveBack(one: ConsoleOrder, refund: RefundOrder): Promise<boolean>
-  /** Asks the provider again for what it did not send back. */
-  retryRefund(one: ConsoleOrder, refund: LedgerRefund): void
-  /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
-  ship(one: ConsoleOrder, action: ShipStep): void
-  /** Puts the shipments of these orders together. @returns whether it was done */
-  stack(orders: readonly ConsoleOrder[]): Promise<boolean>
-}
-
 /** A step that concerns one order alone. */
 export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
 /** Does things with orders, and says whether they were done: nothing is lost without a word. */
-export function useOrderActions(
-  calls: ConsoleCalls,
-  refresh: (code?: string) => Promise<void>,
-): OrderActions {
+export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => Promise<void>) {
   const t = useT(console)
   const toast = useToast()
   const money = useMoneyIn()
@@ -51,6 +31,7 @@ export function useOrderActions(
   /** Keys of presses of which nobody knows whether they were taken, by what was asked for. */
   const unanswered = useRef(new Map<string, string>())
 
+  /** @returns whether it was done, as `act`, `refund` and `giveBack` do */
   const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
     const code = shownCode(one.order.code)
     if (!browserOnline().isOnline()) {
@@ -74,8 +55,9 @@ export function useOrderActions(
   }
 
   return {
+    /** Code of the order that something is being done with. */
     busy,
-    act(one, action, reason) {
+    act(one: ConsoleOrder, action: VenueAction, reason?: string) {
       const { code, status } = one.order
       const next = statusAfter(action)
       const shown = shownCode(code)
@@ -87,12 +69,12 @@ export function useOrderActions(
       const body = next === undefined ? { status, paid } : { status: next, reason }
       return run(one, () => calls.move(code, body), done)
     },
-    refund(one, change) {
+    refund(one: ConsoleOrder, change: RefundChange) {
       const { code } = one.order
       const done = t('console.done.refund', { code: shownCode(code) })
       return run(one, () => calls.refund(code, change), done)
     },
-    giveBack(one, refund) {
+    giveBack(one: ConsoleOrder, refund: RefundOrder) {
       const { code } = one.order
       const amount = money(refund.amount, payingCharge(one) ?? {})
       const done = t('console.done.give-back', { code: shownCode(code), amount })
@@ -111,12 +93,13 @@ export function useOrderActions(
       }
       return run(one, send, done)
     },
-    retryRefund(one, { id }) {
+    /** Asks the provider again for what it did not send back. */
+    retryRefund(one: ConsoleOrder, { id }: LedgerRefund) {
       const { code } = one.order
       const done = t('console.done.retry-refund', { code: shownCode(code) })
       void run(one, () => calls.retryRefund(code, id), done)
     },
-    ship(one, action) {
+    ship(one: ConsoleOrder, action: ShipStep) {
       const { code } = one.order
       const stackId = one.shipment?.stack?.id ?? ''
       const call = {
@@ -127,7 +110,8 @@ export function useOrderActions(
       }[action]
       void run(one, call, t(`console.done.${action}`, { code: shownCode(code) }))
     },
-    async stack(orders) {
+    /** Puts the shipments of these orders together. @returns whether it was done */
+    async stack(orders: readonly ConsoleOrder[]) {
       const [first] = orders
       const ids = orders.flatMap(({ shipment }) => (shipment ? [shipment.id] : []))
       const done = t('console.done.STACK', { count: ids.length })

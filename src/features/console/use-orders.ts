@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { consoleCalls, type ConsoleCalls } from '#api/console-calls.ts'
+import { consoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
 import { correctedTime, systemClock } from '#platform/clock.ts'
@@ -12,22 +12,11 @@ import { lookDelay } from './look-delay.ts'
 import { useRefusal } from './use-refusal.ts'
 import { withOrders } from './with-orders.ts'
 
-export interface BoardOrders {
-  calls: ConsoleCalls
-  /** Absent until they were read once. */
-  data?: ConsoleOrders
-  hasFailed: boolean
-  /** When what is shown was true. @units milliseconds since the epoch */
-  knownAt: number
-  /** Reads an order again, or everything. */
-  refresh(code?: string): Promise<void>
-}
-
 /**
  * The orders of the venue: told as they change, asked for now and then.
  * @param onRefused - called when the token opens nothing any more
  */
-export function useOrders(token: string, onRefused: () => void): BoardOrders {
+export function useOrders(token: string, onRefused: () => void) {
   const { id } = useBranchContact()
   const queryClient = useQueryClient()
   const calls = consoleCalls(useApi().client, id, token)
@@ -70,13 +59,17 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     calls,
     data: query.data,
     hasFailed: query.isError,
+    /** When what is shown was true. @units milliseconds since the epoch */
     knownAt: correctedTime(query.dataUpdatedAt),
+    /** Reads an order again, or everything. */
     refresh,
   }
 }
 
 const ageOf = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number =>
   systemClock.now() - correctedTime(dataUpdatedAt)
+
+export type BoardOrders = ReturnType<typeof useOrders>
 
 /** The order that a message names; it came from outside. */
 function codeIn(data: unknown): string | undefined {

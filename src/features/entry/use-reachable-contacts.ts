@@ -9,20 +9,11 @@ import { useSessionValue, useVenue } from '#session/page-context.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import type { BranchData } from './branch.screen.ts'
 
-interface ReachableContacts {
-  contacts: readonly BranchContact[]
-  /** Whether reach is that of the diner's address. */
-  isMeasured: boolean
-  isLoading: boolean
-  isError: boolean
-  retry: () => void
-}
-
 /**
  * The branch contacts of the page, with distance and reach as soon as an address is known. Where the device is gives the
  * distance alone: an order may go elsewhere.
  */
-export function useReachableContacts(): ReachableContacts {
+export function useReachableContacts() {
   const { contacts } = useBlockData<BranchData>()
   const { alias } = useVenue()
   const { queries } = useApi()
@@ -37,6 +28,7 @@ export function useReachableContacts(): ReachableContacts {
   const measured = wanted && data?.branchContacts
   return {
     contacts: (address ? measured : measured?.map(withoutReach)) ?? contacts,
+    /** Whether reach is that of the diner's address. */
     isMeasured: address !== undefined && measured !== undefined,
     isLoading: isFetching,
     isError: address !== undefined && isError,

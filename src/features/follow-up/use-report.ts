@@ -12,14 +12,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { toldKey } from './order-words.ts'
 import { useReportMessage } from './use-report-message.ts'
 
-interface Reporting {
-  isSending: boolean
-  /** @returns whether it was told */
-  tell: (errorType: OrderErrorType, text?: string) => Promise<boolean>
-}
-
 /** Tells something of the order, and says what came of it. @source delivery spec §7 "Order follow-up update" */
-export function useReport(order: OrderFollowUp): Reporting {
+export function useReport(order: OrderFollowUp) {
   const t = useT(orderReport)
   const toast = useToast()
   const { client } = useApi()
@@ -28,6 +22,7 @@ export function useReport(order: OrderFollowUp): Reporting {
   const messageOf = useReportMessage()
   const [isSending, setSending] = useState(false)
   const { queryKey } = orderQuery(client, alias, order.code)
+  /** @returns whether it was told */
   const tell = async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
     setSending(true)
     try {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { findCategory } from '#domain/menu/segments.ts'
+import { hashName } from '#platform/hash-name.ts'
 import { useLocation } from 'react-router-dom'
 import { useCategories } from './use-sections.ts'
 
@@ -29,7 +30,7 @@ export function useHashScroll(onLeaveSearch: () => void): void {
     if (target.current !== undefined) onLeaveSearch()
   })
 
-  useEffect(() => aim(decoded(hash)), [hash])
+  useEffect(() => aim(hashName(hash)), [hash])
 
   // After every render: the section stands only once the search is gone.
   useEffect(() => {
@@ -43,12 +44,4 @@ export function useHashScroll(onLeaveSearch: () => void): void {
 /** What came into sight on the way may be taller than was guessed: once it stands, the section is aimed at again. */
 function settle(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView()))
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }

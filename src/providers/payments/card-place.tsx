@@ -5,7 +5,7 @@ import { card } from '#messages/card.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { FieldError } from '#ui/primitives/field/field-error.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { loadCardProvider, type CardForm, type CardFormProps, type CardProvider } from './contract.ts'
 
@@ -34,19 +34,9 @@ const Root = styled.div`
     background: ${token.skeleton};
     color: ${token.text};
   }
-  > .error,
-  > .safe {
-    display: flex;
-    align-items: flex-start;
-    gap: ${space(1.5)};
-    font-size: ${text[1]};
-  }
-  > .error {
-    color: ${token.danger};
-    font-weight: 500;
-  }
   > .safe {
     color: ${token.description};
+    font-size: ${text[1]};
   }
 `
 
@@ -101,12 +91,7 @@ export function CardPlace({ providerName, listServed, id, error, onState, ...fie
       aria-label={t('card.title')}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      {error !== undefined && (
-        <p className="error" id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
       <div className="fields">
         <div className="place" data-hidden={isLoaded ? undefined : ''}>
           {typeof provider === 'object' && (

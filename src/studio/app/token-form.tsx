@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
@@ -6,6 +6,7 @@ import { studio } from '#messages/studio.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 
@@ -16,8 +17,6 @@ const Root = styled.main`
   padding: ${space(6)};
 
   > form {
-    display: grid;
-    gap: ${space(4)};
     width: min(100vw - ${space(12)}, 400px);
     padding: ${space(6)};
     border-radius: ${radius.l};
@@ -54,8 +53,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
     setFault(why)
     field.current?.focus()
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const given = typed.trim()
     if (given === '') return refuse('missing')
     if (!isBearerToken(given)) return refuse('wrong')
@@ -65,7 +63,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   const shown = fault ?? (isRefused ? 'wrong' : undefined)
   return (
     <Root>
-      <form onSubmit={submit} noValidate>
+      <Form onSend={submit}>
         <h1 {...heading}>{t('studio.title')}</h1>
         <p>{t('studio.token.text')}</p>
         <TextField
@@ -85,7 +83,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
         <Button type="submit" wide loading={isBusy}>
           {t('studio.token.submit')}
         </Button>
-      </form>
+      </Form>
     </Root>
   )
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
@@ -16,7 +16,7 @@ import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT(studio)
   return (
-    <Modal title={t('studio.conflict.title')} closeLabel={t('studio.close')} onClose={onClose}>
+    <Modal title={t('studio.conflict.title')} onClose={onClose}>
       <Choice />
     </Modal>
   )

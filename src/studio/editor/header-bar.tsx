@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 import { useArrival } from '../look/use-arrival.ts'
@@ -133,7 +133,6 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
           question={t('studio.leave.question')}
           cancelLabel={t('studio.leave.stay')}
           confirmLabel={t('studio.leave.go')}
-          closeLabel={t('studio.close')}
           destructive
           onConfirm={onLeave}
           onClose={close}

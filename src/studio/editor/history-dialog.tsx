@@ -10,7 +10,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
@@ -55,7 +55,7 @@ type HistoryDialogProps = {
 export function HistoryDialog({ first, onClose }: HistoryDialogProps) {
   const t = useT(studio)
   return (
-    <Modal title={t('studio.history')} closeLabel={t('studio.close')} variant="side" onClose={onClose}>
+    <Modal title={t('studio.history')} variant="side" onClose={onClose}>
       <History first={first} />
     </Modal>
   )

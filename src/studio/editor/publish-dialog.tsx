@@ -5,10 +5,10 @@ import { isApiError } from '#api/client.ts'
 import { studio } from '#messages/studio.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
@@ -26,7 +26,7 @@ import { useUnshownFaults } from './use-unshown-faults.ts'
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT(studio)
   return (
-    <Modal title={t('studio.publish.title')} closeLabel={t('studio.close')} onClose={onClose}>
+    <Modal title={t('studio.publish.title')} onClose={onClose}>
       <PublishForm />
     </Modal>
   )
@@ -149,7 +149,6 @@ function PublishForm() {
         label={t('studio.publish.reason')}
         hint={t('studio.publish.reason.hint')}
         limit={300}
-        counterName={(length, limit) => t('studio.publish.reason.counter', { length, limit })}
         rows={2}
         value={reason}
         error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}

@@ -11,7 +11,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ChoiceBar } from '../look/choice-bar.tsx'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
@@ -54,7 +54,7 @@ const DAYS = [1, 7, 30] as const
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT(studio)
   return (
-    <Modal title={t('studio.share.title')} closeLabel={t('studio.close')} onClose={onClose}>
+    <Modal title={t('studio.share.title')} onClose={onClose}>
       <ShareForm />
     </Modal>
   )

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
@@ -58,7 +58,7 @@ const Keep = styled.label`
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT(studio)
   return (
-    <Modal title={t('studio.import.title')} closeLabel={t('studio.close')} onClose={onClose}>
+    <Modal title={t('studio.import.title')} onClose={onClose}>
       <Import />
     </Modal>
   )

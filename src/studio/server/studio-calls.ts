@@ -1,4 +1,5 @@
 import { bodyOf, createApiClient, doneOf, type Fetch } from '#api/client.ts'
+import { withToken } from '#api/with-token.ts'
 import type {
   StudioDraftChange,
   StudioDraftCreate,
@@ -16,10 +17,9 @@ const PAGE_ROWS = 100
  * @errors every call rejects with an ApiError
  */
 export function studioCalls(origin: string, fetch: Fetch, token?: string) {
-  const api = createApiClient(origin, fetch)
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const ofDraft = (draftId: string) => ({ params: { path: { draftId } }, headers })
-  const ofTenant = (alias: string) => ({ params: { path: { alias } }, headers })
+  const api = withToken(createApiClient(origin, fetch), token)
+  const ofDraft = (draftId: string) => ({ params: { path: { draftId } } })
+  const ofTenant = (alias: string) => ({ params: { path: { alias } } })
   return {
     /** answers without a token too */
     session: () => bodyOf(api.GET('/api/studio/session', {})),
@@ -28,45 +28,41 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
       const rows: StudioTenantSummary[] = []
       for (;;) {
         const query = { offset: rows.length, limit: PAGE_ROWS }
-        const page = await bodyOf(api.GET('/api/studio/tenants', { params: { query }, headers }))
+        const page = await bodyOf(api.GET('/api/studio/tenants', { params: { query } }))
         rows.push(...page.tenants)
         if (page.tenants.length === 0 || rows.length >= page.total) return rows
       }
     },
     /** the folder that all brands stand on */
-    base: () => bodyOf(api.GET('/api/studio/base', { headers })),
+    base: () => bodyOf(api.GET('/api/studio/base', {})),
     tenant: (alias: string) => bodyOf(api.GET('/api/studio/tenants/{alias}', ofTenant(alias))),
     tenantFile: (alias: string, path: string) =>
       bodyOf(
         api.GET('/api/studio/tenants/{alias}/file', {
           params: { path: { alias }, query: { path } },
-          headers,
         }),
       ),
     versions: (alias: string, offset: number) =>
       bodyOf(
         api.GET('/api/studio/tenants/{alias}/versions', {
           params: { path: { alias }, query: { offset, limit: PAGE_ROWS } },
-          headers,
         }),
       ),
     version: (alias: string, versionId: string) =>
       bodyOf(
         api.GET('/api/studio/tenants/{alias}/versions/{versionId}', {
           params: { path: { alias, versionId } },
-          headers,
         }),
       ),
     restore: (alias: string, versionId: string, body: StudioRestoration) =>
       bodyOf(
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
           params: { path: { alias, versionId } },
-          headers,
           body,
         }),
       ),
-    drafts: () => bodyOf(api.GET('/api/studio/drafts', { headers })),
-    createDraft: (body: StudioDraftCreate) => bodyOf(api.POST('/api/studio/drafts', { headers, body })),
+    drafts: () => bodyOf(api.GET('/api/studio/drafts', {})),
+    createDraft: (body: StudioDraftCreate) => bodyOf(api.POST('/api/studio/drafts', { body })),
     draft: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}', ofDraft(id))),
     changeDraft: (id: string, body: StudioDraftChange) =>
       bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
@@ -77,7 +73,6 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
       bodyOf(
         api.GET('/api/studio/drafts/{draftId}/file', {
           params: { path: { draftId }, query: { path } },
-          headers,
         }),
       ),
     frame: (id: string, body: StudioFrameRequest) =>
@@ -89,7 +84,6 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
       doneOf(
         api.DELETE('/api/studio/drafts/{draftId}/links/{linkId}', {
           params: { path: { draftId, linkId } },
-          headers,
         }),
       ),
     publish: (id: string, body: StudioPublication) =>

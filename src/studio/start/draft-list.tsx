@@ -7,7 +7,7 @@ import { studio } from '#messages/studio.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
@@ -110,7 +110,6 @@ export function DraftList({ calls, onOpen }: StartProps) {
           question={t('studio.drafts.drop.question', { name: nameOf(unwanted) })}
           cancelLabel={t('studio.cancel')}
           confirmLabel={t('studio.drafts.drop.yes')}
-          closeLabel={t('studio.close')}
           destructive
           onConfirm={() => void drop(unwanted)}
           onClose={() => setUnwanted(undefined)}

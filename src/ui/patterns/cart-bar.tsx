@@ -69,10 +69,8 @@ const Bar = styled.div`
     }
   }
   /* Screens with the cart in a side column do not need the bar. */
-  &[data-narrow-only] {
-    @media (min-width: 1024px) {
-      display: none;
-    }
+  @media (min-width: 1024px) {
+    display: none;
   }
 `
 
@@ -80,17 +78,15 @@ export type CartBarProps = {
   readonly to: string
   readonly count: number
   readonly total: MinorUnits
-  /** hide where a side column shows the cart */
-  readonly narrowOnly?: boolean
 }
 
 /** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
-export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) {
+export function CartBar({ to, count, total }: CartBarProps) {
   const t = useT(cartLines)
   const amount = useMoney()(total)
   if (count === 0) return null
   return (
-    <Bar data-bottom-bar="" data-narrow-only={narrowOnly ? '' : undefined}>
+    <Bar data-bottom-bar="">
       <Link to={to}>
         <span>{t('cart.bar')}</span> <b data-cart-count="">{count}</b> <em>{amount}</em>
       </Link>

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { createMessages } from '#messages/index.ts'
 import { resolveTheme } from '#theme/resolve.ts'
+import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
+import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 
 import { CartBar } from './cart-bar.tsx'
 import { CategoryCards } from './category-cards.tsx'
@@ -19,12 +21,15 @@ import { InfoTableView } from './info-table-view.tsx'
 import { MoneyProvider } from './money-context.tsx'
 import { openStateText } from './open-state-text.ts'
 import { OrderLines } from './order-lines.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { PlateList } from './plate-list.tsx'
 import type { PlateView } from './plate-view.ts'
 import { Price } from './price.tsx'
 import { StatusTracker } from './status-tracker.tsx'
 import { StatusView } from './status-view.tsx'
 import { SummaryTable } from './summary-table.tsx'
+import { TextArea } from './text-area.tsx'
+import { ToastArea } from './toast-area.tsx'
 
 const t = createMessages(DEFAULT_LOCALE)()
 
@@ -281,4 +286,35 @@ describe('[ROUTE-09] full-screen status views', () => {
       expect(markup.match(/<a /g)).toHaveLength(1)
     },
   )
+})
+
+test('a limited text counts and stops', () => {
+  const markup = html(
+    <TextArea label="Aclaraciones" value="sin sal" limit={250} onChange={() => undefined} />,
+  )
+  expect(markup).toContain('>7/250<')
+  expect(markup).toContain('7 de 250 caracteres')
+  expect(markup).toContain('maxLength="250"')
+})
+
+test('the phone has a country list with a name of its own', () => {
+  const nothing = () => undefined
+  const markup = html(
+    <PhoneField label="Teléfono" country="AR" value="" onCountryChange={nothing} onChange={nothing} />,
+  )
+  expect(markup).toContain('aria-label="País del teléfono"')
+  expect(markup).toContain('AR +54 Argentina')
+  expect(markup).toContain('type="tel"')
+})
+
+test('both live regions of the toasts stand in the page before anything is said', () => {
+  const markup = html(
+    <ToastProvider value={createToastStore()}>
+      <ToastArea />
+    </ToastProvider>,
+  )
+  expect(markup).toContain('role="region" aria-label="Avisos"')
+  // one that joins another is said alone
+  for (const role of ['status', 'alert'])
+    expect(markup).toContain(`<div role="${role}" aria-atomic="false"></div>`)
 })

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
 import { plate } from '#messages/plate.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
-import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { FieldError } from '#ui/primitives/field/field-error.tsx'
 
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -23,13 +23,7 @@ const Root = styled.div`
     min-width: 0;
   }
   > p {
-    display: flex;
     flex: 1 0 100%;
-    align-items: center;
-    gap: ${space(1.5)};
-    color: ${token.danger};
-    font-size: ${text[1]};
-    font-weight: 500;
   }
 `
 
@@ -40,7 +34,6 @@ export type QuantityBarProps = {
   readonly total: MinorUnits
   /** 'Agregar' or 'Actualizar' */
   readonly action: string
-  readonly loading?: boolean
   /** why the stepper goes no further */
   readonly error?: string
   readonly onQuantity: (quantity: number) => void
@@ -50,17 +43,12 @@ export type QuantityBarProps = {
 
 /** Stepper and the button that carries the total: 'Agregar · $ 12.400'. Stands in a modal's or page's footer. */
 export function QuantityBar(props: QuantityBarProps) {
-  const { name, quantity, max, total, action, loading, error, onQuantity, onLimit, onPress } = props
+  const { name, quantity, max, total, action, error, onQuantity, onLimit, onPress } = props
   const t = useT(plate)
   const money = useMoney()
   return (
     <Root>
-      {error !== undefined && (
-        <p>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError text={error} />
       <Stepper
         value={quantity}
         min={1}
@@ -73,7 +61,7 @@ export function QuantityBar(props: QuantityBarProps) {
         onChange={onQuantity}
         onLimit={onLimit}
       />
-      <Button wide loading={loading} onPress={onPress}>
+      <Button wide onPress={onPress}>
         {t('plate.button-total', { action, amount: money(total) })}
       </Button>
     </Root>

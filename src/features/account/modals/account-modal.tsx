@@ -7,7 +7,7 @@ import { useSignedIn } from '#session/sign-in-store.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useAccountEntries } from '../use-account-entries.ts'
 
@@ -46,7 +46,7 @@ const Who = styled.div`
 export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
   const t = useT(account)
   return (
-    <Modal title={t('account.title')} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
+    <Modal title={t('account.title')} variant="side" onClose={onClosed}>
       <Greeting />
       <Entries />
     </Modal>

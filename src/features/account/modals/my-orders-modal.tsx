@@ -1,15 +1,13 @@
 import styled from 'styled-components'
 import { account } from '#messages/account.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSignedIn } from '#session/sign-in-store.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
+import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { OrderCard } from '../components/order-card.tsx'
 import { useMyOrders } from '../use-my-orders.ts'
@@ -26,7 +24,7 @@ const Page = styled.div`
 export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
   const t = useT(account)
   return (
-    <Modal title={t('account.orders')} closeLabel={t('common.close')} onClose={onClosed}>
+    <Modal title={t('account.orders')} onClose={onClosed}>
       <Orders />
     </Modal>
   )
@@ -34,13 +32,13 @@ export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
 
 function Orders() {
   const t = useT(account)
-  const { orders, hasMore, isLoading, isError, loadMore, retry } = useMyOrders(useSignedIn() ?? '')
+  const { orders, hasMore, isLoading, isError, loadMore, retry } = useMyOrders()
   const { cards, expectMore } = useFocusNewCard(orders.length)
   const more = () => {
     expectMore()
     loadMore()
   }
-  if (orders.length === 0 && isLoading) return <Loading />
+  if (orders.length === 0 && isLoading) return <Loading shapes={['row', 'row', 'row']} />
   if (orders.length === 0 && !isError)
     return <EmptyState icon="receipt" title={t('account.no-orders')} text={t('account.no-orders-text')} />
   return (
@@ -54,31 +52,12 @@ function Orders() {
           ))}
         </ul>
       )}
-      {isError && (
-        <>
-          <Notice tone="danger" live>
-            {t('account.orders-failed')}
-          </Notice>
-          <Button tone="secondary" wide icon="refresh" onPress={retry}>
-            {t('account.retry')}
-          </Button>
-        </>
-      )}
+      {isError && <RetryNotice text={t('account.orders-failed')} onRetry={retry} />}
       {(hasMore || (isLoading && !isError)) && (
         <Button tone="secondary" wide loading={isLoading} onPress={more}>
           {t('account.more-orders')}
         </Button>
       )}
     </Page>
-  )
-}
-
-function Loading() {
-  const t = useT()
-  return (
-    <>
-      <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
-      <Skeleton shapes={['row', 'row', 'row']} />
-    </>
   )
 }

@@ -10,7 +10,7 @@ import { useVenue } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
@@ -41,7 +41,6 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
   return (
     <Modal
       title={t('account.changes-title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={<GoOn isEmpty={isEmpty} />}

@@ -1,30 +1,24 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  > p {
-    color: ${token.description};
-  }
+const Intro = styled.p`
+  color: ${token.description};
 `
 
 const Others = styled.div`
@@ -46,7 +40,6 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
   return (
     <Modal
       title={t(signIn.sentTo ? 'sign-in.code-title' : 'sign-in.title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={
@@ -86,15 +79,13 @@ function PhoneStep(props: StepProps) {
           id={id}
           label={t('sign-in.phone')}
           required
-          countries={phoneCountries}
           country={input.country}
-          countryLabel={t('sign-in.phone-country')}
           value={input.phone}
           error={error}
-          onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
+          onCountryChange={(country) => change({ country })}
           onChange={(phone) => {
             clear()
-            change({ phone: phone.slice(0, PHONE_MAX) })
+            change({ phone })
           }}
         />
       )}
@@ -195,13 +186,9 @@ function Step({ form, field, focuses, intro, submit, onBusy, onSignedIn, childre
     toast(t(outcome.fault === 'sign-in.invalid-phone' ? outcome.fault : 'sign-in.failed'), 'error')
     document.getElementById(id)?.focus()
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Form id={form} noValidate onSubmit={onSubmit}>
-      <p>{intro}</p>
+    <Form id={form} onSend={send}>
+      <Intro>{intro}</Intro>
       {children({
         id,
         error: fault && t(fault),

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { STREET_MAX } from '#domain/checkout/typed-length.ts'
 import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
@@ -82,7 +82,6 @@ interface Props {
   error?: string
   /** The value is an address that was chosen: nothing to suggest. */
   isChosen: boolean
-  inputRef?: Ref<HTMLInputElement>
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
   /** The geocoder has nothing, and the diner would rather show the point; without it that is not offered. */
@@ -90,7 +89,7 @@ interface Props {
 }
 
 /** The address as typed, with what the geocoder suggests. Arrow keys walk through the list, Enter takes, Escape closes it. */
-export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange, onChoose, onLost }: Props) {
+export function AddressCombobox({ id, value, error, isChosen, onChange, onChoose, onLost }: Props) {
   const t = useT(address)
   const listId = useId()
   const [isClosed, setClosed] = useState(false)
@@ -128,7 +127,6 @@ export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange
         <>
           <input
             {...control}
-            ref={inputRef}
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}

@@ -1,10 +1,9 @@
-import { useState, type SubmitEvent } from 'react'
-import styled from 'styled-components'
+import { useState } from 'react'
 import { type AddressTab, inputPoint } from '#domain/address/address-input.ts'
 import { address as addressTexts } from '#messages/address.ts'
-import { space } from '#theme/tokens.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useAddressForm, type AddressProblem } from '../use-address-form.ts'
@@ -16,11 +15,6 @@ import { ExtraFields } from './extra-fields.tsx'
 import { KnownAddresses } from './known-addresses.tsx'
 import { LocatedFields } from './located-fields.tsx'
 import { PlaceByHand } from './place-by-hand.tsx'
-
-const Root = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
 
 interface Props {
   /** of the form element: the modal's button submits it, and its fields are named after it */
@@ -65,12 +59,8 @@ export function AddressForm({ id, tab, onSaving, onLost }: Props) {
     judgeZone(outcome.location)
     return close()
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void save()
-  }
   return (
-    <Root id={id} noValidate onSubmit={onSubmit}>
+    <Form id={id} onSend={save}>
       {tab === 'address' ? (
         <AddressCombobox
           id={fieldId('direccion')}
@@ -121,6 +111,6 @@ export function AddressForm({ id, tab, onSaving, onLost }: Props) {
           betweenStreetsRequired={form.betweenStreetsRequired}
         />
       )}
-    </Root>
+    </Form>
   )
 }

@@ -5,7 +5,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressForm } from '../components/address-form.tsx'
@@ -31,7 +31,6 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   return (
     <Modal
       title={t('address.title')}
-      closeLabel={t('common.close')}
       onClose={onClosed}
       onLeft={onLost}
       footer={

@@ -10,7 +10,5 @@ export function Bar() {
   const visitPath = useVisitPath()
   const { cart } = useCart()
   if (!cart) return null
-  return (
-    <CartBar to={visitPath(paths.cart(alias))} count={itemCount(cart)} total={cart.itemsTotal} narrowOnly />
-  )
+  return <CartBar to={visitPath(paths.cart(alias))} count={itemCount(cart)} total={cart.itemsTotal} />
 }

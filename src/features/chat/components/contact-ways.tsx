@@ -5,7 +5,7 @@ import { chat } from '#messages/chat.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { space } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -58,14 +58,7 @@ export function ContactWays({ message, hasVendorFailed }: ContactWaysProps) {
       <p>{isUnreachable ? t('chat.no-way') : hasVendorFailed ? t('chat.failed') : t(intro, { name })}</p>
       {whatsAppPhone !== undefined && (
         <>
-          <TextArea
-            label={t('chat.message')}
-            value={text}
-            limit={MESSAGE_MAX}
-            rows={4}
-            onChange={setText}
-            counterName={(n, limit) => t('common.counter-name', { n, limit })}
-          />
+          <TextArea label={t('chat.message')} value={text} limit={MESSAGE_MAX} rows={4} onChange={setText} />
           <ButtonLink wide icon="message" href={messaging.linkTo({ phone: whatsAppPhone, text })} newTab>
             {t('chat.send')}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { chat } from '#messages/chat.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ContactWays } from '../components/contact-ways.tsx'
 import { VendorChat } from '../components/vendor-chat.tsx'
@@ -17,7 +17,7 @@ export const ChatModal: ModalView<'chat'> = ({ message, referenceId, onClosed })
   const text = message ?? about
   const hasVendor = branch?.chatEnabled === true && branch.intercomAppId !== undefined
   return (
-    <Modal title={t('chat.title')} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
+    <Modal title={t('chat.title')} variant="side" onClose={onClosed}>
       {hasVendor && !hasFailed ? (
         <VendorChat message={text} onFailed={() => setFailed(true)} />
       ) : (

@@ -11,7 +11,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCodeKeeper } from '../code/use-code-keeper.ts'
 import { ChoiceRow } from '../components/choice-row.ts'
 import { CodeCard } from '../components/code-card.tsx'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { PartnerNote } from '../components/partner-note.tsx'
 import { Section } from '../components/section.tsx'
 
@@ -74,13 +74,5 @@ function Code() {
   )
 }
 
-function CheckoutCode() {
-  return (
-    <Gate>
-      <Code />
-    </Gate>
-  )
-}
-
 /** Discount code box, and the benefit of who comes from a partner. @source requirements CHK-06, DISC-01 … DISC-06, EXT-01 */
-export const checkoutCodeBlock = defineBlock({ type: 'checkout-code', render: CheckoutCode })
+export const checkoutCodeBlock = defineBlock({ type: 'checkout-code', render: gated(Code) })

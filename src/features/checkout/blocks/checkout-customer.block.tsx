@@ -6,7 +6,7 @@ import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { isContactForced, isNameForced } from '#domain/checkout/checkout-context.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
-import { DOCUMENT_MAX, NAME_MAX, PHONE_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
+import { DOCUMENT_MAX, NAME_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -16,9 +16,8 @@ import { useBranchContact, useSession, useSessionValue, useVenue } from '#sessio
 import { useCustomizations } from '#session/use-customizations.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Gate } from '../components/gate.tsx'
 import { ReceiptSection } from '../components/receipt-section.tsx'
@@ -89,13 +88,11 @@ function Customer() {
         label={t('checkout.phone')}
         mark={markOf(isForced)}
         required={isForced}
-        countries={phoneCountries}
         country={diner.phoneCountry ?? defaultPhoneCountry(branch?.country)}
-        countryLabel={t('checkout.phone-country')}
         value={diner.phone}
         error={phoneError}
-        onCountryChange={(code) => isPhoneCountry(code) && change({ phoneCountry: code })}
-        onChange={(text) => change({ phone: text.slice(0, PHONE_MAX) })}
+        onCountryChange={(phoneCountry) => change({ phoneCountry })}
+        onChange={(phone) => change({ phone })}
       />
       {branch?.documentRequested && (
         <TextField

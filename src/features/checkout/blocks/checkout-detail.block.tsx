@@ -7,18 +7,18 @@ import { tips } from '#messages/tips.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
 import { useOnline } from '#session/use-online.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
 import { summaryLines } from '#ui/patterns/summary-lines.ts'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
 import { ItemsRefused } from '../components/items-refused.tsx'
-import { Placed, type PlaceSettings } from '../components/placed.ts'
+import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
 
 function Detail({ waiting }: { waiting: ReactNode }) {
@@ -47,16 +47,10 @@ function Detail({ waiting }: { waiting: ReactNode }) {
       />
       <ItemsRefused />
       {isError && (
-        <Notice tone="danger" live>
-          <p>{t('checkout.prices-failed')}</p>
-          <Button
-            tone="quiet"
-            icon="refresh"
-            onPress={() => void queryClient.refetchQueries({ type: 'active' })}
-          >
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice
+          text={t('checkout.prices-failed')}
+          onRetry={() => queryClient.refetchQueries({ type: 'active' })}
+        />
       )}
       {!isError && !quote && isOnline && <Skeleton shapes={['text', 'text', 'title']} />}
       {quote && mode && (
@@ -94,11 +88,6 @@ function CheckoutDetail({ settings }: { settings: PlaceSettings }) {
 /** 'Detalle del pedido'. @source requirements CHK-05, PAY-02, PAY-03 */
 export const checkoutDetailBlock = defineBlock<PlaceSettings>({
   type: 'checkout-detail',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
-  },
-  defaults: { place: 'main' },
+  ...inPlace,
   render: CheckoutDetail,
 })

@@ -16,8 +16,9 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { ChoiceRow } from '../components/choice-row.ts'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
 const Row = styled(ChoiceRow)`
@@ -48,14 +49,7 @@ function Points() {
       ) : (
         <>
           {phone === '' && <p>{t('loyalty.needs-phone')}</p>}
-          {phone !== '' && isError && (
-            <Notice tone="danger" live>
-              <p>{t('loyalty.failed')}</p>
-              <Button tone="quiet" icon="refresh" onPress={retry}>
-                {t('common.retry')}
-              </Button>
-            </Notice>
-          )}
+          {phone !== '' && isError && <RetryNotice text={t('loyalty.failed')} onRetry={retry} />}
           {phone !== '' && !isError && <Held {...{ terms, quote, inWords }} />}
           {phone !== '' && !terms.earns && branch.oneTimeCodes && <Unproven />}
           {quote.gainedPoints > 0 && <Gain>{t('loyalty.gain', { n: inWords(quote.gainedPoints) })}</Gain>}
@@ -141,13 +135,5 @@ function Held({ terms, quote, inWords }: HeldProps) {
   )
 }
 
-function CheckoutLoyalty() {
-  return (
-    <Gate>
-      <Points />
-    </Gate>
-  )
-}
-
 /** Points of the loyalty program: what is held, and what of it this order uses. @source requirements LOY-02, LOY-04, CHK-05 */
-export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: CheckoutLoyalty })
+export const checkoutLoyaltyBlock = defineBlock({ type: 'checkout-loyalty', render: gated(Points) })

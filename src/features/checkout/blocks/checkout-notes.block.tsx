@@ -4,9 +4,9 @@ import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
 function Notes() {
@@ -27,7 +27,6 @@ function Notes() {
         mark={t('common.optional')}
         rows={2}
         limit={shown ? limit : undefined}
-        counterName={(n, most) => t('common.counter-name', { n, limit: most })}
         value={notes}
         onChange={(text) =>
           checkoutOf(session)
@@ -39,13 +38,5 @@ function Notes() {
   )
 }
 
-function CheckoutNotes() {
-  return (
-    <Gate>
-      <Notes />
-    </Gate>
-  )
-}
-
 /** '¿Quieres aclarar algo?', in one line until somebody does. @source requirements CHK-06 */
-export const checkoutNotesBlock = defineBlock({ type: 'checkout-notes', render: CheckoutNotes })
+export const checkoutNotesBlock = defineBlock({ type: 'checkout-notes', render: gated(Notes) })

@@ -12,7 +12,7 @@ import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { CardSection } from '../components/card-section.tsx'
 import { Cash } from '../components/cash.tsx'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { needsCard, payableMode } from '../payable.ts'
@@ -77,13 +77,5 @@ function Payment() {
   )
 }
 
-function CheckoutPayment() {
-  return (
-    <Gate>
-      <Payment />
-    </Gate>
-  )
-}
-
 /** 'Mi pago'. @source requirements CHK-04, CHK-13 */
-export const checkoutPaymentBlock = defineBlock({ type: 'checkout-payment', render: CheckoutPayment })
+export const checkoutPaymentBlock = defineBlock({ type: 'checkout-payment', render: gated(Payment) })

@@ -7,15 +7,15 @@ import { moment } from '#messages/moment.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import { space, text } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { clockText } from '#ui/patterns/venue-time.ts'
-import { Gate } from '../components/gate.tsx'
+import { gated } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { dayName } from '../slot-words.ts'
@@ -90,16 +90,10 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   return (
     <>
       {isError && (
-        <Notice tone="danger" live>
-          <p>{t('schedule.failed')}</p>
-          <Button
-            tone="quiet"
-            icon="refresh"
-            onPress={() => void queryClient.refetchQueries({ queryKey: ['schedule'] })}
-          >
-            {t('common.retry')}
-          </Button>
-        </Notice>
+        <RetryNotice
+          text={t('schedule.failed')}
+          onRetry={() => queryClient.refetchQueries({ queryKey: ['schedule'] })}
+        />
       )}
       <Slot>
         <Select
@@ -125,13 +119,8 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
   )
 }
 
-function CheckoutSchedule() {
-  return (
-    <Gate>
-      <ScheduleSection />
-    </Gate>
-  )
-}
-
 /** 'Programa tu pedido' or 'Tipo de pedido'. @source requirements SCHED-01 … SCHED-04 */
-export const checkoutScheduleBlock = defineBlock({ type: 'checkout-schedule', render: CheckoutSchedule })
+export const checkoutScheduleBlock = defineBlock({
+  type: 'checkout-schedule',
+  render: gated(ScheduleSection),
+})

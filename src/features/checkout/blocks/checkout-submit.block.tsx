@@ -19,7 +19,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Gate } from '../components/gate.tsx'
-import { Placed, type PlaceSettings } from '../components/placed.ts'
+import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout, useFilled } from '../use-checkout.ts'
@@ -175,12 +175,7 @@ function CheckoutSubmit({ settings }: { settings: PlaceSettings }) {
 /** 'Agregar más productos' and 'Realizar pedido' with its amount. @source requirements CHK-07, ORDER-03 */
 export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
   type: 'checkout-submit',
-  settings: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
-  },
-  defaults: { place: 'main' },
+  ...inPlace,
   render: CheckoutSubmit,
 })
 

@@ -30,17 +30,11 @@ const DETAILS: ReadonlySet<CheckoutField> = new Set([
   'tableNumber',
 ])
 
-export interface ApplyCode {
-  isLoading: boolean
-  /** @returns what is wrong, or nothing once the code is the order's */
-  apply: (text: string) => Promise<CodeFault | undefined>
-}
-
 /**
  * Asks the venue for a code and keeps it with the order.
  * @source diner spec §5 "Discount code", §8 "Discount validation fails", §9; requirements DISC-02, DISC-05
  */
-export function useApplyCode(): ApplyCode {
+export function useApplyCode() {
   const { client } = useApi()
   const session = useSession()
   const { branch } = useBranchContact()
@@ -77,6 +71,7 @@ export function useApplyCode(): ApplyCode {
     }
   }
 
+  /** @returns what is wrong, or nothing once the code is the order's */
   const apply = async (text: string) => {
     setLoading(true)
     try {

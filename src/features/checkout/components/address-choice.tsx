@@ -4,6 +4,7 @@ import type { UserLocation } from '#generated/models.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { FieldError } from '#ui/primitives/field/field-error.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { fieldId } from '../field-id.ts'
@@ -51,13 +52,6 @@ const Root = styled.div`
     font-weight: 600;
     text-decoration: underline;
   }
-  > .error {
-    display: flex;
-    gap: ${space(1.5)};
-    color: ${token.danger};
-    font-size: ${text[1]};
-    font-weight: 500;
-  }
 `
 
 /** The address of the order; pressing it opens the address modal. */
@@ -87,12 +81,7 @@ export function AddressChoice({ location, error }: { location?: UserLocation; er
         )}
         <Icon name="chevron-right" />
       </button>
-      {error !== undefined && (
-        <p className="error" id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </Root>
   )
 }

@@ -7,10 +7,10 @@ import { useSessionValue } from '#session/page-context.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { space, token } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 
 const Line = styled.p`
   display: flex;
@@ -38,18 +38,8 @@ export function DeliveryCost() {
   const { info, isLoading, isError } = useDeliveryInfo(mode)
   if (!canAskFee(location)) return null
   if (isError && !isLoading) {
-    return (
-      <Notice tone="danger" live>
-        <p>{t('checkout.delivery-cost-failed')}</p>
-        <Button
-          tone="quiet"
-          icon="refresh"
-          onPress={() => void queryClient.refetchQueries({ queryKey: ['delivery-info'] })}
-        >
-          {t('common.retry')}
-        </Button>
-      </Notice>
-    )
+    const retry = () => queryClient.refetchQueries({ queryKey: ['delivery-info'] })
+    return <RetryNotice text={t('checkout.delivery-cost-failed')} onRetry={retry} />
   }
   if (info && (!info.inside || info.providersFailed)) {
     return (

@@ -2,7 +2,7 @@ import type { AppliedCode } from '#generated/models.ts'
 import { checkoutOf } from '#session/checkout-store.ts'
 import { codes } from '#messages/codes.ts'
 import { useSession } from '#session/page-context.ts'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 interface Props {
@@ -21,7 +21,6 @@ export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
       question={t('code.discard.question', { code: applied?.discount.code ?? '' })}
       cancelLabel={t('code.discard.cancel')}
       confirmLabel={t('code.discard.continue')}
-      closeLabel={t('common.close')}
       onConfirm={() => {
         store.getState().change({ code: undefined })
         onDiscard()

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { letPartnerArrive } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
@@ -23,3 +23,13 @@ export function Gate({ skeleton = null, children }: Props) {
   if (!isKnown || placed) return skeleton
   return isEmpty ? null : children
 }
+
+/** What shows nothing before that, as a block. */
+export const gated = (View: ComponentType) =>
+  function Gated() {
+    return (
+      <Gate>
+        <View />
+      </Gate>
+    )
+  }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { BlockSpec } from '#layout/define-block.ts'
 
 /** `main` shows it on narrow screens only, `aside` stands in the side column, which only wide screens have. */
 export const Placed = styled.div`
@@ -20,3 +21,13 @@ export const Placed = styled.div`
 export interface PlaceSettings {
   place: 'main' | 'aside'
 }
+
+/** What a block declares that stands in either of the two. */
+export const inPlace = {
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
+  },
+  defaults: { place: 'main' },
+} satisfies Pick<BlockSpec<PlaceSettings>, 'settings' | 'defaults'>

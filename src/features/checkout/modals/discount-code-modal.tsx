@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react'
-import styled from 'styled-components'
+import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import type { AppliedCode } from '#generated/models.ts'
@@ -7,11 +6,11 @@ import { codes } from '#messages/codes.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
-import { space } from '#theme/tokens.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useApplyCode, type CodeFault } from '../code/use-apply-code.ts'
@@ -19,11 +18,6 @@ import { CodeCard } from '../components/code-card.tsx'
 import { DiscardCode } from '../components/discard-code.tsx'
 
 const CODE_MAX = 40
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
 
 /** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
 export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClosed }) => {
@@ -42,7 +36,6 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
   return (
     <Modal
       title={t('code.title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={
@@ -88,14 +81,13 @@ function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
     toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
     field.current?.focus()
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isLoading) return
     if (isApplied) close()
     else void ask()
   }
   return (
-    <Form id={form} noValidate onSubmit={submit}>
+    <Form id={form} onSend={submit}>
       <TextField
         ref={field}
         label={t('code.field')}

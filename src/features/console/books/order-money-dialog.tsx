@@ -6,7 +6,7 @@ import { ledger } from '#messages/ledger.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { GiveBackDialog } from '../components/give-back-dialog.tsx'
 import { OrderMoney } from '../components/order-money.tsx'
 import { Receipts, type PrintReceipt } from '../components/receipts.tsx'
@@ -40,12 +40,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
   if (data && asking === 'REFUND')
     return <RefundDialog one={data} onClose={back} onRefund={(change) => actions.refund(data, change)} />
   return (
-    <Modal
-      title={t('ledger.order.money', { code: shownCode(code) })}
-      closeLabel={t('ledger.close')}
-      variant="dialog"
-      onClose={onClose}
-    >
+    <Modal title={t('ledger.order.money', { code: shownCode(code) })} variant="dialog" onClose={onClose}>
       {isError && (
         <Notice tone="danger" live>
           {t('ledger.order.failed')}

@@ -8,7 +8,7 @@ import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { dayText } from '../money-words.ts'
@@ -46,18 +46,7 @@ export function Settlements({ calls, shown, onShow, onOpen }: Props) {
       <SettlementUpload {...{ calls, shown, onShow }} />
       {data && <Comparison report={data} onOpen={onOpen} />}
       {!data && !isError && <Spinner />}
-      {!data && isError && (
-        <>
-          <Notice tone="danger" live>
-            {t('ledger.settlement.not-read')}
-          </Notice>
-          <div>
-            <Button tone="secondary" onPress={() => void refetch()}>
-              {t('ledger.settlement.retry')}
-            </Button>
-          </div>
-        </>
-      )}
+      {!data && isError && <RetryNotice text={t('ledger.settlement.not-read')} onRetry={refetch} />}
     </Section>
   )
 }

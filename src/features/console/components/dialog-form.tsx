@@ -1,22 +1,9 @@
-import { useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { ConsoleOrder } from '#generated/models.ts'
-import { console } from '#messages/console.ts'
-import { space, token } from '#theme/tokens.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  /* A notice has the dialog's own ground: here it is told apart. */
-  > div[data-tone] {
-    background: ${token.page};
-  }
-`
+import { Form } from '#ui/primitives/field/form.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 
 /** A question about an order. */
 export type Question = {
@@ -44,7 +31,6 @@ type Props = Omit<Question, 'one'> & {
  */
 export function DialogForm(props: Props) {
   const { title, submitLabel, tone = 'primary', outdated, onClose, submit, children } = props
-  const t = useT(console)
   const form = useId()
   // until it has closed: what was done is outdated, too
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +38,6 @@ export function DialogForm(props: Props) {
   return (
     <Modal
       title={title}
-      closeLabel={t('console.close')}
       variant="dialog"
       onClose={onClose}
       footer={
@@ -82,8 +67,7 @@ function Fields({ id, submit, setBusy, children }: FieldsProps) {
   const close = useCloseModal()
   const box = useRef<HTMLFormElement>(null)
   const isDoing = useRef(false)
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (isDoing.current) return
     const doing = submit()
     if (!doing) {
@@ -100,7 +84,7 @@ function Fields({ id, submit, setBusy, children }: FieldsProps) {
     })
   }
   return (
-    <Form id={id} ref={box} onSubmit={onSubmit} noValidate>
+    <Form id={id} ref={box} onSend={send}>
       {children}
     </Form>
   )

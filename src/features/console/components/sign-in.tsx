@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/client.ts'
@@ -10,12 +10,11 @@ import { useBranchContact } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
-const Box = styled.form`
-  display: grid;
-  gap: ${space(4)};
+const Box = styled(Form)`
   width: min(100% - ${space(8)}, 420px);
   margin: ${space(12)} auto;
   padding: ${space(6)};
@@ -51,6 +50,7 @@ export function SignIn({ isRevoked, onEnter }: Props) {
     field.current?.focus()
   }
   const submit = async () => {
+    if (isBusy) return
     const given = typed.trim()
     if (given === '') return refuse('missing')
     if (!isBearerToken(given)) return refuse('wrong')
@@ -63,12 +63,8 @@ export function SignIn({ isRevoked, onEnter }: Props) {
     }
     setBusy(false)
   }
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!isBusy) void submit()
-  }
   return (
-    <Box onSubmit={onSubmit} noValidate>
+    <Box onSend={submit}>
       <h1>{t('console.sign-in.title')}</h1>
       <p>
         <strong>{name}</strong>

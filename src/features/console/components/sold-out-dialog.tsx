@@ -13,7 +13,7 @@ import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { menuThings, thingKey, type MenuThing } from '../menu-things.ts'
 import type { SoldOutTurns } from '../use-sold-out-turns.ts'
 
@@ -30,7 +30,7 @@ type Props = { calls: ConsoleCalls; turns: SoldOutTurns }
 export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => void }) {
   const t = useT(console)
   return (
-    <Modal title={t('console.sold-out.title')} closeLabel={t('console.close')} onClose={onClose}>
+    <Modal title={t('console.sold-out.title')} onClose={onClose}>
       <Things {...props} />
     </Modal>
   )

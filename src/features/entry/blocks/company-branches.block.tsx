@@ -5,11 +5,10 @@ import { defineBlock } from '#layout/define-block.ts'
 import { branch } from '#messages/branch.ts'
 import { company } from '#messages/company.ts'
 import { space } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { AddressPrompt } from '../components/address-prompt.tsx'
@@ -59,14 +58,7 @@ function CompanyBranches() {
         />
         <AddressPrompt title={t('company.near')} />
       </Finder>
-      {isListError && (
-        <Notice tone="warning" live>
-          <p>{t('company.more-failed')}</p>
-          <Button tone="quiet" onPress={list.askAgain}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
-      )}
+      {isListError && <RetryNotice text={t('company.more-failed')} onRetry={list.askAgain} />}
       {total === 0 ? (
         <NothingFound onClear={() => setText('')} />
       ) : (

@@ -1,26 +1,9 @@
 import styled from 'styled-components'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { VenueGrid } from '#ui/patterns/venue-grid.ts'
 
-/** Cards of branch contacts; plain elements under one style. */
-export const ContactGrid = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-
-  > li {
-    position: relative;
-    display: grid;
-    align-content: start;
-    gap: ${space(1.5)};
-    padding: ${pad.inset} ${space(12)} ${pad.inset} ${pad.inset};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
-  }
-  ${wholeItemLinks}
-  p {
-    color: ${token.description};
-  }
+/** Cards of branch contacts. */
+export const ContactGrid = styled(VenueGrid)`
   .facts {
     display: flex;
     flex-wrap: wrap;
@@ -62,27 +45,5 @@ export const ContactGrid = styled.ul`
     color: ${token.danger};
     font-size: ${text[1]};
     font-weight: 600;
-  }
-  > li > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space(4)};
-    margin-block: auto;
-    color: ${token.description};
-  }
-  ${tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${hovering} {
-    > li:hover {
-      box-shadow: ${shadow[2]};
-    }
-    > li:hover h3 > a {
-      text-decoration: underline;
-    }
   }
 `

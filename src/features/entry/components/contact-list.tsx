@@ -4,9 +4,8 @@ import { contactCard } from '#domain/venue/contact-card.ts'
 import { branch } from '#messages/branch.ts'
 import { useSessionValue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { contactPath } from '../branch-modes.ts'
 import type { useBranchList } from '../use-branch-list.ts'
@@ -48,14 +47,7 @@ export function ContactList({ list }: ContactListProps) {
         onChange={setText}
         announcement={searching ? count : ''}
       />
-      {isError && (
-        <Notice tone="warning" live>
-          <p>{t('branch.reach-failed')}</p>
-          <Button tone="quiet" onPress={retry}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
-      )}
+      {isError && <RetryNotice text={t('branch.reach-failed')} onRetry={retry} />}
       {found.length === 0 ? (
         <NothingFound onClear={() => setText('')} />
       ) : (

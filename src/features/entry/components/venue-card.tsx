@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { CompanyBranch, LogoFile } from '#generated/models.ts'
 import { PictureElements } from '#ui/primitives/picture/picture.tsx'
 
@@ -11,17 +11,14 @@ interface VenueCardProps {
   facts?: ReactNode
   /** In the first view: its logo loads at once. */
   eager?: boolean
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** One card of a CardGrid. A plain link: another alias comes whole from the server. */
-export function VenueCard({ name, href, logo, note, facts, eager = false, ref }: VenueCardProps) {
+export function VenueCard({ name, href, logo, note, facts, eager = false }: VenueCardProps) {
   return (
     <li>
       <div className="words">
-        <a href={href} ref={ref}>
-          {name}
-        </a>
+        <a href={href}>{name}</a>
         {note !== undefined && <p>{note}</p>}
         {facts !== undefined && <div className="facts">{facts}</div>}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
@@ -42,7 +42,6 @@ const Fresh = styled.p`
 
 function OrderActions() {
   const t = useT(followUp)
-  const heading = useId()
   const { alias, modes } = useVenue()
   const { timeZone, callPhone } = useBranchContact()
   const visitPath = useVisitPath()
@@ -53,8 +52,7 @@ function OrderActions() {
   const mode = modes.find(({ showName }) => showName === orderModeName)
   const greeting = t('follow-up.contact-text', { code: formatOrderCode(code) })
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t('follow-up.help')}</h2>
+    <Card title={t('follow-up.help')}>
       <Ways>
         {phone !== undefined && (
           <ButtonLink

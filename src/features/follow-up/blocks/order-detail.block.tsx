@@ -25,8 +25,7 @@ function OrderDetail() {
   const order = useOrder()
   if (!order) return <OrderDetailSkeleton />
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t('follow-up.detail')}</h2>
+    <Card title={t('follow-up.detail')} titleId={heading}>
       <OrderLines
         labelledBy={heading}
         lines={order.items.map((item) => {

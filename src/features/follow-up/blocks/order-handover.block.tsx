@@ -65,7 +65,6 @@ function OrderHandover() {
 function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
   const t = useT(followUp, orderTexts)
   const toast = useToast()
-  const heading = useId()
   const field = useId()
   const { orderText: message = '', whatsAppPhone: phone } = order
   const href = useOrderMessage()(order)
@@ -75,8 +74,7 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
     toast(t(copied ? 'order.handover.copied' : 'follow-up.copy-failed'), copied ? 'success' : 'error')
   }
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t('order.handover.title')}</h2>
+    <Card title={t('order.handover.title')}>
       <Why>
         <p>{t('order.handover.text', { name })}</p>
         <p>{t('follow-up.handover.confirmed')}</p>

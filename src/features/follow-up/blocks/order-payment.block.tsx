@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -53,7 +53,6 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   const t = useT(checkout, checkoutErrors, followUp, moment, payLater)
   const money = useMoney()
   const toast = useToast()
-  const heading = useId()
   const { client } = useApi()
   const { id: branchContactId, timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
@@ -81,8 +80,7 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
     }
   }
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t('pay-later.title')}</h2>
+    <Card title={t('pay-later.title')}>
       {isOver && !isPending ? (
         <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 
@@ -29,16 +29,22 @@ const Box = styled.section`
 `
 
 interface CardProps {
-  /** id of the heading that names it */
-  labelledBy?: string
+  title?: string
+  /** of its heading, which others are named by too */
+  titleId?: string
   children: ReactNode
 }
 
 /** One part of the page on a card of its own; all parts stand in one column of readable width. */
-export function Card({ labelledBy, children }: CardProps) {
+export function Card({ title, titleId, children }: CardProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <Column>
-      <Box aria-labelledby={labelledBy}>{children}</Box>
+      <Box aria-labelledby={title && id}>
+        {title !== undefined && <h2 id={id}>{title}</h2>}
+        {children}
+      </Box>
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -12,24 +12,20 @@ import { followUp } from '#messages/follow-up.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate, type DetailsForm } from '../details-form.ts'
 import { wayToTell } from '../order-words.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  > p {
-    color: ${token.description};
-  }
+const Intro = styled.p`
+  color: ${token.description};
 `
 
 interface Props {
@@ -47,7 +43,6 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
   return (
     <Modal
       title={t('follow-up.edit')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
@@ -90,8 +85,7 @@ function Fields({
   }
   const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const rules = { betweenStreetsRequired, notesLimit: limit }
     const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country, rules)
     setFaults(judged.ok ? [] : judged.fields)
@@ -124,8 +118,10 @@ function Fields({
     }
   }
   return (
-    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <p>{t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}</p>
+    <Form id={id} onSend={submit}>
+      <Intro>
+        {t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}
+      </Intro>
       <TextArea
         id={`${id}-notes`}
         label={t('follow-up.notes')}
@@ -133,9 +129,6 @@ function Fields({
         error={errorOf('notes') ?? (hasFailed ? t('follow-up.update-failed') : undefined)}
         onChange={(notes) => change({ notes: clampNotes(notes, Math.max(limit, form.notes.length)) })}
         limit={shown ? limit : undefined}
-        counterName={(length, limit) =>
-          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
-        }
       />
       {form.tableNumber !== undefined && (
         <TextField

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { FailedPayment as Failed, OrderFollowUp } from '#generated/models.ts'
@@ -26,12 +25,10 @@ const Causes = styled.div`
 /** Why the last try to pay came to nothing. @source issue 15 part 9 "failure pages with … reason" */
 export function FailedPayment({ order, failed }: { order: OrderFollowUp; failed: Failed }) {
   const t = useT(moment, paymentReceipt)
-  const heading = useId()
   const { timeZone } = useBranchContact()
   const { failure, causes, number = formatOrderCode(order.code), at } = failed
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t(`failed-payment.${failure}`, { number })}</h2>
+    <Card title={t(`failed-payment.${failure}`, { number })}>
       {causes.length > 0 && (
         <Causes>
           <p>{t('failed-payment.causes')}</p>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { OrderFollowUp, OrderPayment } from '#generated/models.ts'
@@ -29,13 +28,11 @@ export function PaymentReceipt({ order, payment }: { order: OrderFollowUp; payme
   const { country } = useVenue().storefront
   const moneyIn = useMoneyIn()
   const money = (value: number) => moneyIn(value, payment)
-  const heading = useId()
   const { name, timeZone } = useBranchContact()
   const { amount, currency, kind, installmentKind, installments, installmentAmount, chargedBackAt } = payment
   const isDivided = installments !== undefined && installments > 1
   return (
-    <Card labelledBy={heading}>
-      <h2 id={heading}>{t('payment-receipt.title')}</h2>
+    <Card title={t('payment-receipt.title')}>
       {chargedBackAt !== undefined && (
         <Notice tone="warning">
           {t('payment-receipt.charged-back', { time: momentAt(chargedBackAt, timeZone, t) })}

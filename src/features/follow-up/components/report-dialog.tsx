@@ -1,25 +1,22 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
 import type { HeldMoney, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { orderReport } from '#messages/order-report.ts'
-import { followUp } from '#messages/follow-up.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
-import { space, text } from '#theme/tokens.ts'
+import { text } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useReport } from '../use-report.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
+const Fields = styled(Form)`
   /* Under the title of the dialog the legend is one more label. */
   legend {
     font-size: ${text[2]};
@@ -41,7 +38,6 @@ export function ReportDialog({ order, types, onClose }: Props) {
   return (
     <Modal
       title={t('report.title')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <Button wide type="submit" form={form} loading={isSending}>
@@ -49,7 +45,7 @@ export function ReportDialog({ order, types, onClose }: Props) {
         </Button>
       }
     >
-      <Fields id={form} types={types} held={order.heldMoney} tell={tell} />
+      <ReportForm id={form} types={types} held={order.heldMoney} tell={tell} />
     </Modal>
   )
 }
@@ -62,8 +58,8 @@ interface FieldsProps {
   tell: (type: OrderErrorType, text?: string) => Promise<boolean>
 }
 
-function Fields({ id, types, held, tell }: FieldsProps) {
-  const t = useT(followUp, orderReport)
+function ReportForm({ id, types, held, tell }: FieldsProps) {
+  const t = useT(orderReport)
   const money = useMoneyIn()
   const toast = useToast()
   const close = useCloseModal()
@@ -71,8 +67,7 @@ function Fields({ id, types, held, tell }: FieldsProps) {
   const [chosen, setChosen] = useState<OrderErrorType>()
   const [words, setWords] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (chosen === undefined) {
       setMissing(true)
       toast(t('report.choose'), 'error')
@@ -81,7 +76,7 @@ function Fields({ id, types, held, tell }: FieldsProps) {
     if (await tell(chosen, words.trim() === '' ? undefined : words.trim())) close()
   }
   return (
-    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <Fields id={id} onSend={submit}>
       <ChoiceGroup
         id={group}
         legend={t('report.types')}
@@ -108,10 +103,7 @@ function Fields({ id, types, held, tell }: FieldsProps) {
         value={words}
         onChange={setWords}
         limit={REPORT_TEXT_LIMIT}
-        counterName={(length, limit) =>
-          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
-        }
       />
-    </Form>
+    </Fields>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { wayToTell } from '../order-words.ts'
 import { useReport } from '../use-report.ts'
 import { useReportMessage } from '../use-report-message.ts'
@@ -45,7 +45,6 @@ function CancelDialog({ effect, order, onConfirm, onClose }: Props) {
       question={told === undefined ? question : `${question} ${told}`}
       cancelLabel={t('report.keep')}
       confirmLabel={t(`report.${kind}.yes`)}
-      closeLabel={t('common.close')}
       destructive
       onConfirm={onConfirm}
       onClose={onClose}

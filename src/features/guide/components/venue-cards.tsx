@@ -3,29 +3,12 @@ import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { NearbyVenue } from '#generated/models.ts'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { VenueGrid } from '#ui/patterns/venue-grid.ts'
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-
-  > li {
-    position: relative;
-    display: grid;
-    align-content: start;
-    gap: ${space(1)};
-    padding: ${pad.inset} ${space(12)} ${pad.inset} ${pad.inset};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
-  }
-  ${wholeItemLinks}
-  p {
-    color: ${token.description};
-  }
+const Cards = styled(VenueGrid)`
   .km {
     display: inline-flex;
     align-items: center;
@@ -34,28 +17,6 @@ const Cards = styled.ul`
     font-size: ${text[1]};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-  > li > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space(4)};
-    margin-block: auto;
-    color: ${token.description};
-  }
-  ${tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${hovering} {
-    > li:hover {
-      box-shadow: ${shadow[2]};
-    }
-    > li:hover a {
-      text-decoration: underline;
-    }
   }
 `
 

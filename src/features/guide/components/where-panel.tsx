@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
 import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
@@ -6,6 +6,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { GuidePlace } from '../guide-place.ts'
@@ -86,8 +87,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
     const { lat, lng } = located.position
     return onFound({ point: { lat, lng } })
   }
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (isSearching) return
     if (await search(address)) document.getElementById(`${id}-address`)?.focus()
   }
@@ -111,7 +111,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
           {t(refusal === 'DENIED' ? 'guide.locate-denied' : 'guide.locate-failed')}
         </Notice>
       )}
-      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Form onSend={submit}>
         <TextField
           id={`${id}-address`}
           label={t('guide.address')}
@@ -127,7 +127,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
             {t('guide.address-search')}
           </Button>
         </div>
-      </form>
+      </Form>
       {choices.length > 0 && <PlaceChoices choices={choices} onChoose={choose} />}
     </Panel>
   )

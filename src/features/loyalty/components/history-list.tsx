@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { loyaltyHistoryQuery } from '#api/loyalty-queries.ts'
+import { usePages } from '#api/use-pages.ts'
+import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
 import { movementText, pointsText } from '#domain/loyalty/points-text.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { LoyaltyHistoryRow } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { moment } from '#messages/moment.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { useHistory } from '../use-history.ts'
 
 /** Asks for the next page as soon as it comes into sight; pressing it does the same. */
 function MoreRows({ onMore }: { onMore: () => void }) {
@@ -84,7 +86,13 @@ interface Props {
 /** Points earned and spent, newest first; the next page comes by scrolling. @source requirements LOY-03 */
 export function HistoryList({ branchId, phone, timeZone }: Props) {
   const t = useT(loyalty)
-  const { rows, hasMore, isLoading, isError, loadMore, retry } = useHistory(branchId, phone)
+  const { client } = useApi()
+  const { pages, hasMore, isLoading, isError, loadMore, retry } = usePages(
+    LOYALTY_PAGE_SIZE,
+    (offset) => loyaltyHistoryQuery(client, branchId, phone, offset),
+    ({ total }) => total,
+  )
+  const rows = pages.flatMap((page) => page.rows)
   return (
     <Root aria-label={t('loyalty.history')}>
       <h3>{t('loyalty.history')}</h3>
@@ -107,20 +115,8 @@ export function HistoryList({ branchId, phone, timeZone }: Props) {
           text={t('loyalty.history-empty-text')}
         />
       )}
-      {isLoading && (
-        <>
-          <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
-          <Skeleton shapes={['title', 'text', 'title', 'text']} />
-        </>
-      )}
-      {isError && (
-        <Notice tone="danger" live>
-          <p>{t('loyalty.history-failed')}</p>
-          <Button tone="quiet" icon="refresh" onPress={retry}>
-            {t('common.retry')}
-          </Button>
-        </Notice>
-      )}
+      {isLoading && <Loading shapes={['title', 'text', 'title', 'text']} />}
+      {isError && <RetryNotice text={t('loyalty.history-failed')} onRetry={retry} />}
       {hasMore && <MoreRows key={rows.length} onMore={loadMore} />}
     </Root>
   )

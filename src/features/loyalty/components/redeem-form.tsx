@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { pointsText } from '#domain/loyalty/points-text.ts'
@@ -16,22 +16,19 @@ import { useSession } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 
-  > .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
-  > .actions > :first-child {
+  > :first-child {
     flex: 1;
   }
 `
@@ -77,8 +74,7 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
     store.getState().change({ redeemedPoints })
     close()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (verdict.ok) return redeem(points)
     const reason = t(`loyalty.error.${verdict.code}`, { program: program.name, n: pointsText(verdict.limit) })
     setError(reason)
@@ -86,7 +82,7 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
     document.getElementById(field)?.focus()
   }
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form onSend={submit}>
       <TextField
         id={field}
         label={t('loyalty.how-many')}
@@ -104,7 +100,7 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
       <p role="status">
         {verdict.ok && points > 0 && t('loyalty.off', { amount: money(points * pointValue) })}
       </p>
-      <div className="actions">
+      <Actions>
         <Button type="submit" wide>
           {t('loyalty.use')}
         </Button>
@@ -113,7 +109,7 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
             {t('loyalty.use-none')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Form>
   )
 }

@@ -1,28 +1,23 @@
-import { useId, type SubmitEvent } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
-import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { NAME_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { useSession } from '#session/page-context.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { useRewardForm, type RewardField } from '../use-reward-form.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  > p {
-    color: ${token.description};
-  }
+const Intro = styled.p`
+  color: ${token.description};
 `
 
 const EMAIL_MAX = 99
@@ -62,13 +57,9 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
     const again = () => modal.getState().show('loyalty-reward', { rewardId: reward.id })
     close(() => modal.getState().show('sign-in', { onSignedIn: again }))
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Form id={form} noValidate onSubmit={submit}>
-      <p>{t('loyalty.reward.once', { program })}</p>
+    <Form id={form} onSend={send}>
+      <Intro>{t('loyalty.reward.once', { program })}</Intro>
       {fault?.fields.length === 0 && (
         <Notice tone="danger" live>
           <p>{t(fault.key)}</p>
@@ -95,13 +86,11 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
         label={t('loyalty.reward.phone')}
         mark={mark}
         required
-        countries={phoneCountries}
         country={input.country}
-        countryLabel={t('loyalty.reward.phone-country')}
         value={input.phone}
         error={errorOf('phone')}
-        onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
-        onChange={(phone) => change({ phone: phone.slice(0, PHONE_MAX) })}
+        onCountryChange={(country) => change({ country })}
+        onChange={(phone) => change({ phone })}
       />
       <TextField
         id={idOf('email')}

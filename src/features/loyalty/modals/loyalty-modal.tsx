@@ -12,8 +12,9 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { Balance, BalancePlace } from '../components/balance.tsx'
 import { HistoryList } from '../components/history-list.tsx'
 import { RedeemForm } from '../components/redeem-form.tsx'
@@ -35,11 +36,10 @@ const Sentence = styled.p`
 
 /** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
 export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) => {
-  const t = useT()
   const loyalty = useLoyalty()
   const { terms } = loyalty
   return (
-    <Modal title={terms?.program.name ?? ''} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
+    <Modal title={terms?.program.name ?? ''} variant="side" onClose={onClosed}>
       {terms && <Content {...{ loyalty, terms, redeem }} />}
     </Modal>
   )
@@ -88,15 +88,7 @@ function Held({ loyalty, terms, redeem }: ContentProps) {
       </>
     )
   if (phone === '') return <SignIn text={t('loyalty.who', { program: terms.program.name })} redeem={redeem} />
-  if (isError)
-    return (
-      <Notice tone="danger" live>
-        <p>{t('loyalty.failed')}</p>
-        <Button tone="quiet" icon="refresh" onPress={retry}>
-          {t('common.retry')}
-        </Button>
-      </Notice>
-    )
+  if (isError) return <RetryNotice text={t('loyalty.failed')} onRetry={retry} />
   return (
     <>
       <Balance {...terms} />

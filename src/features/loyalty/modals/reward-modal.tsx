@@ -8,10 +8,9 @@ import { loyalty as texts } from '#messages/loyalty.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
+import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
 
@@ -50,7 +49,6 @@ export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, on
   return (
     <Modal
       title={title}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={close}
       footer={
@@ -76,12 +74,7 @@ export const RewardModal: ModalView<'loyalty-reward'> = ({ rewardId, onLeave, on
           }
         />
       )}
-      {!isOpen && !isGone && !isError && (
-        <>
-          <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
-          <Skeleton shapes={['text', 'button', 'button', 'button']} />
-        </>
-      )}
+      {!isOpen && !isGone && !isError && <Loading shapes={['text', 'button', 'button', 'button']} />}
     </Modal>
   )
 }

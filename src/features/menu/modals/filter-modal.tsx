@@ -21,7 +21,7 @@ import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { dietaryName } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -52,7 +52,6 @@ export const FilterModal: ModalView<'menu-filter'> = ({ onClosed }) => {
   return (
     <Modal
       title={t('dietary.title')}
-      closeLabel={t('common.close')}
       onClose={onClosed}
       footer={menu && <Footer menu={menu} draft={draft} onClear={() => setDraft(NO_FILTER)} />}
     >

@@ -3,7 +3,7 @@ import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { DiscountPill } from '#ui/patterns/discount-pill.tsx'
 import { IndicatorTags } from '#ui/patterns/indicator-tags.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -102,7 +102,6 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           placeholder={t('plate.notes-placeholder')}
           value={selection.notes}
           limit={notesLimit.shown ? notesLimit.limit : undefined}
-          counterName={(n, limit) => t('common.counter-name', { n, limit })}
           onChange={form.setNotes}
         />
       </div>

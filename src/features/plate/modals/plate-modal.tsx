@@ -3,7 +3,7 @@ import { findPlate } from '#domain/menu/find.ts'
 import type { GeneralDiscount, OrderMode, Plate } from '#generated/models.ts'
 import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -21,7 +21,7 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
   const plate = menu && findPlate(menu, plateId)
   if (!menu || !mode || !plate) {
     return (
-      <Modal title={t('common.loading')} closeLabel={t('common.close')} onClose={onClosed} address={address}>
+      <Modal title={t('common.loading')} onClose={onClosed} address={address}>
         {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
         {menu && <Notice tone="warning">{t('plate.not-found')}</Notice>}
         {!isError && !menu && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
@@ -53,14 +53,12 @@ interface OpenPlateProps {
 }
 
 function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
-  const t = useT()
   const form = usePlateForm(input)
   const { plate } = input
   return (
     <Modal
       title={plate.showName}
       titleHidden
-      closeLabel={t('common.close')}
       onClose={onClosed}
       address={address}
       footer={<Footer plate={plate} form={form} />}

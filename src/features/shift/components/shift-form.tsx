@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { shift } from '#messages/shift.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -6,9 +6,9 @@ import { space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 
-const Root = styled.form`
-  display: grid;
+const Root = styled(Form)`
   gap: ${space(5)};
 
   h2 {
@@ -45,12 +45,8 @@ export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, other, chi
   const t = useT(shift)
   const headingId = useId()
   const isOnline = useOnline()
-  const send = (event: SubmitEvent) => {
-    event.preventDefault()
-    void onSubmit()
-  }
   return (
-    <Root noValidate aria-labelledby={heading === undefined ? undefined : headingId} onSubmit={send}>
+    <Root aria-labelledby={heading === undefined ? undefined : headingId} onSend={onSubmit}>
       {heading !== undefined && <h2 id={headingId}>{heading}</h2>}
       {children}
       {fault !== undefined && <Notice tone="danger">{fault}</Notice>}

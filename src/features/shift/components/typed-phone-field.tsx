@@ -1,8 +1,6 @@
-import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { shift } from '#messages/shift.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { fieldId } from '../use-fault.ts'
 import type { TypedPhone } from '../use-shift.ts'
 
@@ -23,15 +21,13 @@ export function TypedPhoneField({ field, label, typed, error, onType }: TypedPho
       name={field}
       label={label}
       required
-      countries={phoneCountries}
       country={typed.country}
-      countryLabel={t('shift.phone-country')}
       // written for Argentina; elsewhere it would mislead
       placeholder={typed.country === 'AR' ? t('shift.phone-placeholder') : undefined}
       value={typed.phone}
       error={error}
-      onCountryChange={(country) => isPhoneCountry(country) && onType({ country })}
-      onChange={(phone) => onType({ phone: phone.slice(0, PHONE_MAX) })}
+      onCountryChange={(country) => onType({ country })}
+      onChange={(phone) => onType({ phone })}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { DELIVERY_KEY_DIGITS, DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
 import { isWanted } from '#domain/shipments/ride.ts'
@@ -7,27 +6,16 @@ import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
 import { shipments } from '#messages/shipments.ts'
-import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { StatusRegion } from '#ui/primitives/feedback/status-region.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useRider } from '../rider-context.ts'
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  /* A notice has the dialog's own ground: here it is told apart. */
-  > div[data-tone] {
-    background: ${token.page};
-  }
-`
 
 /** Limits of the contract's reason. @units characters */
 const REASON_SHORTEST = 3
@@ -39,7 +27,7 @@ type Asked = Pick<Shipment, 'id' | 'codeToShow'>
 export function KeyDialog({ shipment, onClose }: { shipment: Asked; onClose: () => void }) {
   const t = useT(shipments)
   return (
-    <Modal title={t('shipments.key-title')} closeLabel={t('common.close')} variant="dialog" onClose={onClose}>
+    <Modal title={t('shipments.key-title')} variant="dialog" onClose={onClose}>
       <KeyForm shipment={shipment} />
     </Modal>
   )
@@ -108,13 +96,7 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
     setWithout(!isWithout)
   }
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSend={submit}>
       {isWaiting && <Notice icon="offline">{t('shipments.key-offline')}</Notice>}
       {isWithout ? (
         <TextArea
@@ -123,7 +105,6 @@ function KeyForm({ shipment: { id, codeToShow: code } }: { shipment: Asked }) {
           ref={hold}
           value={reason}
           limit={REASON_LONGEST}
-          counterName={(n, limit) => t('common.counter-name', { n, limit })}
           error={error}
           onChange={(text) => {
             clear()

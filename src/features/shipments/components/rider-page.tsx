@@ -4,8 +4,8 @@ import { shipments } from '#messages/shipments.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
 import { useVenue } from '#session/page-context.ts'
+import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -98,11 +98,7 @@ export function RiderPage({ title, rider, action, isLoading = false, children }:
         <h1>{title ?? t('shipments.title')}</h1>
         {action}
       </header>
-      {isLoading && (
-        <div role="status" aria-label={t('common.loading')}>
-          <Skeleton shapes={['row', 'row', 'row']} />
-        </div>
-      )}
+      {isLoading && <Loading shapes={['row', 'row', 'row']} />}
       {children}
       {!isLoading && <img src="/icon.svg" width={32} height={32} alt={PROVIDER.name} />}
     </Root>

@@ -10,7 +10,7 @@ import { shipments } from '#messages/shipments.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
 import { CollectLine } from './collect-line.tsx'
@@ -89,7 +89,6 @@ export function TripActions({ view, isSending }: TripActionsProps) {
           question={t('shipments.cancel-question')}
           cancelLabel={t('shipments.cancel-no')}
           confirmLabel={t('shipments.cancel-yes')}
-          closeLabel={t('common.close')}
           destructive
           onConfirm={() => ride.giveUp(question)}
           onClose={close}

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { survey } from '#messages/survey.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { focusRing, forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { FieldError } from '#ui/primitives/field/field-error.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -19,15 +20,6 @@ const Group = styled.fieldset`
   > p {
     color: ${token.description};
     font-size: ${text[2]};
-  }
-  > p.error {
-    display: flex;
-    align-items: flex-start;
-    gap: ${space(1.5)};
-    color: ${token.danger};
-    font-size: ${text[1]};
-    font-weight: 500;
-    text-align: start;
   }
   > div {
     display: flex;
@@ -123,12 +115,7 @@ export function StarRating({ id, title, subTitle, mark, error, value, onChange }
       <p className="word" aria-hidden="true">
         {chosen && t(`survey.word.${chosen}`)}
       </p>
-      {error !== undefined && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </Group>
   )
 }

@@ -1,23 +1,17 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react'
-import styled from 'styled-components'
+import { useEffect, useId, useRef } from 'react'
 import { type SurveyDraft, draftOf } from '#domain/survey/draft.ts'
 import type { Survey, SurveyCompletion } from '#generated/models.ts'
 import { survey as surveyTexts } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
-import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useSurvey } from '../use-survey.ts'
 import { GivenRating } from './given-rating.tsx'
 import { QuestionField } from './question-field.tsx'
 import { Thanks } from './thanks.tsx'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
 
 interface SurveyFormProps {
   orderCode: string
@@ -46,8 +40,7 @@ export function SurveyForm(props: SurveyFormProps) {
     stepBefore.current = step
   }, [step])
 
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const sent = await send()
     if (sent.kind !== 'missing') return
     const [first] = sent.questions
@@ -60,7 +53,7 @@ export function SurveyForm(props: SurveyFormProps) {
       {completed ? (
         <Thanks />
       ) : (
-        <Form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Form onSend={submit}>
           {!isFirstPart && generalNPSAnswer !== undefined && <GivenRating rating={generalNPSAnswer} />}
           {questions.map((question) => (
             <QuestionField

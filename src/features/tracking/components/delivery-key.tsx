@@ -4,7 +4,7 @@ import { tracking } from '#messages/tracking.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isKeySeen, markKeySeen } from '../seen-keys.ts'
 
@@ -65,7 +65,6 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
     <Modal
       variant="dialog"
       title={t('tracking.key-modal.title', { code: deliveryKey })}
-      closeLabel={t('tracking.key-modal.close')}
       onClose={close}
       footer={<Continue />}
     >

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
 
@@ -18,7 +18,6 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }
   return (
     <Modal
       title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
-      closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={<Accept />}

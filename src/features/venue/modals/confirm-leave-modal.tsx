@@ -2,7 +2,7 @@ import { confirmLeave } from '#messages/confirm-leave.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { matchPath, useNavigate } from 'react-router-dom'
 import { useSession } from '#session/page-context.ts'
-import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
@@ -26,7 +26,6 @@ export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, o
       question={t('cart.confirm.question')}
       cancelLabel={t('cart.confirm.cancel')}
       confirmLabel={t('cart.confirm.continue')}
-      closeLabel={t('common.close')}
       destructive
       onConfirm={() => {
         cart.getState().put({ choices: [] })

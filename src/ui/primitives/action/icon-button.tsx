@@ -49,23 +49,15 @@ export type IconButtonProps = {
   readonly icon: IconName
   readonly look?: IconButtonLook
   /** for buttons that open and close something */
-  readonly expanded?: boolean
   /** told and shown as such; its press still comes, and must then change nothing */
   readonly disabled?: boolean
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A round button that shows an icon and carries a name. */
-export function IconButton({ name, icon, look = 'bare', expanded, disabled, onPress }: IconButtonProps) {
+export function IconButton({ name, icon, look = 'bare', disabled, onPress }: IconButtonProps) {
   return (
-    <Root
-      type="button"
-      aria-label={name}
-      aria-expanded={expanded}
-      aria-disabled={disabled}
-      data-look={look}
-      onClick={onPress}
-    >
+    <Root type="button" aria-label={name} aria-disabled={disabled} data-look={look} onClick={onPress}>
       <Icon name={icon} />
     </Root>
   )

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
-import { Icon } from '../icon/icon.tsx'
+import { FieldError } from '../field/field-error.tsx'
 
 const Group = styled.fieldset`
   > legend {
@@ -20,13 +20,6 @@ const Group = styled.fieldset`
   > p {
     color: ${token.description};
     font-size: ${text[1]};
-  }
-  > p.error {
-    display: flex;
-    align-items: center;
-    gap: ${space(1.5)};
-    color: ${token.danger};
-    font-weight: 500;
   }
   > div {
     display: grid;
@@ -68,12 +61,7 @@ export function ChoiceGroup({ id, legend, mark, hint, error, framed, children }:
         {mark}
       </legend>
       {hint !== undefined && <p id={`${group}-hint`}>{hint}</p>}
-      {error !== undefined && (
-        <p className="error" id={`${group}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${group}-error`} text={error} />
       <div data-framed={framed ? '' : undefined}>{children}</div>
     </Group>
   )

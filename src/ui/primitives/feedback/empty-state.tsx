@@ -44,8 +44,6 @@ const Root = styled.div`
 
 export type EmptyStateProps = {
   readonly icon?: IconName
-  /** in place of the icon: a Picture or drawing */
-  readonly picture?: ReactNode
   readonly title?: string
   /** the page's own heading (1) or one inside of it (2) */
   readonly level?: 1 | 2
@@ -55,19 +53,12 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, and that is on purpose: a picture, a sentence, one action. */
-export function EmptyState({
-  icon = 'empty',
-  picture,
-  title,
-  level = 2,
-  text: sentence,
-  action,
-}: EmptyStateProps) {
+export function EmptyState({ icon = 'empty', title, level = 2, text: sentence, action }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Root>
       <div className="picture" aria-hidden="true">
-        {picture ?? <Icon name={icon} />}
+        <Icon name={icon} />
       </div>
       {title !== undefined && <Heading>{title}</Heading>}
       {sentence !== undefined && <p>{sentence}</p>}

@@ -18,6 +18,10 @@ const Root = styled.div`
   color: ${token.text};
   font-size: ${text[2]};
 
+  /* A dialog has the ground that a notice has elsewhere: there it is told apart by the page's. */
+  dialog & {
+    background: ${token.page};
+  }
   > svg {
     margin-top: 1px;
     color: ${token.link};

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, focusRing } from '../base/look.ts'
-import { Icon } from '../icon/icon.tsx'
+import { FieldError } from './field-error.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -25,14 +25,6 @@ const Frame = styled.div`
     color: ${token.description};
     font-size: ${text[1]};
     font-weight: 400;
-  }
-  > .error {
-    display: flex;
-    align-items: flex-start;
-    gap: ${space(1.5)};
-    color: ${token.danger};
-    font-size: ${text[1]};
-    font-weight: 500;
   }
 
   input:not([type='checkbox'], [type='radio']),
@@ -110,12 +102,7 @@ export function FieldFrame({ id, label, mark, hint, error, after, children }: Pr
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': described === '' ? undefined : described,
       })}
-      {error !== undefined && (
-        <p className="error" id={`${control}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${control}-error`} text={error} />
       {hint !== undefined && (
         <p className="hint" id={`${control}-hint`}>
           {hint}

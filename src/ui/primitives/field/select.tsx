@@ -25,37 +25,18 @@ export type Option = { readonly value: string; readonly label: string; readonly 
 
 export type SelectProps = FieldTexts & {
   readonly id?: string
-  readonly name?: string
   readonly value: string
   readonly options: readonly Option[]
-  readonly required?: boolean
   readonly onChange: (value: string) => void
 }
 
 /** The platform's own list of choices: on a phone nothing beats it. */
-export function Select({
-  id,
-  label,
-  mark,
-  hint,
-  error,
-  name,
-  value,
-  options,
-  required,
-  onChange,
-}: SelectProps) {
+export function Select({ id, label, mark, hint, error, value, options, onChange }: SelectProps) {
   return (
     <FieldFrame {...{ id, label, mark, hint, error }}>
       {(control) => (
         <Box>
-          <select
-            {...control}
-            name={name}
-            value={value}
-            aria-required={required}
-            onChange={(event) => onChange(event.target.value)}
-          >
+          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, Ref } from 'react'
 
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
@@ -7,7 +7,6 @@ export type TextFieldProps = FieldTexts & {
   readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly onBlur?: () => void
   readonly type?: 'text' | 'email' | 'search' | 'number' | 'password'
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
@@ -15,9 +14,6 @@ export type TextFieldProps = FieldTexts & {
   readonly required?: boolean
   readonly readOnly?: boolean
   readonly maxLength?: number
-  /** smallest number that may be typed, for `type="number"` */
-  readonly min?: number
-  readonly after?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -28,14 +24,13 @@ export function TextField({
   hint,
   error,
   id,
-  after,
   onChange,
   required,
   type = 'text',
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ id, label, mark, hint, error, after }}>
+    <FieldFrame {...{ id, label, mark, hint, error }}>
       {(control) => (
         <input
           {...control}

@@ -11,12 +11,18 @@ import {
   useState,
 } from 'react'
 import { useInRouterContext } from 'react-router-dom'
-import { IconButton } from '../action/icon-button.tsx'
-import { VisuallyHidden } from '../base/visually-hidden.tsx'
-import { ToastArea } from '../toast/toast-area.tsx'
-import { ModalEntry } from './modal-entry.tsx'
-import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
-import { type CloseModal, type ModalAddress, type ModalControl, useDialog } from './use-dialog.ts'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { ModalEntry } from '#ui/primitives/modal/modal-entry.tsx'
+import { Body, Dialog, Footer, Header, Panel } from '#ui/primitives/modal/modal-style.ts'
+import {
+  type CloseModal,
+  type ModalAddress,
+  type ModalControl,
+  useDialog,
+} from '#ui/primitives/modal/use-dialog.ts'
+import { useT } from './messages-context.tsx'
+import { ToastArea } from './toast-area.tsx'
 
 const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
 
@@ -35,8 +41,6 @@ export type ModalVariant = 'sheet' | 'dialog' | 'side'
 
 export type ModalProps = {
   readonly title: string
-  /** name of the close button */
-  readonly closeLabel: string
   /** Called after the closing animation; the owner stops rendering the modal. */
   readonly onClose: () => void
   /** Called when the person has closed it and it has gone. */
@@ -53,17 +57,8 @@ export type ModalProps = {
 
 /** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
 export function Modal(props: ModalProps) {
-  const {
-    title,
-    closeLabel,
-    onClose,
-    onLeft,
-    variant = 'sheet',
-    titleHidden = false,
-    address,
-    footer,
-    children,
-  } = props
+  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, footer, children } = props
+  const t = useT()
   const layer = useId()
   const { ref, closing, control } = useDialog(layer, onClose, address)
   // The studio has no router, and no addresses to go back to.
@@ -95,7 +90,7 @@ export function Modal(props: ModalProps) {
           <Header data-floating={titleHidden ? '' : undefined}>
             {heading}
             <IconButton
-              name={closeLabel}
+              name={t('common.close')}
               icon="close"
               look={titleHidden ? 'floating' : 'soft'}
               onPress={request}

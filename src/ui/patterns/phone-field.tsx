@@ -1,9 +1,15 @@
 import styled from 'styled-components'
 
+import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
+import type { CountryCode } from '#generated/models.ts'
+import { phone } from '#messages/phone.ts'
 import { radius, space, token } from '#theme/tokens.ts'
-import { focusRing } from '../base/look.ts'
-import { Icon } from '../icon/icon.tsx'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { focusRing } from '#ui/primitives/base/look.ts'
+import { FieldFrame, type FieldTexts } from '#ui/primitives/field/field-frame.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from './messages-context.tsx'
 
 const Pair = styled.div`
   display: flex;
@@ -46,41 +52,42 @@ const Pair = styled.div`
   }
 `
 
-export type PhoneCountry = { readonly code: string; readonly name: string; readonly prefix: string }
-
-export type PhoneFieldProps = FieldTexts & {
+type PhoneFieldProps = FieldTexts & {
   readonly id?: string
   readonly name?: string
-  readonly countries: readonly PhoneCountry[]
-  readonly country: string
+  readonly country: CountryCode
   readonly value: string
-  /** name of the country list */
-  readonly countryLabel: string
   readonly placeholder?: string
   readonly required?: boolean
-  readonly onCountryChange: (code: string) => void
+  readonly onCountryChange: (country: CountryCode) => void
   readonly onChange: (value: string) => void
 }
 
 /** Country and number. The number is kept as typed; what it means is decided by the domain. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { id, label, mark, hint, error, countries, country, value, countryLabel } = props
+  const t = useT(phone)
+  const { id, label, mark, hint, error, country, value } = props
   return (
     <FieldFrame {...{ id, label, mark, hint, error }}>
       {(control) => (
         <Pair>
           <span>
             <select
-              aria-label={countryLabel}
+              aria-label={t('phone.country')}
               value={country}
-              onChange={(event) => props.onCountryChange(event.target.value)}
+              onChange={(event) => {
+                const chosen = PHONE_COUNTRIES.find((code) => code === event.target.value)
+                if (chosen) props.onCountryChange(chosen)
+              }}
             >
-              {countries.map(({ code, name, prefix }) => (
-                <option key={code} value={code}>{`${code} +${prefix} ${name}`}</option>
+              {PHONE_COUNTRIES.map((code) => (
+                <option key={code} value={code}>
+                  {`${code} +${COUNTRIES[code].phonePrefix} ${COUNTRIES[code].name}`}
+                </option>
               ))}
             </select>
             <span aria-hidden="true">
-              {`${country} +${countries.find(({ code }) => code === country)?.prefix ?? ''}`}
+              {`${country} +${COUNTRIES[country].phonePrefix}`}
               <Icon name="chevron-down" />
             </span>
           </span>
@@ -93,7 +100,7 @@ export function PhoneField(props: PhoneFieldProps) {
             placeholder={props.placeholder}
             value={value}
             aria-required={props.required}
-            onChange={(event) => props.onChange(event.target.value)}
+            onChange={(event) => props.onChange(event.target.value.slice(0, PHONE_MAX))}
           />
         </Pair>
       )}

@@ -2,39 +2,43 @@ import type { Ref } from 'react'
 import styled from 'styled-components'
 
 import { text, token } from '#theme/tokens.ts'
-import { VisuallyHidden } from '../base/visually-hidden.tsx'
-import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { FieldFrame, type FieldTexts } from '#ui/primitives/field/field-frame.tsx'
+import { useT } from './messages-context.tsx'
 
-const Counter = styled.p`
+const Count = styled.p`
   color: ${token.description};
   font-size: ${text[1]};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
 
-export type TextAreaProps = FieldTexts & {
+/** How much of a text's limit is used. */
+export function Counter(count: { readonly n: number; readonly limit: number }) {
+  const t = useT()
+  return (
+    <Count>
+      <span aria-hidden="true">{t('common.counter', count)}</span>
+      <VisuallyHidden>{t('common.counter-name', count)}</VisuallyHidden>
+    </Count>
+  )
+}
+
+type TextAreaProps = FieldTexts & {
   readonly id?: string
-  readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   /** Typing beyond it is ignored, and what was longer before gets no longer; a counter n/limit shows. */
   readonly limit?: number
-  /** what a screen reader hears about the counter */
-  readonly counterName?: (length: number, limit: number) => string
   readonly rows?: number
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text, with a counter when there is a limit. */
 export function TextArea(props: TextAreaProps) {
-  const { id, label, mark, hint, error, value, onChange, limit, counterName, rows = 3, ...rest } = props
-  const after = limit !== undefined && (
-    <Counter>
-      <span aria-hidden="true">{`${value.length}/${limit}`}</span>
-      <VisuallyHidden>{counterName?.(value.length, limit)}</VisuallyHidden>
-    </Counter>
-  )
+  const { id, label, mark, hint, error, value, onChange, limit, rows = 3, ...rest } = props
+  const after = limit !== undefined && <Counter n={value.length} limit={limit} />
   return (
     <FieldFrame {...{ id, label, mark, hint, error, after }}>
       {(control) => (

@@ -3,14 +3,15 @@ import styled, { keyframes } from 'styled-components'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { wide } from '../base/look.ts'
-import { VisuallyHidden } from '../base/visually-hidden.tsx'
-import { IconButton } from '../action/icon-button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
-import { onLayersChange, topLayer } from '../modal/modal-layers.ts'
-import { useToastContext, type ToastLabels } from './toast-context.tsx'
-import type { Toast, ToastStore, ToastTone } from './toast-store.ts'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { wide } from '#ui/primitives/base/look.ts'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
+import { useToastStore } from '#ui/primitives/toast/toast-context.tsx'
+import type { Toast, ToastStore, ToastTone } from '#ui/primitives/toast/toast-store.ts'
+import { useT } from './messages-context.tsx'
 
 const appear = keyframes`
   from { transform: translateY(12px); opacity: 0; }
@@ -76,20 +77,21 @@ const HEARD_AFTER_MS = MODAL_CLOSE_MS + 110
  * @param layer - the modal it belongs to, undefined for the page
  */
 export function ToastArea({ layer }: { readonly layer?: string }) {
-  const context = useToastContext()
-  return context === undefined ? null : <Toasts layer={layer} {...context} />
+  const store = useToastStore()
+  return store && <Toasts layer={layer} store={store} />
 }
 
-type Props = { readonly layer?: string; readonly store: ToastStore; readonly labels: ToastLabels }
+type Props = { readonly layer?: string; readonly store: ToastStore }
 
-function Toasts({ layer, store, labels }: Props) {
+function Toasts({ layer, store }: Props) {
+  const t = useT()
   const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
   const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
   const said = useSyncExternalStore(store.subscribe, store.said, () => '')
   const shown = top === layer ? toasts : none
-  const one = (toast: Toast) => <One key={toast.id} {...toast} store={store} closeLabel={labels.close} />
+  const one = (toast: Toast) => <One key={toast.id} {...toast} store={store} />
   return (
-    <Area role="region" aria-label={labels.area}>
+    <Area role="region" aria-label={t('shell.toasts')}>
       <div role="status" aria-atomic={false}>
         {shown.filter(({ tone }) => tone !== 'error').map(one)}
         {!layer && said && <VisuallyHidden key={said}>{said}</VisuallyHidden>}
@@ -101,9 +103,8 @@ function Toasts({ layer, store, labels }: Props) {
   )
 }
 
-type OneProps = Toast & { readonly store: ToastStore; readonly closeLabel: string }
-
-function One({ id, text, tone, isHeard, store, closeLabel }: OneProps) {
+function One({ id, text, tone, isHeard, store }: Toast & { readonly store: ToastStore }) {
+  const t = useT()
   // anew in each place: what gives way to a modal at once was heard by nobody, and no pointer is over it any more
   useLayoutEffect(() => {
     const timer = setTimeout(store.hear, HEARD_AFTER_MS, id)
@@ -126,7 +127,7 @@ function One({ id, text, tone, isHeard, store, closeLabel }: OneProps) {
     >
       <Icon name={icons[tone]} />
       <span>{text}</span>
-      <IconButton name={closeLabel} icon="close" onPress={() => store.close(id)} />
+      <IconButton name={t('shell.close-toast')} icon="close" onPress={() => store.close(id)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 
 import { space, token } from '#theme/tokens.ts'
-import { Button } from '../action/button.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from './modal.tsx'
 
 const Question = styled.p`
@@ -19,7 +19,6 @@ export type ConfirmDialogProps = {
   readonly question: string
   readonly cancelLabel: string
   readonly confirmLabel: string
-  readonly closeLabel: string
   /** the confirmed thing cannot be undone */
   readonly destructive?: boolean
   /** called after the dialog has closed on a yes */
@@ -32,7 +31,7 @@ export type ConfirmDialogProps = {
 
 /** Asks once before something is lost. Escape, the close button and the outside all mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, closeLabel, onCancel, onClose } = props
+  const { title, question, onCancel, onClose } = props
   const isYes = useRef(false)
   const closed = (): void => {
     onClose()
@@ -41,7 +40,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal
       title={title}
-      closeLabel={closeLabel}
       variant="dialog"
       onClose={closed}
       footer={<Answers {...props} onYes={() => (isYes.current = true)} />}

@@ -1,0 +1,30 @@
+import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/**
+ * A list of which a page more is read each time.
+ * @param query - of the page that begins at an offset
+ * @param totalOf - how long the whole list is
+ */
+export function usePages<Page, Key extends QueryKey>(
+  pageSize: number,
+  query: (offset: number) => UseQueryOptions<Page, Error, Page, Key>,
+  totalOf: (page: Page) => number,
+) {
+  const [count, setCount] = useState(1)
+  const answers = useQueries({ queries: Array.from({ length: count }, (_, page) => query(page * pageSize)) })
+  const pages = answers.flatMap(({ data }) => (data === undefined ? [] : [data]))
+  // A query that waits for the network has not failed, and has no answer either.
+  const failed = answers.find(({ isError, isPending, isPaused }) => isError || (isPending && isPaused))
+  const isLoading = answers.some((answer) => answer.isLoading)
+  const [first] = answers
+  const total = first?.data === undefined ? 0 : totalOf(first.data)
+  return {
+    pages,
+    hasMore: !isLoading && failed === undefined && count * pageSize < total,
+    isLoading,
+    isError: failed !== undefined,
+    loadMore: () => setCount(count + 1),
+    retry: () => void failed?.refetch(),
+  }
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+
+import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
+import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
+
+/** Venues as cards: name, a quiet line, facts, and an arrow at the end. Plain elements under one style. */
+export const VenueGrid = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+
+  > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: ${space(1.5)};
+    padding: ${pad.inset} ${space(12)} ${pad.inset} ${pad.inset};
+    border-radius: ${radius.l};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+  }
+  ${wholeItemLinks}
+  p {
+    color: ${token.description};
+  }
+  > li > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space(4)};
+    margin-block: auto;
+    color: ${token.description};
+  }
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${hovering} {
+    > li:hover {
+      box-shadow: ${shadow[2]};
+    }
+    > li:hover h3 > a {
+      text-decoration: underline;
+    }
+  }
+`
