@@ -59,8 +59,10 @@ test('[API-02] a refused connection does not stay open for as long as its other 
   const socket = await connected({ allowHalfOpen: true })
   socket.resume().write(upgrade('/elsewhere'))
   await once(socket, 'end')
-  await expect
-    .poll(() => new Promise((done) => server.app.server.getConnections((_error, open) => done(open))))
-    .toBe(0)
+  const openNow = () =>
+    new Promise((resolve) => {
+      server.app.server.getConnections((_error, open) => resolve(open))
+    })
+  await expect.poll(openNow).toBe(0)
   socket.destroy()
 })
