@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ONE_TIME_CODES_PER_PHONE, ONE_TIME_CODES_PER_REQUESTER } from '#domain/defaults.ts'
+import { buildApp } from '#server/app.ts'
+import { MessageRefused } from '#server/messaging/contract.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
 import { cookieOf, testApp, type TestApp } from './support/test-app.ts'
 
@@ -53,6 +55,25 @@ test('[ACCT-02] a code already sent stays valid, whatever strangers ask for', as
   const code = await sentCode(server, phone)
   for (let n = 1; n <= 4; n += 1) await useUp(phone, `198.51.100.${n}`)
   expect((await ask(phone, OWNER, cookie)).status).toBe(429)
+  expect(await prove(phone, code, cookie)).toBe(204)
+})
+
+test('[ACCT-02] codes that the carrier refused to send are none of those that may be sent', async () => {
+  const phone = '+5491155560009'
+  const cookie = cookieOf(await ask(phone, OWNER))
+  const code = await sentCode(server, phone)
+  const messages = { id: 'refusing', send: () => Promise.reject(new MessageRefused('No credit')) }
+  const { store, config, time } = server
+  const refusing = await buildApp({ store, config, clock: () => time.now, messages })
+  for (let tries = 0; tries < ONE_TIME_CODES_PER_REQUESTER; tries += 1) {
+    const payload = { branchId: 'bistro-casa', phone }
+    const headers = { 'x-forwarded-for': OWNER, cookie }
+    const answer = await refusing.inject({ method: 'POST', url: '/api/sign-in/code', payload, headers })
+    expect(answer.json()).toMatchObject({ code: 'PROVIDER_FAILED' })
+  }
+  await refusing.close()
+  expect((await ask(phone, OWNER)).status).toBe(202)
+  // nor did they end the one that was sent
   expect(await prove(phone, code, cookie)).toBe(204)
 })
 

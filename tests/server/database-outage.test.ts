@@ -117,6 +117,15 @@ describe.runIf(postgres)('a database that goes and comes back', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  test('a transaction that could not begin gives its connection back', async () => {
+    const begin = () => server.store.db.transaction(async () => 'done')
+    await Promise.all(Array.from({ length: 10 }, ask))
+    proxy.freeze()
+    const stuck = await Promise.allSettled(Array.from({ length: 10 }, begin))
+    expect(new Set(stuck.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    expect(await begin()).toBe('done')
+  })
+
   test('a statement that takes too long is ended, and the connection serves on', async () => {
     await expect(server.store.db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({
       cause: { code: '57014' },

@@ -63,3 +63,24 @@ test('the log says what kept a page from being drawn, also where no call failed'
     "No layout or feature for 'follow-up'",
   )
 })
+
+// An error that nobody waits for ends the process, and with it this run.
+test.each([
+  ['a host that nobody declared', { url: '/menu/bistro', headers: { host: '203.0.113.9' } }],
+  ['an address that nothing can read', { url: '/menu/%', headers: {} }],
+])('while the database is away the page of %s ends nothing else', async (_what, { url, headers }) => {
+  // nothing is known to it yet
+  const fresh = await drawnPages(server)
+  await server.store.db.execute('alter table tenants rename to tenants_away')
+  const ask = async () => {
+    try {
+      return await fresh.inject({ url, headers: { accept: 'text/html', ...headers } })
+    } finally {
+      await server.store.db.execute('alter table tenants_away rename to tenants')
+    }
+  }
+  const answer = await ask()
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ code: 'INTERNAL' })
+  await fresh.close()
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
@@ -72,6 +72,27 @@ describe('[CAMP-03] a left cart', () => {
     expect(await sentDuring(() => pass(60))).toEqual([])
     expect((await recover('', cookie)).status).toBe(404)
   })
+
+  // the embedded database has one transaction at a time
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'left again while it is taken back, one waits for the other, and neither for ever',
+    async () => {
+      const cookie = cookieOf(await leave())
+      const { db } = server.store
+      const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      const countWaiting = async () => ((await db.execute(waits)) as { rows: unknown[] }).rows.length
+      let back: ReturnType<typeof comeBack> | undefined
+      // what leaving does: first the cart, then its job
+      await db.transaction(async (tx) => {
+        await tx.select().from(abandonedCarts).for('update')
+        back = comeBack(cookie)
+        await expect.poll(countWaiting).toBe(1)
+        await tx.select().from(jobs).for('update')
+      })
+      expect((await back)?.status).toBe(204)
+      expect(await sentDuring(() => pass(60))).toEqual([])
+    },
+  )
 
   test('is not cancelled by somebody else who knows the phone', async () => {
     await leave()

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { rateCounts } from '#server/db/schema/limits.ts'
 import { clientLogs } from '#server/db/schema/people.ts'
@@ -133,6 +134,18 @@ describe('jobs', () => {
     await worker.runDue()
     expect(seen).toEqual(['recurring'])
     later(60_000)
+    await worker.runDue()
+    expect(seen).toEqual(['recurring', 'recurring'])
+  })
+
+  test('a recurring one does not wait for the time of a clock that was ahead', async () => {
+    const worker = workerWith([{ ...note, everyMs: 60_000 }])
+    later(400 * DAY_MS)
+    await worker.runDue()
+    server.time.now = SATURDAY_NOON
+    await worker.runDue()
+    expect(seen).toEqual(['recurring'])
+    later(HOUR_MS)
     await worker.runDue()
     expect(seen).toEqual(['recurring', 'recurring'])
   })

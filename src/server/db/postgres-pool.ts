@@ -62,7 +62,7 @@ export class PostgresPool extends pg.Pool {
     return new Promise((resolve, reject) => {
       this.connectUntil(deadline, FIRST_PAUSE_MS, (error, client) => {
         if (client === undefined) reject(error ?? new Error('The pool gave no connection'))
-        else resolve(client)
+        else resolve(backAtItsEnd(client))
       })
     })
   }
@@ -78,6 +78,23 @@ export class PostgresPool extends pg.Pool {
         )
     })
   }
+}
+
+/**
+ * A connection that is given back when it ends, if who has it has not done so. Drizzle's transactions do only once they
+ * have begun: each `begin` over a connection that was gone would leave the pool one fewer, and the server in the end none.
+ */
+function backAtItsEnd(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  const giveBack = (error?: Error | boolean) => {
+    client.off('end', atEnd)
+    client.release = () => undefined
+    release(error)
+  }
+  const atEnd = () => giveBack(true)
+  client.once('end', atEnd)
+  client.release = giveBack
+  return client
 }
 
 /** Ends a connection that carries nothing for too long: no end is told of one whose other side is gone. */

@@ -1,5 +1,5 @@
 import {
-  addJobs,
+  addRecurring,
   buryJob,
   deleteJob,
   listDueQueues,
@@ -11,7 +11,7 @@ import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
 import type { EventListener, Job } from './job.ts'
 import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
+import { LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -141,12 +141,12 @@ export class Worker {
 
   private async addRecurring(): Promise<void> {
     const now = this.services.clock()
-    const recurring = [...this.jobs.values()].filter(({ everyMs }) => everyMs !== undefined)
-    await addJobs(
-      this.services.store.db,
-      recurring.map(({ queue }) => ({ queue, key: 'recurring', runAt: now })),
-      now,
+    const recurring = [...this.jobs.values()].flatMap(({ queue, everyMs }) =>
+      everyMs === undefined
+        ? []
+        : [{ queue, latest: new Date(now.getTime() + Math.max(everyMs, LONGEST_DELAY_MS)) }],
     )
+    await addRecurring(this.services.store.db, recurring, now)
   }
 
   private async work(job: Job, row: JobRow): Promise<void> {

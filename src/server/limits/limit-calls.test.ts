@@ -14,17 +14,24 @@ const ASKED = {
 }
 const subjectOf = (by: string[], asked: object = {}) => limitSubject(RATES, { by }, { ...ASKED, ...asked })
 
-test('a visitor is counted by the network, a phone by its digits, a venue by its id', () => {
+test('a visitor is counted by the network, a phone by how it ends, a venue by its id', () => {
   expect(subjectOf(['visitor'])).toBe('2001:db8:1:2::/64')
-  expect(subjectOf(['phone'])).toBe('5491155550000')
+  expect(subjectOf(['phone'])).toBe('550000')
   expect(subjectOf(['venue'])).toBe('bistro')
-  expect(subjectOf(['visitor', 'phone'])).toBe('2001:db8:1:2::/64 5491155550000')
+  expect(subjectOf(['visitor', 'phone'])).toBe('2001:db8:1:2::/64 550000')
 })
 
 test('the first place that a request has is taken', () => {
   expect(subjectOf(['phone'], { path: { phone: '+1' } })).toBe('1')
-  expect(subjectOf(['phone'], { path: { phone: '' } })).toBe('5491155550000')
+  expect(subjectOf(['phone'], { path: { phone: '' } })).toBe('550000')
 })
+
+test.each(['+54 9 2966 41-2345', '+542966412345', '02966 15 412345', '2966412345'])(
+  'a phone written as %s is counted as one',
+  (phone) => {
+    expect(subjectOf(['phone'], { body: { phone } })).toBe('412345')
+  },
+)
 
 test.each([
   ['no body', { body: undefined }],

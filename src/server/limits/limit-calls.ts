@@ -82,6 +82,12 @@ export function callLimits(
 const isKnownAtOnce = ({ rate, when }: OwnLimit): boolean =>
   when === undefined && rate.by.every((subject) => subject === 'visitor')
 
+/**
+ * So many digits end every spelling of a phone alike: with and without the country, the trunk zero, the Argentine 9 or 15.
+ * Strangers whose phones end alike are too few to fill a limit.
+ */
+const PHONE_END = 6
+
 /** What of a request is counted by. */
 type Asked = { ip: string; path?: object; query?: object; body?: unknown }
 
@@ -97,7 +103,7 @@ export function limitSubject(
   const named = by.map((subject) => {
     if (subject === 'visitor') return networkOf(asked.ip)
     const text = (subjects[subject] ?? []).map((place) => textAt(asked, place)).find((one) => one !== '')
-    return subject === 'phone' ? text?.replaceAll(/\D/g, '') : text
+    return subject === 'phone' ? text?.replaceAll(/\D/g, '').slice(-PHONE_END) : text
   })
   return named.every((one) => one !== undefined && one !== '') ? named.join(' ') : undefined
 }

@@ -16,3 +16,12 @@ test('more strangers than are remembered push out who was counted first, and nob
   expect(await take('other 1')).toBe(60)
   expect(await take('first')).toBe(0)
 })
+
+test('things that count once are forgotten when there are too many of them', async () => {
+  const counts = new RateCounts({ db: undefined as never })
+  const many = { ...ONCE, count: 2 }
+  const take = (subject: string) => counts.takeOnce(many, subject, 'a token', NOW)
+  expect([await take('first'), await take('first'), await counts.peek(many, 'first', NOW)]).toEqual([0, 0, 0])
+  for (let other = 1; other <= MAX_SUBJECTS; other += 1) await take(`other ${other}`)
+  expect([await take('other 1'), await counts.peek(many, 'other 1', NOW)]).toEqual([0, 60])
+})

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts'
 
 /** A process tells the others of a count once it is this part of the limit: most visitors never cost a row. */
 const TOLD_PART = 10
-/** Of more than these under a limit, whoever was first counted longest ago is forgotten: strangers do not fill the memory. */
+/** Of more than these under a limit, whoever was first counted longest ago is forgotten, and so are things: strangers do not fill the memory. */
 export const MAX_SUBJECTS = 50_000
 
 export type NamedLimit = RateLimit & { name: string }
@@ -64,6 +64,8 @@ export class RateCounts {
     const { seen } = this.windowOf(limit, now)
     const key = `${subject} ${thing}`
     if (seen.has(key)) return this.peek(limit, subject, now)
+    // forgotten, a thing counts once more
+    if (seen.size >= MAX_SUBJECTS) seen.clear()
     seen.add(key)
     return this.take(limit, subject, now)
   }

@@ -62,10 +62,10 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // nothing else listens to it any more: a reset would end the process
+    stream.on('error', () => stream.destroy())
     const key = PATH.exec(request.url ?? '')?.[1]
     if (key === undefined) return refuse(stream, '404 Not Found')
-    // nothing listens to it yet
-    stream.on('error', () => stream.destroy())
     isOurs(request, places).then(
       (ours) => (ours ? accept(request, stream, head, key) : refuse(stream, '403 Forbidden')),
       () => refuse(stream, '503 Service Unavailable'),
@@ -73,6 +73,8 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   })
   const accept = (request: IncomingMessage, stream: Duplex, head: Buffer, key: string) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      // a broken connection ends with 'close', which is all there is to do about it
+      socket.on('error', () => undefined)
       if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
       if (protocol === null) return sendAway(socket, CLOSE.noProtocol, 'No protocol version supplied')
@@ -113,8 +115,9 @@ async function isOurs({ headers, socket }: IncomingMessage, places: Places): Pro
   return place !== undefined && (place.origin === origin || host === headers.host)
 }
 
+/** Who asked need not close its side: no time limit of requests holds for this connection. */
 function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
 }
 
 /** Events of the protocol itself carry their data as text. */
@@ -143,8 +146,6 @@ const SOCKET_ID_MAX = 1_000_000_000
 function talk(socket: WebSocket, hub: LiveHub, clock: Clock): void {
   let since = clock().getTime()
   let frames = 0
-  // a broken connection ends with 'close', which is all there is to do about it
-  socket.on('error', () => undefined)
   socket.on('close', () => hub.forget(socket))
   socket.on('message', (bytes: Buffer) => {
     const now = clock().getTime()

@@ -12,6 +12,11 @@ export type OutgoingMessage = {
   tenant: string
 }
 
+/** The provider refused a message, which is not sent then; that it did not answer says nothing. */
+export class MessageRefused extends Error {
+  override readonly name = 'MessageRefused'
+}
+
 /**
  * Sends messages to people: a code, a link to a cart that was left. One provider per server; which one decides
  * `server/messaging/provider.ts`.
@@ -22,7 +27,8 @@ export interface MessageSender {
   readonly id: string
   /**
    * Hands a message over. Sending one twice is possible when the answer is lost, so texts must bear that.
-   * @errors rejects when the provider did not take it; whoever sends from a job is run again later
+   * @errors rejects when the provider did not take it, by {@link MessageRefused} where it said so; whoever sends from a
+   *   job is run again later
    */
   readonly send: (message: OutgoingMessage) => Promise<void>
 }

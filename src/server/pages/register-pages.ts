@@ -63,7 +63,16 @@ export async function registerPages(
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: ${allowed}\nDisallow: /api/\n`)
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 302))
-  const answerPage: AnswerPage = (request, reply) => (wantsPage(request) ? answer(request, reply) : undefined)
+  // nobody waits for it before a route is found: what it fails by would end the process
+  const answerOrFail: Answer = async (request, reply) => {
+    try {
+      return await answer(request, reply)
+    } catch (error) {
+      return reply.send(error)
+    }
+  }
+  const answerPage: AnswerPage = (request, reply) =>
+    wantsPage(request) ? answerOrFail(request, reply) : undefined
   app.setNotFoundHandler(
     async (request, reply) =>
       answerPage(request, reply) ??

@@ -36,8 +36,9 @@ export async function findCart(db: Db, id: string): Promise<AbandonedCartRow | u
   return rows[0]
 }
 
-export async function findCartOfDevice(db: Db, place: Place): Promise<AbandonedCartRow | undefined> {
-  const rows = await db.select().from(abandonedCarts).where(atPlace(place)).limit(1)
+/** What a device left at a venue, which nobody else changes until the transaction ends. */
+export async function lockCartOfDevice(tx: Db, place: Place): Promise<AbandonedCartRow | undefined> {
+  const rows = await tx.select().from(abandonedCarts).where(atPlace(place)).for('update')
   return rows[0]
 }
 

@@ -79,8 +79,16 @@ export async function listSentCodes(db: Db, phone: string, since: Date): Promise
     .orderBy(asc(createdAt))
 }
 
-export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
-  await db.insert(oneTimeCodes).values(code)
+/** @returns its id */
+export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<number> {
+  const [row] = await db.insert(oneTimeCodes).values(code).returning({ id: oneTimeCodes.id })
+  if (row === undefined) throw new Error('A code was not written')
+  return row.id
+}
+
+/** Takes back a code that was never sent. */
+export async function deleteCode(db: Db, id: number): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
 }
 
 export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {

@@ -43,6 +43,25 @@ export async function addJobs(db: Db, added: readonly NewJob[], now: Date): Prom
     .onConflictDoNothing()
 }
 
+const RECURRING = 'recurring'
+
+/**
+ * Puts jobs that recur on their queues unless they are there. One whose time was set by a clock that was ahead does not
+ * wait until then.
+ * @param recurring - the queues, and until when each waits at the most
+ */
+export async function addRecurring(
+  db: Db,
+  recurring: readonly { queue: string; latest: Date }[],
+  now: Date,
+): Promise<void> {
+  const rows = recurring.map(({ queue }) => ({ queue, key: RECURRING, runAt: now }))
+  await addJobs(db, rows, now)
+  const known = sql`jsonb_to_recordset(${JSON.stringify(recurring)}::jsonb) as known (queue text, latest timestamptz)`
+  await db.execute(sql`update ${jobs} set run_at = known.latest from ${known}
+    where ${jobs.queue} = known.queue and ${jobs.key} = ${RECURRING} and ${alive} and ${jobs.runAt} > known.latest`)
+}
+
 export async function cancelJob(db: Db, queue: string, key: string): Promise<void> {
   await db.delete(jobs).where(and(eq(jobs.queue, queue), eq(jobs.key, key), alive))
 }

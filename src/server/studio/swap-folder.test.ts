@@ -38,6 +38,12 @@ const modeOf = (path: string) => statSync(join(dir, path)).mode & 0o777
 const now = () => statSync(join(dir, readdirSync(dir).find((name) => name.startsWith('.')) ?? '')).ctimeMs
 
 describe('a folder in the place of another', () => {
+  test('of which a file cannot be written leaves nothing beside it', async () => {
+    const files = [...menu, { path: 'menu.json/below-a-file.json', content: Buffer.from('new') }]
+    await expect(writeBeside(dir, 'x', files)).rejects.toThrow(/EEXIST|ENOTDIR/)
+    expect(readdirSync(dir)).toEqual([])
+  })
+
   test('is read by whoever could read the old one; a new one by everybody', async () => {
     await swap()
     expect(modeOf('x')).toBe(0o755)

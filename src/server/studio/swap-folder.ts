@@ -25,17 +25,23 @@ export type RemoveFolder = (path: string) => Promise<void>
 
 export const removeFolder: RemoveFolder = (path) => rm(path, { recursive: true, force: true })
 
-/** Writes a folder beside its place, where nobody looks for tenants. @returns its name */
+/** Writes a folder beside its place, where nobody looks for tenants; of one that cannot be written nothing is left. @returns its name */
 export async function writeBeside(
   tenantsDir: string,
   alias: string,
   files: readonly { path: string; content: Uint8Array }[],
 ): Promise<string> {
   const folder = await mkdtemp(join(tenantsDir, `.${alias}.new-`))
-  for (const { path, content } of files) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+  try {
+    for (const { path, content } of files) {
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+  } catch (error) {
+    // a disk that is full is not to be filled further with each try
+    await removeFolder(folder).catch(() => undefined)
+    throw error
   }
   return folder.slice(tenantsDir.length + 1)
 }

@@ -26,9 +26,8 @@ export class TileStore {
   }
 
   async get(tile: Tile): Promise<{ version: string; png: Buffer }> {
-    const { store, config } = this.services
-    this.version ??= streetsVersion(store.db)
-    const version = await this.version
+    const { config } = this.services
+    const version = await (this.version ??= this.findVersion())
     const name = `${version}/${tile.z}/${tile.x}/${tile.y}.png`
     const known = this.memory.get(name)
     if (known !== undefined) return { version, png: known }
@@ -36,6 +35,15 @@ export class TileStore {
     const png = (await readFile(file).catch(() => undefined)) ?? (await this.draw(tile, file))
     this.memory.set(name, png)
     return { version, png }
+  }
+
+  /** Asked again after it could not be told, as while the database is away. */
+  private findVersion(): Promise<string> {
+    const found = streetsVersion(this.services.store.db)
+    found.catch(() => {
+      if (this.version === found) this.version = undefined
+    })
+    return found
   }
 
   private async draw(tile: Tile, file: string): Promise<Buffer> {

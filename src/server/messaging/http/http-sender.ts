@@ -1,11 +1,11 @@
-import type { MessageSender } from '../contract.ts'
+import { MessageRefused, type MessageSender } from '../contract.ts'
 
 /** A diner waits for a code with the page open. */
 const TIMEOUT_MS = 5_000
 
-/** The carrier did not take a message. */
-export class MessageNotTaken extends Error {
-  override readonly name = 'MessageNotTaken'
+/** What became of a message is not known. */
+class MessageNotAnswered extends Error {
+  override readonly name = 'MessageNotAnswered'
 }
 
 /**
@@ -27,10 +27,10 @@ export function httpSender({ url, token }: { url: string; token?: string }): Mes
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch((cause: unknown) => {
-        throw new MessageNotTaken('The carrier of messages did not answer', { cause })
+        throw new MessageNotAnswered('The carrier of messages did not answer', { cause })
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new MessageNotTaken(`The carrier of messages answered ${answer.status}`)
+      if (!answer.ok) throw new MessageRefused(`The carrier of messages answered ${answer.status}`)
     },
   }
 }

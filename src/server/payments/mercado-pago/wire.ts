@@ -42,9 +42,9 @@ type WirePayment = {
   external_reference?: string
   status?: string
   status_detail?: string
-  transaction_amount?: number
+  transaction_amount?: unknown
   transaction_amount_refunded?: number | null
-  currency_id?: string
+  currency_id?: unknown
   payment_method_id?: unknown
   payment_type_id?: unknown
   authorization_code?: unknown
@@ -61,9 +61,10 @@ type WirePayment = {
  * @returns undefined for one that does not say what was paid
  */
 export function stateOf(payment: WirePayment): PaymentState | undefined {
-  const { id, status = '', status_detail, transaction_amount, currency_id } = payment
-  if (transaction_amount === undefined || currency_id === undefined) return undefined
-  const amount = toCents(transaction_amount)
+  const { id, status = '', status_detail, currency_id } = payment
+  const paid = numberOf(payment.transaction_amount)
+  if (paid === undefined || typeof currency_id !== 'string') return undefined
+  const amount = toCents(paid)
   const refunded = status === 'refunded' ? amount : toCents(payment.transaction_amount_refunded ?? 0)
   const known = STATUS.get(status) ?? 'pending'
   const isWon = status_detail === WON && (known === 'charged-back' || known === 'approved')

@@ -6,7 +6,7 @@ import type { AbandonedCart } from '#generated/models.ts'
 import { newId } from '../../db/new-id.ts'
 import {
   deleteCartUnlessReminded,
-  findCartOfDevice,
+  lockCartOfDevice,
   saveCart,
 } from '../../repositories/abandoned-carts-repository.ts'
 import { cancelJob, putJob } from '../../repositories/jobs-repository.ts'
@@ -69,7 +69,8 @@ export async function takeCartBack(
   place: { branchContact: string; deviceId: string },
 ): Promise<void> {
   await store.db.transaction(async (tx) => {
-    const cart = await findCartOfDevice(tx, place)
+    // the cart before its job, as it is left: a tab is hidden and shown in a moment
+    const cart = await lockCartOfDevice(tx, place)
     if (cart === undefined) return
     await cancelJob(tx, LEFT_CART_QUEUE, cart.id)
     await deleteCartUnlessReminded(tx, cart.id)

@@ -14,12 +14,14 @@ import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import {
   type SentCode,
+  deleteCode,
   deleteCodesBefore,
   hasEverProven,
   insertCode,
   listSentCodes,
   lockPhone,
 } from '../../repositories/identity-repository.ts'
+import { MessageRefused } from '../../messaging/contract.ts'
 import type { Services } from '../../services.ts'
 import { hashCode } from './code-hash.ts'
 
@@ -47,17 +49,17 @@ export async function requestCode(
   const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
-  const waitSeconds = await store.db.transaction(async (tx) => {
+  const asked = await store.db.transaction(async (tx): Promise<{ id: number } | { waitSeconds: number }> => {
     await lockPhone(tx, phone)
     await deleteCodesBefore(tx, new Date(now.getTime() - KEPT_MS))
-    const wait = await waitOf(tx, claim, now)
-    if (wait === 0) {
-      const { id: branch } = entry.branch
-      await insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt })
+    const waitSeconds = await waitOf(tx, claim, now)
+    if (waitSeconds > 0) return { waitSeconds }
+    const { id: branch } = entry.branch
+    return {
+      id: await insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt }),
     }
-    return wait
   })
-  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
+  if ('waitSeconds' in asked) return { kind: 'too-many', waitSeconds: asked.waitSeconds }
   const text = await textOf(services, entry, code)
   try {
     await messages.send({
@@ -68,6 +70,8 @@ export async function requestCode(
     })
   } catch (error) {
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
+    // it takes nothing of what may be sent, and one that was sent before still counts
+    if (error instanceof MessageRefused) await deleteCode(store.db, asked.id)
     return { kind: 'not-sent' }
   }
   return { kind: 'sent', expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }
