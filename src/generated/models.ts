@@ -3400,6 +3400,10 @@ export interface OrderFollowUp {
    */
   endedUnpaid?: boolean
   /**
+   * Present, and true, where its venue asks how it was once it is there. Ours.
+   */
+  hasSurvey?: boolean
+  /**
    * Money that goes back or went back, oldest first; absent when nothing. Ours.
    *
    * @maxItems 200

@@ -230,6 +230,9 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
     const person = 'name=Eva&phone=1155557007'
     const partner = 'partnerName=club-barrio&userExternalReference=ana&partnerToken=demo-token-ana-1964'
     const page = await site.open(`${TAKE_AWAY}?${person}&${partner}&utm_source=boletin`)
+    // an earlier page of this tab, whose address names them too
+    await page.goto(`${paths.entry('la-esquina')}?${person}`)
+    await page.goto(`${TAKE_AWAY}?${person}&utm_source=boletin`)
     const kept = () =>
       page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.location.href]))
     await expect.poll(kept).toMatch(/5557007.*demo-token/)
@@ -249,5 +252,12 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
     expect(await kept()).not.toMatch(/Eva|5557007/)
     const link = await page.locator('main a[data-plate]').first().getAttribute('href')
     expect(link).toMatch(/\?utm_source=boletin$/)
+
+    await page.goBack()
+    await page.reload({ waitUntil: 'networkidle' })
+    await (await openAccount(page)).getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+      /Eva|5557007/,
+    )
   },
 )

@@ -31,6 +31,23 @@ describe('the search of a menu', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
+  test('stands as it was for who comes back from a plate, and not for who comes from elsewhere', async () => {
+    const page = await site.open(MENU)
+    await search(page).fill('milanesa')
+    const plate = found(page).getByRole('link', { name: 'Milanesa a caballo' })
+    await plate.click()
+    await page.getByRole('heading', { level: 1, name: 'Milanesa a caballo' }).waitFor()
+    await page.goBack()
+    await plate.waitFor()
+    expect(await search(page).inputValue()).toBe('milanesa')
+
+    await plate.click()
+    await page.getByRole('heading', { level: 1, name: 'Milanesa a caballo' }).waitFor()
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
+    expect(await search(page).inputValue()).toBe('')
+  })
+
   test.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],

@@ -187,6 +187,32 @@ describe('sending an order', () => {
     expect((await orderOfPage(page)).notes).toBe('Sin servilletas')
   })
 
+  test('[ORDER-03] the answer is lost, a plate added, the order sent again: what it does not have stays in the cart', async () => {
+    const page = await openWithCart(site, EMPANADAS, { expected: [/ERR_FAILED/, /409/] })
+    await openCheckout(page)
+    await fillCustomer(page)
+    await page.route('**/api/order', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send(page).click()
+    await page.getByRole('group', { name: FAILED }).waitFor()
+    await page.unroute('**/api/order')
+    await addToCart(page, { ...EMPANADAS, quantity: 3 })
+    await openCheckout(page)
+    await send(page).click()
+    await page.getByText(/^Tu envío anterior ya había llegado: .* Lo que agregaste después/).waitFor()
+    expect((await orderOfPage(page)).items).toMatchObject([{ quantity: 2 }])
+    await page.goto('/menu/la-esquina/preview')
+    await page.getByText('Empanada de pollo').first().waitFor()
+    expect(
+      await page
+        .getByRole('group', { name: /^Cantidad/ })
+        .first()
+        .innerText(),
+    ).toContain('3')
+  })
+
   test('[ORDER-04a] a failure without a list shows the message, keeps everything, and works the next time', async () => {
     const page = await openWithCart(site, EMPANADAS, { expected: [/500/] })
     await openCheckout(page)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type {
   DinerEntity,
+  OrderFollowUp,
   OrderStatus,
   Problem,
   Survey,
@@ -14,6 +15,7 @@ import { HOUR_MS } from '#domain/time/lengths.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import { venueRatings } from '#server/db/schema/surveys.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
+import { placeAt } from './support/console.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
@@ -63,6 +65,16 @@ describe('the survey of a venue', () => {
       const { status, body } = await server.call<Problem>('GET', `/api/survey/${alias}`)
       expect([status, body.code]).toEqual([404, 'SURVEY_NOT_FOUND'])
     }
+  })
+
+  test('[FUP-03] an order leads to it only where there is one', async () => {
+    const { code: here } = await placeAt(server, 'bistro')
+    const { code: there } = await placeAt(server, 'kiosk', { choices: [{ plate: 'taco' }] })
+    const orderAt = async (path: string) => (await server.call<OrderFollowUp>('GET', path)).body
+    expect((await orderAt(`/api/diner/bistro/order/${here}`)).hasSurvey).toBe(true)
+    const told = await orderAt(`/api/diner/kiosk/order/${there}`)
+    expect(told.code).toBe(there)
+    expect(told).not.toHaveProperty('hasSurvey')
   })
 })
 

@@ -54,7 +54,7 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     const { deps, keys } = withServer(offline)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'NETWORK' })
     expect(deps.page.getState().sending).toBe(false)
-    expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created, earlier: false })
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created })
     expect(keys[0]).toBe(keys[1])
   })
 
@@ -115,7 +115,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
   test('the first did not arrive: the second goes under its key', async () => {
     const { deps, keys } = withServer(offline)
     await sendOrder(deps, payload)
-    expect(await sendOrder(deps, changed)).toMatchObject({ kind: 'created', earlier: false })
+    expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: created })
     expect(keys[0]).toBe(keys[1])
   })
 
@@ -123,7 +123,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     const first: OrderCreated = { ...created, code: 'FIRSTORDER1' }
     const { deps, keys } = withServer(offline, conflict, () => json(200, first))
     await sendOrder(deps, payload)
-    expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: first, earlier: true })
+    expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: first, earlier: payload })
     expect(new Set(keys).size).toBe(1)
     deps.attempt.finish()
     await sendOrder(deps, changed)
@@ -138,7 +138,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     await sendOrder(deps, changed)
     const again = { ...deps, attempt: newAttempt() }
     expect(again.attempt.isOpen()).toBe(true)
-    expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: true })
+    expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: changed })
     expect([keys.length, new Set(keys).size]).toEqual([5, 1])
     again.attempt.finish()
     expect(again.attempt.isOpen()).toBe(false)

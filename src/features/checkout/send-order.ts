@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { bodyOf, isApiError, type ApiClient, type ApiError, type ApiErrorCode } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
-import type { Attempt } from '#session/attempt.ts'
+import type { AskedOrder, Attempt } from '#session/attempt.ts'
 
 /** Longer than any kitchen's network stutters; after it the diner may try again with the same key. */
 const TIMEOUT_MS = 30_000
 
 export type Sent =
-  /** `earlier`: it is not this order that exists but one sent before it, of which nobody knew whether it arrived. */
-  | { kind: 'created'; order: OrderCreated; earlier: boolean }
+  /** `earlier`: it is not this order that exists but that one, sent before it, of which nobody knew whether it arrived. */
+  | { kind: 'created'; order: OrderCreated; earlier?: AskedOrder }
   | { kind: 'refused'; issues: readonly OrderIssue[] }
   | { kind: 'failed'; code: ApiErrorCode }
   /** The order is on its way already: this press does nothing. */
@@ -41,10 +41,10 @@ export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<
     const sent = await post(deps, { key, isFirst }, payload)
     if (sent.kind !== 'failed' || sent.code !== 'IDEMPOTENCY_CONFLICT') return sent
     // The key was used for another order: for one of those that were sent before, of which one arrived after all.
-    for (const order of sentBefore(payload)) {
-      const earlier = await post(deps, { key, isFirst: false }, order)
-      if (earlier.kind === 'created') return { ...earlier, earlier: true }
-      if (earlier.kind !== 'failed' || earlier.code !== 'IDEMPOTENCY_CONFLICT') return earlier
+    for (const earlier of sentBefore(payload)) {
+      const found = await post(deps, { key, isFirst: false }, earlier)
+      if (found.kind === 'created') return { ...found, earlier }
+      if (found.kind !== 'failed' || found.code !== 'IDEMPOTENCY_CONFLICT') return found
     }
     finish()
     return sent
@@ -71,7 +71,7 @@ async function post(
     const order = await bodyOf(
       client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
     )
-    return { kind: 'created', order, earlier: false }
+    return { kind: 'created', order }
   } catch (error) {
     if (!isApiError(error)) throw error
     if (ANSWERED.includes(error.code) || (isFirst && isTurnedAway(error))) attempt.settle()

@@ -14,7 +14,7 @@ import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from 'react-router-dom'
-import { attemptOf } from '#session/attempt.ts'
+import { attemptOf, type AskedOrder } from '#session/attempt.ts'
 import { takeOrdered } from '#session/cart-edits.ts'
 import { useVisitPath } from '#session/links.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
@@ -130,7 +130,7 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
       signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
     if (sent.kind === 'created')
-      return sent.earlier ? goToEarlier(sent.order, payload) : goOn(sent.order, payment, payload)
+      return sent.earlier ? goToEarlier(sent.order, sent.earlier) : goOn(sent.order, payment, payload)
     if (sent.kind === 'refused') return refuse(sent.issues, payload)
     if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
       toast(t('card.failed'), 'error')
@@ -187,13 +187,17 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
     else if (payAt !== undefined) window.location.assign(payAt)
   }
 
-  /** What was sent before has arrived after all: its own page says what it is and offers to pay it. */
-  function goToEarlier(order: OrderCreated, payload: OrderPayload): void {
-    toast(t('checkout.order-arrived'))
-    leave(order, payload)
+  /**
+   * What was sent before has arrived after all: its own page says what it is and offers to pay it. What was put into the
+   * cart since is not in it, and stays there.
+   */
+  function goToEarlier(order: OrderCreated, earlier: AskedOrder): void {
+    leave(order, earlier)
+    const isAll = session.cart.getState().choices.length === 0
+    toast(t(isAll ? 'checkout.order-arrived' : 'checkout.order-arrived-without'))
   }
 
-  function leave({ code }: OrderCreated, { items }: OrderPayload): void {
+  function leave({ code }: OrderCreated, { items }: AskedOrder): void {
     attemptOf(session, branchContact.id).finish()
     store.setState({ placed: true, sending: false })
     store.getState().forget()

@@ -5,6 +5,7 @@ import type { MinorUnits } from '#domain/money/money.ts'
 import type { CartItem, Image } from '#generated/models.ts'
 import { orderLines } from '#messages/order-lines.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { extrasText } from './extras-text.ts'
@@ -20,15 +21,25 @@ const List = styled.ul`
     gap: ${space(1)} ${space(3)};
     padding-block: ${space(3)};
   }
+  /* Where no plate has a picture there is no place for one. */
+  &[data-plain] > li {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > li + li {
     border-top: 1px solid ${token.divider};
   }
   .thumb {
+    display: grid;
     grid-row: span 2;
     width: 64px;
     height: 64px;
     border-radius: ${radius.s};
+    background: ${token.muted};
     overflow: hidden;
+  }
+  .thumb > svg {
+    place-self: center;
+    color: ${token.description};
   }
   img {
     ${pictureCss}
@@ -68,7 +79,7 @@ const List = styled.ul`
   }
   .controls {
     display: flex;
-    grid-column: 2;
+    grid-column: -2;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
@@ -97,16 +108,16 @@ export function OrderLines({
   readonly labelledBy?: string
 }) {
   const t = useT(orderLines)
+  const hasControls = lines.some(({ controls }) => controls !== undefined)
+  const hasPictures = lines.some(({ image }) => image !== undefined)
   return (
-    <List role="list" aria-labelledby={labelledBy}>
+    <List role="list" aria-labelledby={labelledBy} data-plain={hasControls && !hasPictures ? '' : undefined}>
       {lines.map(({ id, item, total, originalTotal, image, mark, controls }) => (
         <li key={id} data-sold-out={mark === undefined ? undefined : ''}>
           {controls === undefined ? (
             <span className="count">{`${item.quantity} ×`}</span>
           ) : (
-            <picture className="thumb">
-              {image && <PictureElements picture={image} alt="" sizes="64px" widest={64} />}
-            </picture>
+            hasPictures && <Thumb image={image} />
           )}
           <div className="line">
             <div className="words">
@@ -125,3 +136,9 @@ export function OrderLines({
     </List>
   )
 }
+
+const Thumb = ({ image }: Pick<OrderLine, 'image'>) => (
+  <picture className="thumb">
+    {image ? <PictureElements picture={image} alt="" sizes="64px" widest={64} /> : <Icon name="utensils" />}
+  </picture>
+)

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
+import type { Image } from '#generated/models.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { createMessages } from '#messages/index.ts'
 import { resolveTheme } from '#theme/resolve.ts'
@@ -244,6 +245,17 @@ describe('cart and order', () => {
     expect(visible(<OrderLines lines={[{ id: '1', item, total: 900_000 }]} />)).toBe(
       '|2 ×|Hamburguesa|Doble|Salsas: 2 × barbacoa, alioli|Aclaración: sin cebolla|$ 9.000|',
     )
+  })
+
+  test('in a cart a plate without a picture has a place for one only beside plates that have theirs', () => {
+    const line = { item, total: 900_000, controls: <button type="button">+</button> }
+    const image: Image = { src: '/a', widths: [64], width: 64, height: 64, placeholder: '#eeeeee' }
+    expect(html(<OrderLines lines={[{ ...line, id: '1' }]} />)).not.toContain('<picture')
+    const mixed = html(
+      <OrderLines lines={['1', '2'].map((id) => ({ ...line, id, ...(id === '2' && { image }) }))} />,
+    )
+    expect(mixed.match(/<picture/g)).toHaveLength(2)
+    expect(mixed).toMatch(/<picture class="thumb"><svg/)
   })
 
   test('a waived fee is struck through before its word', () => {

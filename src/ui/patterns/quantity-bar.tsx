@@ -46,6 +46,8 @@ export function QuantityBar(props: QuantityBarProps) {
   const { name, quantity, max, total, action, error, onQuantity, onLimit, onPress } = props
   const t = useT(plate)
   const money = useMoney()
+  // no currency's sign is left alone at the end of a line
+  const amount = money(total).replaceAll(' ', '\u00A0')
   return (
     <Root>
       <FieldError text={error} />
@@ -62,7 +64,7 @@ export function QuantityBar(props: QuantityBarProps) {
         onLimit={onLimit}
       />
       <Button wide onPress={onPress}>
-        {t('plate.button-total', { action, amount: money(total) })}
+        {t('plate.button-total', { action, amount })}
       </Button>
     </Root>
   )

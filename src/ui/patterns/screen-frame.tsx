@@ -29,7 +29,8 @@ const Aside = styled.aside`
     position: sticky;
     top: calc(var(--header-height) + ${space(4)});
     align-self: start;
-    max-height: calc(100dvh - var(--header-height) - ${space(8)});
+    /* As high as it is in sight before the page is scrolled, with a strip over the header. */
+    max-height: calc(100dvh - var(--header-height) - ${space(16)});
     margin-top: ${space(4)};
     overflow-y: auto;
   }

@@ -8,7 +8,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useQuote } from '#session/use-quote.ts'
 import { useTrack } from '#session/use-track.ts'
-import { pad, shadow, space, text, token } from '#theme/tokens.ts'
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -25,6 +25,18 @@ const Root = styled.div`
     font-size: ${text[3]};
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+
+  &:not([data-bottom-bar]) {
+    position: sticky;
+    bottom: 0;
+    margin: 0 -${space(5)} -${space(5)};
+    padding: ${space(3)} ${space(5)} ${space(5)};
+    border-radius: 0 0 ${radius.l} ${radius.l};
+    background: ${token.card};
+  }
+  aside:has(&) {
+    scroll-padding-bottom: 160px;
   }
 
   &[data-bottom-bar] {

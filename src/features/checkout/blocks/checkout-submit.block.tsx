@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 `
 
-/** The button with the amount stays in sight on narrow screens; the side column of wide ones does anyway. */
+/** The button with the amount stays in sight: at the bottom of the window, on wide screens of the side column. */
 const Bar = styled.div`
   position: sticky;
   z-index: 5;
@@ -56,10 +56,12 @@ const Bar = styled.div`
     scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
   }
   @media (min-width: 1024px) {
-    position: static;
-    padding: 0;
-    background: none;
+    padding: ${space(3)} 0;
     box-shadow: none;
+
+    aside:has(&) {
+      scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
+    }
   }
 `
 
@@ -100,7 +102,9 @@ function Submit() {
   const label = t(submitLabel(payment, venue, prices.quote?.total))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = useFilled(() => order.read().failures.some(({ code }) => code === 'FEE_LOADING'))
-  const amount = isAwaited ? undefined : prices.quote?.total
+  const price = isAwaited ? undefined : prices.quote?.total
+  // no currency's sign is left alone at the end of a line
+  const amount = price === undefined ? undefined : money(price).replaceAll(' ', '\u00A0')
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
@@ -127,8 +131,7 @@ function Submit() {
         <div>
           <Button wide loading={sending} unavailable={whyBlocked()} onPress={() => void place()}>
             {sending && t('checkout.sending')}
-            {!sending &&
-              (amount === undefined ? label : t(carrying, { action: label, amount: money(amount) }))}
+            {!sending && (amount === undefined ? label : t(carrying, { action: label, amount }))}
           </Button>
         </div>
       </Bar>

@@ -3,10 +3,10 @@ import type { BlockSpec } from '#layout/define-block.ts'
 
 /** `main` shows it on narrow screens only, `aside` stands in the side column, which only wide screens have. */
 export const Placed = styled.div`
-  /* Its parts stand in the page itself, so that one of them can stick to the bottom of all of it. */
-  &[data-place='main'] {
-    display: contents;
+  /* Its parts stand in the page or column itself, so that one of them can stick to the bottom of all of it. */
+  display: contents;
 
+  &[data-place='main'] {
     @media (min-width: 1024px) {
       display: none;
     }

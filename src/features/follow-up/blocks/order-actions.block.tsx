@@ -48,7 +48,7 @@ function OrderActions() {
   const messaging = useMessaging()
   const order = useOrder()
   if (!order) return null
-  const { whatsAppPhone: phone, code, orderModeName, status } = order
+  const { whatsAppPhone: phone, code, orderModeName, status, hasSurvey } = order
   const mode = modes.find(({ showName }) => showName === orderModeName)
   const greeting = t('follow-up.contact-text', { code: formatOrderCode(code) })
   return (
@@ -73,7 +73,7 @@ function OrderActions() {
       </Ways>
       {order.own && <Reports order={order} />}
       <Points order={order} />
-      {status === 'DELIVERED' && (
+      {status === 'DELIVERED' && hasSurvey && (
         <ButtonLink wide icon="star" href={companionPaths.survey(alias, code)}>
           {t('follow-up.survey')}
         </ButtonLink>

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
@@ -35,8 +36,11 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   const { outline } = useMenuOutline()
   const plates = outline?.categories.reduce((sum, { plateCount }) => sum + plateCount, 0) ?? 0
   const search = (searchText: string) => menuView.setState({ searchText })
-  // A search ends with its menu.
-  useEffect(() => () => menuView.setState({ searchText: '' }), [menuView])
+  // Who comes back from a plate finds the search as they left it; whoever arrives begins with the menu.
+  const isBack = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    if (!isBack) menuView.setState({ searchText: '' })
+  }, [isBack, menuView])
   return (
     <>
       <div className="search" data-search-bar={plates < STICKS_FROM ? undefined : ''}>

@@ -25,9 +25,21 @@ const Root = styled.article`
   max-width: 720px;
   margin: 0 auto;
 
+  /* Below a short plate the button stands where the thumb finds that of every other. */
+  @media (max-width: 1023px) {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(100dvh - var(--header-height));
+
+    > .action {
+      margin-top: auto;
+    }
+  }
+
   > a {
     display: inline-flex;
     align-items: center;
+    align-self: start;
     gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
     padding: 0 ${pad.inset};

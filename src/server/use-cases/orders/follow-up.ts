@@ -17,6 +17,7 @@ import { challengeUrl } from '../payments/challenges.ts'
 import { paymentSaid, refundsSaid } from '../payments/payment-said.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
 import { listedReceipt } from '../receipts/read-receipt.ts'
+import { surveyOfVenue } from '../surveys/survey-completion.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson, type Reader } from './own-order.ts'
 import { readMessageInput } from './order-message.ts'
@@ -43,7 +44,8 @@ export async function followUp(
   reader: Reader & Pick<RequestContext, 'origin'>,
 ): Promise<OrderFollowUp> {
   const parts = (await partsOf(services, [order]))(order)
-  const known = await withParts(services, order, parts)
+  const hasSurvey = (await surveyOfVenue(services, order.branchContact)) !== undefined || undefined
+  const known = { ...(await withParts(services, order, parts)), hasSurvey }
   if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
   const orderSummary = await summaryFor(services, order, reader.origin)
   const own = { ...known, orderSummary, ...(await paymentSaid(services, order, parts)) }
