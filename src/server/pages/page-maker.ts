@@ -122,7 +122,7 @@ export class PageMaker {
       ...this.keeping(tenant, visitor),
     }
     // the policy too: a copy that is kept has that of its answer
-    const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
+    const body = { status, headers, etag: etagOf(policy, html), ...packText(html) }
     const page = { tenant, drawnAtMs: now.getTime(), body, isFramed: framedBy.length > 0 }
     const key = keyOf(url, visitor)
     // what changed while it was drawn is told of no more
