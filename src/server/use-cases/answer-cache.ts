@@ -13,8 +13,8 @@ export class AnswerCache {
   get(key: string, value: unknown): StoredBody {
     const known = this.bodies.get(key)
     if (known !== undefined) return known
-    const json = JSON.stringify(value)
-    const body = { headers: HEADERS, etag: etagOf(json), ...packText(json) }
+    const forms = packText(JSON.stringify(value))
+    const body = { headers: HEADERS, etag: etagOf(forms.plain), ...forms }
     this.bodies.set(key, body)
     return body
   }
