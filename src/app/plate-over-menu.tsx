@@ -16,7 +16,7 @@ export function PlateOverMenu() {
   const { category = '', plate = '' } = useParams()
   const { pathname } = useLocation()
   const { alias, storefront, branchContact } = useVenue()
-  const { menu, mode } = useMenu()
+  const { menu, mode } = useMenu(plate !== '')
   const shown = useHref(pathname)
   const navigate = useNavigate()
   const visitPath = useVisitPath()

@@ -38,14 +38,18 @@ function useOutlineOf(mode: OrderMode | undefined): OutlineState {
 /** The menu of the page's order mode. */
 export const useMenu = (isNeeded = true): MenuState => useMenuOf(useOrderMode(), isNeeded)
 
+/** The menu of a mode. @param isNeeded - whether it is asked for, and given */
+export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuState {
+  return { ...useMenuBy(useOutlineOf(isNeeded ? mode : undefined), isNeeded), mode }
+}
+
 /**
- * The menu of a mode; while another version of it is on its way, the one before.
+ * The menu of an outline; while another version of it is on its way, the one before.
  * @param isNeeded - whether it is asked for, and given
  */
-export function useMenuOf(mode: OrderMode | undefined, isNeeded = true): MenuState {
+export function useMenuBy({ mode, outline, isError }: OutlineState, isNeeded: boolean): MenuState {
   const { alias } = useVenue()
   const { queries } = useApi()
-  const { outline, isError } = useOutlineOf(isNeeded ? mode : undefined)
   const modeId = mode?.id ?? ''
   const menu = useQuery({
     ...queries.menu(alias, modeId, outline?.version ?? ''),

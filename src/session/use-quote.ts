@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '#api/api-context.tsx'
-import { feesQuery, orderDiscountsQuery, surchargesQuery } from '#api/order-queries.ts'
 import { quoteOrder, type Quote, type QuoteInput } from '#domain/pricing/quote.ts'
 import type { CartItem, DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
 import type { PricedCart } from '#domain/pricing/price-cart.ts'
 import { useCart } from './use-cart.ts'
 import { usePayment, useDeliveryInfo } from './use-payment.ts'
+import { usePriceRules } from './use-price-rules.ts'
 
 export interface QuoteState {
   /** Undefined until the menu is there. */
@@ -25,30 +23,20 @@ export interface QuoteState {
 export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
 const NO_ITEMS: readonly CartItem[] = []
-const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
 
 /**
  * What the cart costs by the rules the server uses too: the same function, the same data.
- * @param benefits - of the checkout, the same object until they change; other pages do without
+ * @param benefits - the same object until they change
  */
-export function useQuote(benefits?: QuoteBenefits): QuoteState {
-  const { client } = useApi()
+export function useQuote(benefits: QuoteBenefits): QuoteState {
   const { cart, menu, mode, isError } = useCart()
   const { info: delivery, isLoading: isDeliveryLoading } = useDeliveryInfo(mode)
   const items = cart?.items ?? NO_ITEMS
-  const modeId = mode?.id ?? ''
-  const enabled = mode !== undefined
-  const discounts = useQuery({ ...orderDiscountsQuery(client, modeId), enabled })
-  const surcharges = useQuery({ ...surchargesQuery(client, modeId), enabled })
-  const fees = useQuery({ ...feesQuery(client, modeId), enabled })
+  const { orderDiscounts, surcharges, fees, isError: isRuleless } = usePriceRules(mode)
   const paymentTypeId = usePayment(mode)?.id
   const payment = mode?.paymentTypes.find(({ id }) => id === paymentTypeId)
-  // A price without discounts can be seen and ordered; the server says what differs. @source diner spec §8
-  const orderDiscounts = discounts.data?.discounts ?? (discounts.isError ? NO_DISCOUNTS : undefined)
-  const generalSurcharges = surcharges.data?.surcharges
-  const orderFees = fees.data
   const quote = useMemo(() => {
-    if (!menu || !mode || !orderDiscounts || !generalSurcharges || !orderFees) return undefined
+    if (!menu || !mode || !orderDiscounts || !surcharges || !fees) return undefined
     return quoteOrder({
       items,
       menu,
@@ -56,12 +44,11 @@ export function useQuote(benefits?: QuoteBenefits): QuoteState {
       payment,
       plateDiscounts: menu.discounts,
       orderDiscounts,
-      surcharges: generalSurcharges,
-      fees: orderFees,
+      surcharges,
+      fees,
       delivery,
       ...benefits,
     })
-  }, [items, menu, mode, payment, orderDiscounts, generalSurcharges, orderFees, delivery, benefits])
-  const failed = isError || surcharges.isError || fees.isError
-  return { cart, menu, mode, payment, delivery, isDeliveryLoading, quote, isError: failed }
+  }, [items, menu, mode, payment, orderDiscounts, surcharges, fees, delivery, benefits])
+  return { cart, menu, mode, payment, delivery, isDeliveryLoading, quote, isError: isError || isRuleless }
 }

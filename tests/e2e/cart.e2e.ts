@@ -59,6 +59,16 @@ describe('the cart page', () => {
     await page.getByRole('navigation', { name: 'Categorías' }).waitFor()
   })
 
+  test('[CART-01] what the lines cost stands without what the checkout asks', async () => {
+    const page = await site.open(TAKE_AWAY, { expected: [/ERR_FAILED/] })
+    await page.route('**/api/ordermodes/**', (route) => route.abort())
+    await addToCart(page, { path: CHICKEN })
+    await openCart(page)
+    const subtotal = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Subtotal' })
+    await subtotal.getByText('$ 2.500').waitFor()
+    await goOn(page).waitFor()
+  })
+
   test('[CART-02] identical items become one line; other notes are another', async () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN, quantity: 2 })

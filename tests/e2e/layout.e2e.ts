@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { projectRoot } from '#server/project-root.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
 
 /** The demo tenants, one of which was arranged for a program with more blocks than this one has. */
 function tenantsOfTomorrow(): string {
@@ -40,6 +40,14 @@ describe('the arrangement of a screen', () => {
     const name = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(promo?.y).toBeLessThan(name?.y ?? 0)
     expect(await page.getByRole('searchbox').count()).toBe(1)
+  })
+
+  test('only a wide window has a side column, also one that grows', async () => {
+    const page = await site.open('/menu/la-esquina/Delivery')
+    const column = page.getByRole('region', { name: 'Mi pedido', includeHidden: true })
+    await expect.poll(() => column.count()).toBe(0)
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('complementary').getByText('Tu pedido está vacío').waitFor()
   })
 
   test('an unknown block shows a notice in its place, and the rest of the screen works', async () => {

@@ -236,17 +236,22 @@ function useCartAnswer(route: Route) {
 function play(): () => void {
   const moved = new WeakSet<Element>()
   let begun: number | undefined
-  let frame = 0
-  const answer = (now: number) => {
+  const answer = () => {
     for (const one of document.querySelectorAll('[data-cart-count]')) {
-      if (moved.has(one) || !one.checkVisibility()) continue
-      begun ??= now
+      if (moved.has(one)) continue
       moved.add(one)
-      one.animate(BUMP, { duration: CART_ANSWER_MS, easing: 'ease-out' }).currentTime = now - begun
+      begun ??= performance.now()
+      const movement = one.animate(BUMP, { duration: CART_ANSWER_MS, easing: 'ease-out' })
+      movement.currentTime = performance.now() - begun
     }
-    if (now - (begun ?? asked) < CART_ANSWER_MS) frame = requestAnimationFrame(answer)
   }
-  const asked = performance.now()
-  frame = requestAnimationFrame(answer)
-  return () => cancelAnimationFrame(frame)
+  const arrivals = new MutationObserver(answer)
+  arrivals.observe(document.body, { childList: true, subtree: true })
+  answer()
+  // what comes last of all begins just before its time is over
+  const end = setTimeout(() => arrivals.disconnect(), 2 * CART_ANSWER_MS)
+  return () => {
+    clearTimeout(end)
+    arrivals.disconnect()
+  }
 }

@@ -3,7 +3,7 @@ import { segmentsOf } from '#domain/menu/segments.ts'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { useMenu, useMenuOutline } from '#session/use-menu.ts'
+import { useMenuBy, useMenuOutline } from '#session/use-menu.ts'
 import { useCode } from '#ui/primitives/base/drawn.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { menuLists, type MenuData } from './load-menu.ts'
@@ -35,7 +35,8 @@ const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Sect
 export function useSections(): Sections {
   const { alias } = useVenue()
   const { home } = useSession()
-  const { outline } = useMenuOutline()
+  const known = useMenuOutline()
+  const { mode, outline } = known
   const { drawnVersion } = useBlockData<MenuData>()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const search = useSessionValue('visit', (visit) => visit.search)
@@ -43,7 +44,7 @@ export function useSections(): Sections {
   // What was drawn anew is the browser's from then on.
   const [isDrawn, setDrawn] = useState(!isHydrated && drawnVersion !== undefined)
   if (isDrawn && (kept || outline?.version !== drawnVersion)) setDrawn(false)
-  const { mode, menu, isError } = useMenu(!isDrawn)
+  const { menu, isError } = useMenuBy(known, !isDrawn)
   const [isMissing, setMissing] = useState(false)
   const lists = useCode(isDrawn ? undefined : menuLists, () => setMissing(true))
   const all = lists && menu && mode && lists.menuSections(menu, { alias, mode, search, home })

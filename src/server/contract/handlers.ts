@@ -44,8 +44,8 @@ type AnswerBody<R> = R extends { content: infer C }
 
 type Extras = {
   headers?: Record<string, string>
-  /** the same answer in bytes that stand ready, for those who ask through a socket */
-  stored?: () => Promise<StoredBody> | StoredBody
+  /** the same answer in bytes, for those who ask through a socket */
+  stored?: () => StoredBody
   /** the answer shows nothing: whoever gets many of them is trying something out */
   isMiss?: boolean
 }

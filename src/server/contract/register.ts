@@ -186,7 +186,7 @@ async function answer(
 ): Promise<FastifyReply> {
   if ('stored' in result && result.stored !== undefined) {
     check?.(result.status, 'application/json', asJson(result.body))
-    return sendStored(request, reply, await result.stored())
+    return sendStored(request, reply, result.stored())
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {

@@ -14,10 +14,13 @@ const GZIP_LEVEL_ONCE = 5
 /** Below this an answer fits one packet anyway. */
 const PACK_FROM_BYTES = 1_400
 
-/** A content in each form that a browser may take. */
-export type StoredForms = { plain: Buffer; br?: Buffer; gzip?: Buffer }
+/** A compressed form, which is made when somebody first takes it. */
+type Form = () => Buffer | Promise<Buffer>
 
-/** An answer that is the same for everybody who asks: its bytes stand ready, and the headers that go with them. */
+/** A content in each form that a browser may take. */
+export type StoredForms = { plain: Buffer; br?: Form; gzip?: Form }
+
+/** An answer that is the same for everybody who asks: its bytes, and the headers that go with them. */
 export type StoredBody = StoredForms & {
   /** 200 when absent */
   status?: number
@@ -27,35 +30,45 @@ export type StoredBody = StoredForms & {
 }
 
 /** Sends stored bytes in the smallest form that the browser takes, or 304 when it still has them. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, body: StoredBody): FastifyReply {
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: StoredBody,
+): FastifyReply | Promise<FastifyReply> {
   reply.headers(body.headers).header('etag', body.etag).header('vary', 'accept-encoding')
   if (matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send()
   reply.code(body.status ?? 200)
-  if (body.br !== undefined && takes(request, 'br'))
-    return reply.header('content-encoding', 'br').send(body.br)
-  if (body.gzip !== undefined && takes(request, 'gzip'))
-    return reply.header('content-encoding', 'gzip').send(body.gzip)
-  return reply.send(body.plain)
+  const encoding = FORMS.find((form) => body[form] !== undefined && takes(request, form))
+  const packed = encoding && body[encoding]?.()
+  if (packed === undefined) return reply.send(body.plain)
+  reply.header('content-encoding', encoding)
+  // what is there is sent at once
+  return packed instanceof Promise ? packed.then((bytes) => reply.send(bytes)) : reply.send(packed)
 }
 
-/** Compresses a text once for everybody who asks for it. */
-export async function packText(text: string): Promise<StoredForms> {
+/** A text in each form; each is made once for everybody who takes it, since most contents are taken in one. */
+export function packText(text: string): StoredForms {
   const plain = Buffer.from(text)
   if (plain.length < PACK_FROM_BYTES) return { plain }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   }
-  const [br, gzipped] = await Promise.all([
-    packBrotli(plain, { params }),
-    packGzip(plain, { level: GZIP_LEVEL }),
-  ])
-  return { plain, br, gzip: gzipped }
+  return {
+    plain,
+    br: once(() => packBrotli(plain, { params })),
+    gzip: once(() => packGzip(plain, { level: GZIP_LEVEL })),
+  }
 }
 
-/** Memory that stored bytes take. @units bytes */
-export function storedBytes({ plain, br, gzip: gzipped }: StoredForms): number {
-  return plain.length + (br?.length ?? 0) + (gzipped?.length ?? 0) + 500
+function once(make: () => Promise<Buffer>): Form {
+  let form: ReturnType<Form> | undefined
+  return () => (form ??= make().then((bytes) => (form = bytes)))
+}
+
+/** Memory that stored bytes take with both compressed forms, which are about a fifth each. @units bytes */
+export function storedBytes({ plain }: StoredForms): number {
+  return Math.ceil(plain.length * 1.4) + 500
 }
 
 /** Sends a value as JSON, or bytes as they are; long JSON compressed where the browser takes it. */
@@ -94,6 +107,9 @@ export function nameOf(...content: (string | Buffer)[]): string {
 
 /** The name of a content among those of its address. */
 export const etagOf = (...content: (string | Buffer)[]): string => `"${nameOf(...content)}"`
+
+/** The smallest first. */
+const FORMS = ['br', 'gzip'] as const
 
 const ENCODINGS = {
   br: /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,

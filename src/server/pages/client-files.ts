@@ -47,8 +47,11 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, St
   const served = names.filter((name) => !name.startsWith('.') && extname(name) in TYPES)
   const files = await Promise.all(
     served.map(async (name): Promise<[string, StoredBody]> => {
-      const read = (ending: string) =>
-        all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined
+      const read = async (ending: string) => {
+        if (!all.has(name + ending)) return undefined
+        const packed = await readFile(join(clientDir, name + ending))
+        return () => packed
+      }
       const plain = await readFile(join(clientDir, name))
       const isImmutable = /^(?:assets|companion|studio)\//.test(name) || isHashed(name)
       const headers = {

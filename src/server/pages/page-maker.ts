@@ -121,8 +121,9 @@ export class PageMaker {
       ...(link === undefined ? {} : { link }),
       ...this.keeping(tenant, visitor),
     }
+    const forms = packText(html)
     // the policy too: a copy that is kept has that of its answer
-    const body = { status, headers, etag: etagOf(policy, html), ...(await packText(html)) }
+    const body = { status, headers, etag: etagOf(policy, forms.plain), ...forms }
     const page = { tenant, drawnAtMs: now.getTime(), body, isFramed: framedBy.length > 0 }
     const key = keyOf(url, visitor)
     // what changed while it was drawn is told of no more

@@ -27,8 +27,8 @@ export function menuRoutes(services: Services, answers: AnswerCache) {
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const menu = await catalog.menu(contact, path.orderModeId)
       if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      const stored = async () => {
-        const answer = await answers.get(`menu ${menu.orderModeId} ${menu.version}`, menu)
+      const stored = () => {
+        const answer = answers.get(`menu ${menu.orderModeId} ${menu.version}`, menu)
         return query.version === menu.version
           ? { ...answer, headers: { ...answer.headers, ...FOR_GOOD } }
           : answer

@@ -5,30 +5,17 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Kept by browsers and asked for again each time, at the price of a 304. */
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' }
 
-/** Serialised and compressed answers that are the same for everybody, by a key that holds their version. */
+/** Serialised answers that are the same for everybody, by a key that holds their version. */
 export class AnswerCache {
   private readonly bodies = new LruCache<string, StoredBody>(MAX_BYTES, storedBytes)
-  private readonly pending = new Map<string, Promise<StoredBody>>()
 
   /** @param key - must change whenever the value may */
-  async get(key: string, value: unknown): Promise<StoredBody> {
+  get(key: string, value: unknown): StoredBody {
     const known = this.bodies.get(key)
     if (known !== undefined) return known
-    const started = this.pending.get(key) ?? this.prepare(key, value)
-    return started
+    const forms = packText(JSON.stringify(value))
+    const body = { headers: HEADERS, etag: etagOf(forms.plain), ...forms }
+    this.bodies.set(key, body)
+    return body
   }
-
-  private prepare(key: string, value: unknown): Promise<StoredBody> {
-    const started = prepareBody(value).then((body) => {
-      this.bodies.set(key, body)
-      return body
-    })
-    this.pending.set(key, started)
-    return started.finally(() => this.pending.delete(key))
-  }
-}
-
-async function prepareBody(value: unknown): Promise<StoredBody> {
-  const json = JSON.stringify(value)
-  return { headers: HEADERS, etag: etagOf(json), ...(await packText(json)) }
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { space } from '#theme/tokens.ts'
+
+const WIDE = '(min-width: 1024px)'
 
 const Frame = styled.div`
   max-width: 1200px;
   margin: 0 auto;
 
-  @media (min-width: 1024px) {
+  @media ${WIDE} {
     &[data-aside='true'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 360px;
@@ -24,7 +26,7 @@ const Main = styled.div`
 const Aside = styled.aside`
   display: none;
 
-  @media (min-width: 1024px) {
+  @media ${WIDE} {
     display: block;
     position: sticky;
     top: calc(var(--header-height) + ${space(4)});
@@ -38,12 +40,26 @@ const Aside = styled.aside`
 
 type ScreenFrameProps = { readonly main: ReactNode; readonly aside: ReactNode }
 
-/** The regions of a screen: one column on phones, a side column from 1024 px on. */
+function onWidth(tell: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+/**
+ * The regions of a screen: one column on phones, a side column from 1024 px on. The server, which knows no window, draws
+ * the side column for all; a phone takes it out, since what nobody sees would follow the cart too.
+ */
 export function ScreenFrame({ main, aside }: ScreenFrameProps) {
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
   return (
     <Frame data-aside={aside !== null}>
       <Main>{main}</Main>
-      {aside !== null && <Aside>{aside}</Aside>}
+      {aside !== null && isWide && <Aside>{aside}</Aside>}
     </Frame>
   )
 }

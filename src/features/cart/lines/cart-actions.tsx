@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { cartLines } from '#messages/cart-lines.ts'
 import { useMenuPath } from '#session/links.ts'
 import { useCart } from '#session/use-cart.ts'
+import { usePriceRules } from '#session/use-price-rules.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -26,6 +27,8 @@ export function CartActions() {
   const t = useT(cartLines)
   const menuPath = useMenuPath()
   const { mode, cart, isError } = useCart()
+  // the checkout, to which this leads, begins with them
+  usePriceRules(mode)
   if (mode && !cart && !isError) return null
   return (
     <Root>

@@ -6,7 +6,8 @@ import { cartLines } from '#messages/cart-lines.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
-import { useQuote } from '#session/use-quote.ts'
+import { useCart } from '#session/use-cart.ts'
+import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -133,12 +134,13 @@ function useContinue(): Continue {
   const money = useMoney()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { cart, quote, mode, delivery } = useQuote()
-  const total = quote?.itemsTotal
+  const { cart, mode } = useCart()
+  const { info: delivery } = useDeliveryInfo(mode)
+  const total = cart?.itemsTotal
   if (!mode) return { total, blocked: t('cart.ordering-disabled') }
-  const { informative, canOrderNow, canSchedule } = orderingState(venue, mode, now, delivery)
-  if (informative) return { total, blocked: t('cart.ordering-disabled') }
-  if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
+  const ordering = orderingState(venue, mode, now, delivery)
+  if (ordering.informative) return { total, blocked: t('cart.ordering-disabled') }
+  if (!ordering.canOrderNow && !ordering.canSchedule) return { total, blocked: t('cart.closed') }
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary

@@ -10,7 +10,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { useVisitPath } from '#session/links.ts'
-import { useMenu, useMenuOutline } from '#session/use-menu.ts'
+import { useMenuBy, useMenuOutline } from '#session/use-menu.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
@@ -62,8 +62,9 @@ const Root = styled.article`
 
 function PlateDetail() {
   const { plate: first, discounts, version } = useBlockData<PlateData>()
-  const { mode, outline } = useMenuOutline()
-  const { menu } = useMenu(outline?.version !== version)
+  const known = useMenuOutline()
+  const { mode } = known
+  const { menu } = useMenuBy(known, known.outline?.version !== version)
   // The page stays while the menu changes: what ran out meanwhile is seen.
   const plate = first && ((menu && findPlate(menu, first.id)) ?? first)
   return plate && mode ? (
