@@ -6,6 +6,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
+import { reasonOf } from '../startup-error.ts'
 import { parseFile } from './parse-file.ts'
 import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
@@ -48,7 +49,9 @@ export type TenantFiles = {
  * what it stood for cannot be read, as on a disk that is not mounted, and is not gone.
  */
 export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
-  const entries = await readdir(tenantsDir, { withFileTypes: true })
+  const entries = await readdir(tenantsDir, { withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}).`, { cause: error })
+  })
   const names: string[] = []
   for (const entry of entries) {
     if (/^[_.]/.test(entry.name)) continue
