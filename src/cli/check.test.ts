@@ -35,6 +35,9 @@ test('--theme writes for people, also into a file or a pipe; for programs with -
   expect(people.code).toBe(1)
   expect(people.text).toMatch(/^1\. rechazado\n {3}error: "#GGGGGG" no es un color\./)
   expect(JSON.parse((await told('--json')).text)).toMatchObject({ status: 'rejected' })
+  // as Notepad and PowerShell write it
+  writeFileSync(file, '\uFEFF{"lightMainColor":"#8c1d18"}', 'utf16le')
+  expect((await told()).code).toBe(0)
   rmSync(folder, { recursive: true, force: true })
 })
 
