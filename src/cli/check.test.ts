@@ -171,6 +171,16 @@ test('a base that is no JSON is told like a fault of a folder', async () => {
   ])
 })
 
+test('pictures are judged also where none of their sizes can be kept', async () => {
+  const root = tenantsWith({ 'assets/banner.webp': () => 'no es una imagen' })
+  writeFileSync(join(root, '.data'), 'a file where the folder would be')
+  const { code, told } = await checked(root)
+  expect([code, told]).toEqual([
+    1,
+    expect.stringMatching(/banner\.webp \$: Hay un archivo que no es[^]* 1 error, 0 avisos/),
+  ])
+})
+
 test('an alias that no folder has is told with the one that was meant', async () => {
   await expect(check(['la-esqina'], surroundings)).rejects.toThrow('la-esqina (did you mean la-esquina?)')
 })
