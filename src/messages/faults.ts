@@ -70,7 +70,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^at least one question$/, 'al menos una pregunta'],
   [/^the choices of a multiselect$/, 'las opciones de la pregunta'],
   [/^none: a text offers nothing to choose$/, 'ninguna: una pregunta de texto no tiene opciones'],
-  [/^plain SVG elements only$/, 'solo elementos simples de SVG'],
+  [/^plain SVG elements only$/, 'solo elementos simples de SVG: expórtalo sin hojas de estilo ni DOCTYPE'],
   [/^a presentation attribute$/, 'un atributo de presentación'],
   [/^a reference like (.+)$/, 'una referencia como $1'],
   [/^the five entities of XML$/, 'las cinco entidades de XML'],
@@ -126,7 +126,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$': 'lo que escribe "vitrina shift-code"',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
   '^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$':
-    'el nombre de una imagen en minúsculas, como logo.svg',
+    'el nombre de una imagen SVG, WebP, PNG, JPEG o AVIF, en minúsculas, como logo.svg',
   '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$':
     'un nombre de dominio en minúsculas, sin puerto ni acentos, como pedidos.example.com',
   '^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$':
