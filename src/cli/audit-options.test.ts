@@ -64,7 +64,8 @@ describe('the command line of the audit', () => {
     })
   })
   test.each([
-    [['--nonsense'], /nonsense/],
+    [['--nonsense'], /^'--nonsense' is no option of this command\.$/],
+    [['--tenent', 'x'], /^'--tenent' is no option of this command; did you mean '--tenant'\?$/],
     [['--tenant='], /--tenant needs a value/],
     [['--tenant', ''], /--tenant needs a value/],
     [['--tenant', 'a', '--tenant= , '], /--tenant needs a value/],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { MODES, type Narrowing } from '#audit/matrix/cell.ts'
 import type { SampleSize } from '#audit/matrix/sample.ts'
 import { FORMATS, type Format } from '#audit/report/write-reports.ts'
+import { noOption } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
@@ -113,8 +114,16 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: withSize(args), options: OPTIONS, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+    throw refusedOption(error, OPTIONS)
   }
+}
+
+/** What Node says of a wrong command line, an option that is none in the words of the other commands. */
+export function refusedOption(error: unknown, options: object): UsageError {
+  const said = error instanceof Error ? error.message : String(error)
+  const name = /^Unknown option '([^']+)'/.exec(said)?.[1]
+  const known = Object.keys(options).map((one) => `--${one}`)
+  return new UsageError(name === undefined ? said : noOption(name, known), { cause: error })
 }
 
 /**

@@ -24,6 +24,7 @@ import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf, type AuditOptions } from './audit-options.ts'
+import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 const RATCHET_FILE = 'audit-ratchet.json'
@@ -55,6 +56,7 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   const clock = () => new Date()
   const stop = new AbortController()
   const progress = showProgress(process.stderr, clock)
+  if (options.report !== undefined) await makeFolder(options.report)
   const plan = await makePlan(options)
   const browser = await launchBrowser().catch(async (error: unknown) => {
     await plan.close()

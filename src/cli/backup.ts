@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
@@ -8,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { openSession } from '#server/db/session.ts'
 import { readOptions } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** It holds names, phones and keys: nobody else of this machine reads it. */
 const MODE = 0o600
@@ -29,21 +29,13 @@ export async function backup(args: readonly string[]): Promise<number> {
     const onTable = (table: string) => process.stderr.write(`${table}\n`)
     const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable }))
     if (file === '-') await pipeline(lines, createGzip(), process.stdout, { end: false })
-    else await writeWhole(file, lines)
+    else
+      await writeWhole(file, (draft) =>
+        pipeline(lines, createGzip(), createWriteStream(draft, { mode: MODE, flush: true })),
+      )
     return 0
   } finally {
     await session.close()
-  }
-}
-
-/** Under its name stands a whole backup, or what stood there before. */
-async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const draft = `${file}.part`
-  try {
-    await pipeline(lines, createGzip(), createWriteStream(draft, { mode: MODE, flush: true }))
-    await rename(draft, file)
-  } finally {
-    await rm(draft, { force: true })
   }
 }
 

@@ -102,6 +102,16 @@ describe('vitrina check --theme', () => {
     )
   })
 
+  test('a field that stands on the wrong side of colorConfig is told where it goes', () => {
+    for (const [config, field] of [
+      [{ ...FULL, fontFamily: 'Inter' }, 'fontFamily'],
+      [{ colorConfig: FULL, darkMainColor: '#000000' }, 'darkMainColor'],
+    ] as const)
+      expect((judge(config).verdicts as Verdict).findings[0]?.['message']).toBe(
+        `El campo "${field}" está fuera de su lugar: los colores van dentro de "colorConfig" y lo demás a su lado.`,
+      )
+  })
+
   test('of a default and of a colour in capitals nothing is told; a mode is told with the one that was meant', () => {
     for (const config of [{}, { colorModeType: 'AUTO' }, { ...FULL, buttonBorderedColorLight: '#00803E' }]) {
       const { findings, status } = judge(config).verdicts as Verdict

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
 import { isRecord } from '#domain/documents/is-record.ts'
+import { decodeText } from '#exchange/reading/decode-text.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { colorConfigOf, themeVerdict, type ThemeVerdict } from '#exchange/theme-verdict.ts'
@@ -59,8 +60,8 @@ export async function checkTheme(
   json: boolean,
   stdout: { write(text: string): unknown },
 ): Promise<number> {
-  const given = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
-  const report = themeReport(given, file, json)
+  const given = await (file === '-' ? buffer(process.stdin) : readFile(file))
+  const report = themeReport(decodeText(given), file, json)
   stdout.write(report.text)
   return report.code
 }

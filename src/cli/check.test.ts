@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 import { expect, test } from 'vitest'
@@ -35,6 +35,9 @@ test('--theme writes for people, also into a file or a pipe; for programs with -
   expect(people.code).toBe(1)
   expect(people.text).toMatch(/^1\. rechazado\n {3}error: "#GGGGGG" no es un color\./)
   expect(JSON.parse((await told('--json')).text)).toMatchObject({ status: 'rejected' })
+  // as Notepad and PowerShell write it
+  writeFileSync(file, '\uFEFF{"lightMainColor":"#8c1d18"}', 'utf16le')
+  expect((await told()).code).toBe(0)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -51,9 +54,9 @@ function tenantsWith(edits: Record<string, (text: string) => string>): string {
 }
 
 /** What a person reads of the check of the brand, and its exit code. */
-async function checked(root: string) {
+async function checked(root: string, only: readonly string[] = ['la-esquina']) {
   let told = ''
-  const code = await check(['la-esquina'], {
+  const code = await check(only, {
     env: { TENANTS_DIR: root, VITRINA_DATA_DIR: join(root, '.data') },
     stdout: { write: (text) => (told += text) },
   })
@@ -133,6 +136,48 @@ test('one run tells every fault of every file with line, column and the name tha
     ),
     expect.stringMatching(/^1 carpeta revisada, 8 errores, 1 aviso$/),
     '',
+  ])
+})
+
+test('an alias and a host that another folder has are told, though that one is not judged', async () => {
+  const root = tenantsWith({
+    'tenant.json': (text) => text.replace('"kind":', '"hosts": ["pedidos.example"],\n  "kind":'),
+  })
+  cpSync(join(root, 'la-esquina'), join(root, 'copia'), { recursive: true })
+  const { code, told } = await checked(root)
+  expect(code).toBe(1)
+  expect(told).toContain(
+    "el alias 'bodegon-la-esquina', que ya es de 'copia'; debe haber uno que nadie más tenga",
+  )
+  expect(told).toContain("'pedidos.example', que ya es de 'copia'; debe haber uno que nadie más tenga")
+})
+
+test('a folder that cannot be read keeps no other from being judged', async () => {
+  const root = tenantsWith({})
+  symlinkSync(join(root, 'nothing'), join(root, 'unmounted'))
+  const { code, told } = await checked(root, [])
+  expect(code).toBe(1)
+  expect(told).toContain('la-esquina: bien')
+  expect(told).toContain('unmounted $: Hay algo que no se puede leer o guardar: ENOENT')
+})
+
+test('a base that is no JSON is told like a fault of a folder', async () => {
+  const root = tenantsWith({})
+  writeFileSync(join(root, '_base/menu.json'), '{')
+  const { code, told } = await checked(root)
+  expect([code, told]).toEqual([
+    1,
+    expect.stringContaining('_base/menu.json:1:2 $: Hay un texto que no es JSON;'),
+  ])
+})
+
+test('pictures are judged also where none of their sizes can be kept', async () => {
+  const root = tenantsWith({ 'assets/banner.webp': () => 'no es una imagen' })
+  writeFileSync(join(root, '.data'), 'a file where the folder would be')
+  const { code, told } = await checked(root)
+  expect([code, told]).toEqual([
+    1,
+    expect.stringMatching(/banner\.webp \$: Hay un archivo que no es[^]* 1 error, 0 avisos/),
   ])
 })
 

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { nearName } from '#domain/documents/near-name.ts'
 import { readConfig } from '#server/config.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
@@ -7,6 +11,7 @@ import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
 import { readOptions } from './exchange/options.ts'
 import { placeFindings } from './place-findings.ts'
+import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What the command reads and writes: those of the process, unless told. */
@@ -38,7 +43,9 @@ export async function check(
     throw new UsageError(
       `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.map(withNear(known)).join(', ')}` : ''}.`,
     )
-  const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts, publicOrigin)
+  const report = await withPictures(imagesDir, (dir) =>
+    checkTenants(tenantsDir, dir, only, judgeLayouts, publicOrigin),
+  )
   const placed = {
     ...report,
     faults: await placeFindings(tenantsDir, report.faults),
@@ -48,6 +55,24 @@ export async function check(
   const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !flags.has('--strict'))
   return isClean ? 0 : 1
 }
+
+/** Judging a picture makes its sizes: kept where a server finds them, else for this run alone, as on a disk for reading. */
+async function withPictures<T>(imagesDir: string, judge: (dir: string) => Promise<T>): Promise<T> {
+  const isKept = /^https?:/.test(imagesDir) || (await isWritable(imagesDir))
+  if (isKept) return judge(imagesDir)
+  const dir = await mkdtemp(join(tmpdir(), 'vitrina-check-'))
+  try {
+    return await judge(dir)
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+const isWritable = (dir: string): Promise<boolean> =>
+  makeFolder(dir).then(
+    () => true,
+    () => false,
+  )
 
 const withNear =
   (known: readonly string[]) =>

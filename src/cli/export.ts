@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
+import { writeWhole } from './write-whole.ts'
 
 const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promise<Uint8Array>>> = {
   csv: ({ menu, context }) => exportTable(menu, context.money),
@@ -18,7 +19,9 @@ const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promis
   'json-ld': ({ tenant, menu, context }) =>
     `${JSON.stringify(exportSchemaOrg(tenant, menu, context.money), null, 2)}\n`,
 }
-const USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITERS).join('|')}] [--out FILE]\n`
+export const EXPORT_USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITERS).join('|')}] [--out FILE]
+Without --out it goes to the output, as CSV unless told; else the ending of FILE says the format.
+`
 
 /** What a file is to hold, where only its name says it. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -39,21 +42,21 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
   const format =
     values.get('--format') ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
   if (file !== undefined && format === undefined) {
-    shell.say(`'${file}' does not say what it is to hold: add --format.\n${USAGE}`)
+    shell.say(`'${file}' does not say what it is to hold: add --format.\n${EXPORT_USAGE}`)
     return 2
   }
   const write = format !== undefined && Object.hasOwn(WRITERS, format) ? WRITERS[format] : undefined
   if (alias === undefined || more.length > 0 || write === undefined) {
-    shell.say(USAGE)
+    shell.say(EXPORT_USAGE)
     return 2
   }
   if (file === undefined && format === 'xlsx') {
-    shell.say(`--format xlsx needs --out FILE.\n${USAGE}`)
+    shell.say(`--format xlsx needs --out FILE.\n${EXPORT_USAGE}`)
     return 2
   }
   const folder = await readTenant(readConfig(shell.env).tenantsDir, alias)
   const content = await write(folder)
-  if (file !== undefined) await writeFile(file, content)
+  if (file !== undefined) await writeWhole(file, (draft) => writeFile(draft, content))
   else if (typeof content === 'string') shell.print(content)
   if (format === 'json-ld') shell.say(leftOutLine(folder.menu))
   return 0

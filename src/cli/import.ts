@@ -21,7 +21,14 @@ import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
 import { UsageError } from './usage-error.ts'
 
-const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}] [--map FILE] [--keep] [--pictures] [--yes] [--json]\n`
+export const IMPORT_USAGE = `vitrina import FILE --tenant ALIAS [options]
+  --format NAME      ${FORMATS.join(', ')}; what the file holds unless told
+  --keep             plates that the file lacks stay
+  --pictures         fetches the pictures that the file names
+  --map FILE         which design token is which colour
+  --yes              writes without asking          --json   for programs
+A hyphen as FILE reads the input.
+`
 
 /**
  * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
@@ -39,7 +46,7 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   const alias = values.get('--tenant')
   const format = formatOf(values.get('--format'))
   if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown') {
-    shell.say(USAGE)
+    shell.say(IMPORT_USAGE)
     return 2
   }
   const { tenantsDir, imagesDir, webhooksToLoopback } = readConfig(shell.env)

@@ -32,7 +32,8 @@ test.each([
   ['--sheet x --width 5', '5'],
   ['--sheet x --mode red', 'red'],
   ['--sheet x --against there', '--diff'],
-  ['--sheet x --what', 'what'],
+  ['--sheet x --what', "'--what' is no option of this command."],
+  ['--shet x', "'--shet' is no option of this command; did you mean '--sheet'?"],
 ])('%s is no command line', (line, named) => {
   expect(() => readPreviewOptions(line.split(' ').filter(Boolean))).toThrow(named)
 })

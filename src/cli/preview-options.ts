@@ -4,7 +4,7 @@ import { WINDOW_HEIGHTS, type Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import { LIST, listOf, refuseEmpty, refuseUnknown } from './audit-options.ts'
+import { LIST, listOf, refusedOption, refuseEmpty, refuseUnknown } from './audit-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
@@ -55,23 +55,22 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   return { tenant: sheet, out, screens, states, views: { widths, schemes }, diff, against }
 }
 
+const TEXT = { type: 'string' } as const
+const OPTIONS = {
+  sheet: TEXT,
+  out: TEXT,
+  screen: LIST,
+  state: LIST,
+  width: LIST,
+  mode: LIST,
+  against: TEXT,
+  diff: { type: 'boolean' },
+} as const
+
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        sheet: text,
-        out: text,
-        screen: LIST,
-        state: LIST,
-        width: LIST,
-        mode: LIST,
-        against: text,
-        diff: { type: 'boolean' },
-      },
-    })
+    return parseArgs({ args: [...args], options: OPTIONS })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw refusedOption(error, OPTIONS)
   }
 }

@@ -13,6 +13,7 @@ import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
 import { readTenantFolder } from '#server/tenants/read-folder.ts'
 import { earlierFolder } from './earlier-folder.ts'
+import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { PREVIEW_USAGE, readPreviewOptions, type PreviewOptions } from './preview-options.ts'
 import { showFrames } from './show-frames.ts'
@@ -65,9 +66,10 @@ const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? joi
 
 async function framesOf(
   tenantsDir: string,
-  { tenant, screens, states, views }: PreviewOptions,
+  options: PreviewOptions,
   port?: number,
 ): Promise<{ name: string; frames: Frame[]; port: number }> {
+  const { tenant, screens, states, views } = options
   const progress = showFrames(process.stderr)
   progress.say(previewText('progress.stage', { name: tenant }))
   const stage = await openStage({
@@ -83,6 +85,7 @@ async function framesOf(
       .filter(({ screen }) => screens?.includes(screen) ?? true)
       .filter(({ id }) => states?.includes(id) ?? true)
     if (wanted.length === 0) throw new UsageError(`${tenant} has none of these states`)
+    await makeFolder(folderOf(options))
     const browser = await launchBrowser()
     try {
       const frames = await takeFrames(stage, brand, wanted, { browser, views, onProgress: progress.update })

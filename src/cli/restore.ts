@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
@@ -16,9 +16,10 @@ export async function restore(args: readonly string[]): Promise<number> {
   if (file === undefined || words.length > 1)
     throw new UsageError('vitrina restore takes a file, or - for the input.')
   const { databaseUrl, dataDir, tenantsDir } = readConfig(process.env)
+  // before anything is made: the name may be wrong
+  const packed = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const session = await openSession({ databaseUrl, dataDir })
   try {
-    const packed = file === '-' ? process.stdin : createReadStream(file)
     const onTable = (table: string) => process.stderr.write(`${table}\n`)
     const lines = linesOf(unpack(packed))
     const { rows, files, at } = await restoreBackup(session, lines, { tenantsDir, onTable })

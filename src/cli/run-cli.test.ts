@@ -14,10 +14,15 @@ class Output extends EventEmitter {
   }
 }
 
-async function run(...words: readonly string[]) {
+function surroundings() {
   const stdout = new Output()
   const stderr = new Output()
   const process: Parameters<typeof runCli>[1] = { stdout, stderr, exitCode: undefined }
+  return { process, stdout, stderr }
+}
+
+async function run(...words: readonly string[]) {
+  const { process, stdout, stderr } = surroundings()
   await runCli(words, process)
   return { stdout, stderr, code: process.exitCode }
 }
@@ -25,6 +30,8 @@ async function run(...words: readonly string[]) {
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-cli-'))
 const noJson = join(folder, 'theme.json')
 writeFileSync(noJson, '{')
+const noColours = join(folder, 'none.json')
+writeFileSync(noColours, '{}')
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -33,7 +40,8 @@ afterEach(() => {
 
 describe('exit code 2 is for what was not judged', () => {
   test.each([
-    [['chek'], 'Commands:'],
+    [['chek'], "'chek' is no command of vitrina; did you mean 'check'?"],
+    [['restore', join(folder, 'nonexistent')], 'nonexistent'],
     [['check', 'no-such'], 'holds no tenant called no-such'],
     [['check', '-j'], '-j'],
     [['check', '--theme', join(folder, 'nonexistent')], 'nonexistent'],
@@ -52,7 +60,7 @@ describe('exit code 2 is for what was not judged', () => {
     vi.stubEnv('TENANTS_DIR', join(folder, 'gone'))
     for (const words of [['check'], ['export', 'la-esquina']]) {
       const { code, stderr } = await run(...words)
-      expect([code, stderr.text]).toEqual([2, expect.stringContaining('gone')])
+      expect([code, stderr.text]).toEqual([2, expect.stringMatching(/^TENANTS_DIR: no folder .*gone/)])
     }
   })
 })
@@ -82,7 +90,9 @@ test.each([
   [['--help'], 'Commands:'],
   [['help'], 'Commands:'],
   [['apply', '--help'], '--prune'],
-  [['import', 'x.csv', '-h'], '--tenant <alias>'],
+  [['import', 'x.csv', '-h'], '--format NAME'],
+  [['export', '-h'], '--format csv|xlsx|json-ld'],
+  [['token', '-h'], '--role kitchen|cashier|manager'],
   [['audit', '--help'], '--ratchet FILE'],
   [['preview', '--help'], '--against X'],
 ])('%j tells how, and that is no fault', async (words, said) => {
@@ -90,10 +100,21 @@ test.each([
   expect([code, stderr.text, stdout.text]).toEqual([undefined, '', expect.stringContaining(said)])
 })
 
-test('an output that is closed ends nothing and says nothing; other faults of it are told', async () => {
-  const { stdout, stderr } = await run()
-  for (const output of [stdout, stderr]) {
-    expect(() => output.emit('error', Object.assign(new Error('write'), { code: 'EPIPE' }))).not.toThrow()
-    expect(() => output.emit('error', new Error('disk full'))).toThrow('disk full')
-  }
+test('an output that is closed ends nothing and says nothing; one that is full is no verdict', async () => {
+  const fullDisk = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })
+  const { process, stdout, stderr } = surroundings()
+  await runCli(['--help'], process)
+  stdout.emit('error', Object.assign(new Error('write'), { code: 'EPIPE' }))
+  expect([process.exitCode, stderr.text]).toEqual([undefined, ''])
+  stdout.emit('error', fullDisk)
+  expect([process.exitCode, stderr.text]).toEqual([
+    2,
+    'The output cannot be written: ENOSPC: no space left\n',
+  ])
+
+  const early = surroundings()
+  const running = runCli(['check', '--theme', noColours], early.process)
+  early.stdout.emit('error', fullDisk)
+  await running
+  expect(early.process.exitCode).toBe(2)
 })

@@ -1,15 +1,16 @@
+import { nearName } from '#domain/documents/near-name.ts'
 import { terminalText } from '#messages/terminal-line.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { apply } from './apply.ts'
 import { backup } from './backup.ts'
 import { check } from './check.ts'
-import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
+import { EXPORT_USAGE, exportCommand } from './export.ts'
+import { IMPORT_USAGE, importCommand } from './import.ts'
 import { person, PERSON_USAGE } from './person.ts'
 import { restore } from './restore.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
-import { token } from './token.ts'
+import { token, TOKEN_USAGE } from './token.ts'
 
 /** A command of `vitrina`: the exit code, or nothing while it goes on running. */
 type Command = {
@@ -50,13 +51,14 @@ const COMMANDS: Record<string, Command> = {
     usage: async () => (await import('./audit-options.ts')).AUDIT_USAGE,
   },
   import: {
-    summary:
-      'bring a menu or theme of another system into a folder <file> --tenant <alias> [--map FILE] [--keep] [--pictures] [--yes] [--json]',
+    summary: 'bring a menu or theme of another system into a folder FILE --tenant ALIAS […]',
     run: (args) => importCommand(args),
+    usage: async () => IMPORT_USAGE,
   },
   export: {
-    summary: 'write a menu for other systems <alias> [--format csv|xlsx|json-ld] [--out FILE]',
+    summary: 'write a menu for other systems ALIAS [--format csv|xlsx|json-ld] [--out FILE]',
     run: (args) => exportCommand(args),
+    usage: async () => EXPORT_USAGE,
   },
   qr: {
     summary: 'write the codes of the tables as SVG, and a page to print TENANT [--origin URL] [--out DIR]',
@@ -68,8 +70,9 @@ const COMMANDS: Record<string, Command> = {
     run: shiftCode,
   },
   token: {
-    summary: "make a token for a venue's console at the running server <alias> [label] [--role ROLE]",
+    summary: "make a token for a venue's console at the running server ALIAS [label] [--role ROLE]",
     run: token,
+    usage: async () => TOKEN_USAGE,
   },
 }
 
@@ -102,13 +105,24 @@ export async function runCli(
   [name = '', ...args]: readonly string[],
   process: Surroundings = globalThis.process,
 ): Promise<void> {
-  for (const output of [process.stdout, process.stderr]) output.on('error', passOverClosed)
+  let isLost = false
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', (error) => {
+      // whoever reads may have read enough, as `head` has: the work goes on, and its exit code is still a verdict
+      if (error.code === 'EPIPE') return
+      isLost = true
+      process.exitCode = NOT_RUN
+      if (output === process.stdout) process.stderr.write(`The output cannot be written: ${error.message}\n`)
+    })
   if (name === 'help' || HELP.includes(name)) {
     process.stdout.write(usage())
     return
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) {
+    const near = nearName(name, Object.keys(COMMANDS))
+    const unknown = near === undefined ? '.' : `; did you mean '${near}'?`
+    if (name !== '') process.stderr.write(`'${name}' is no command of vitrina${unknown}\n\n`)
     process.stderr.write(usage())
     process.exitCode = NOT_RUN
     return
@@ -119,14 +133,9 @@ export async function runCli(
       return
     }
     const code = await command.run(args)
-    if (code !== undefined) process.exitCode = code
+    if (code !== undefined && !isLost) process.exitCode = code
   } catch (error) {
     process.stderr.write(`${terminalText(error instanceof Error ? error.message : String(error))}\n`)
     process.exitCode = error instanceof TenantInvalid ? FAULTS : NOT_RUN
   }
-}
-
-/** Whoever reads may have read enough, as `head` has. The work goes on: its exit code is still a verdict. */
-function passOverClosed(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }

@@ -5,7 +5,7 @@ import { ownAddress } from '#server/own-address.ts'
 import { readOptions } from './exchange/options.ts'
 import { UsageError } from './usage-error.ts'
 
-const USAGE =
+export const TOKEN_USAGE =
   'vitrina token <alias of the branch contact> [what it is for] [--role kitchen|cashier|manager]\n'
 
 const ROLES: Readonly<Record<string, TokenRole>> = {
@@ -26,7 +26,9 @@ export async function token(args: readonly string[]): Promise<number> {
   if (role === undefined) throw new UsageError(`'${name}' is no role: kitchen, cashier or manager.`)
   const { adminToken, publicOrigin, ...config } = readConfig(process.env)
   if (alias === undefined || adminToken === undefined) {
-    process.stderr.write(alias === undefined ? USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n')
+    process.stderr.write(
+      alias === undefined ? TOKEN_USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n',
+    )
     return 2
   }
   const origin = publicOrigin ?? ownAddress(config)

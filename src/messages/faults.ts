@@ -25,6 +25,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^alias (.+) twice$/, 'el alias $1 dos veces'],
   [/^(.+) twice$/, '$1 dos veces'],
   [/^alias (.+), which the tenant (.+) has$/, 'el alias $1, que ya es de $2'],
+  [/^(.+), which the tenant (.+) has$/, '$1, que ya es de $2'],
+  [/^(.+) again$/, '$1 otra vez'],
   [/^(.+), but no \w+ has the alias (.+)$/, '$1, y nada de ese tipo tiene el alias $2'],
   [/^(\d+) reasons$/, '$1 opciones'],
   [/^(\d+) decimals of (\w+)$/, '$1 decimales de $2'],
@@ -48,7 +50,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^one of (.+)$/, 'uno de: $1'],
   [/^one: the screen does not work without it$/, 'uno: sin él la pantalla no funciona'],
   [/^(?:each once|each \w+ once)$/, 'cada uno una sola vez'],
-  [/^an (?:id|alias) no other \w+ has$/, 'uno que nadie más tenga'],
+  [/^an? (?:id|alias|host name) no other \w+ has$/, 'uno que nadie más tenga'],
+  [/^a host name of its own: this one is PUBLIC_ORIGIN's$/, 'uno propio: este es el de PUBLIC_ORIGIN'],
   [/^an IANA time zone, as (.+)$/, 'una zona horaria IANA, como $1'],
   [/^the kind of what the alias denotes$/, 'el tipo de lo que el alias nombra'],
   [/^(.+), the name of the folder$/, '$1, el nombre de la carpeta'],
@@ -67,7 +70,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^at least one question$/, 'al menos una pregunta'],
   [/^the choices of a multiselect$/, 'las opciones de la pregunta'],
   [/^none: a text offers nothing to choose$/, 'ninguna: una pregunta de texto no tiene opciones'],
-  [/^plain SVG elements only$/, 'solo elementos simples de SVG'],
+  [/^plain SVG elements only$/, 'solo elementos simples de SVG: expórtalo sin hojas de estilo ni DOCTYPE'],
   [/^a presentation attribute$/, 'un atributo de presentación'],
   [/^a reference like (.+)$/, 'una referencia como $1'],
   [/^the five entities of XML$/, 'las cinco entidades de XML'],
@@ -123,7 +126,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$': 'lo que escribe "vitrina shift-code"',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
   '^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$':
-    'el nombre de una imagen en minúsculas, como logo.svg',
+    'el nombre de una imagen SVG, WebP, PNG, JPEG o AVIF, en minúsculas, como logo.svg',
   '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$':
     'un nombre de dominio en minúsculas, sin puerto ni acentos, como pedidos.example.com',
   '^https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$':

@@ -79,9 +79,11 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   'not-a-color': (f) => `"${f.before ?? ''}" no es un color. Escribe un código como ${upper(f.after)}.`,
   // A key that no theme has.
   'unknown-field': (f) =>
-    f.field
-      ? `El campo "${f.field}" no existe${meant(f.field, FIELDS) || ' y se ignora'}.`
-      : 'Un campo con un nombre no permitido se ignora.',
+    f.field && FIELDS.includes(f.field)
+      ? `El campo "${f.field}" está fuera de su lugar: los colores van dentro de "colorConfig" y lo demás a su lado.`
+      : f.field
+        ? `El campo "${f.field}" no existe${meant(f.field, FIELDS) || ' y se ignora'}.`
+        : 'Un campo con un nombre no permitido se ignora.',
   // colorModeType is none of the three words.
   'unknown-color-mode': (f) =>
     `El modo de color no es LIGHT, DARK ni AUTO${meant(f.before ?? '', COLOR_MODES)}. ` +

@@ -1,5 +1,14 @@
 // Longer than 300 lines: every way in which a folder may break, for a running server and for a start.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -71,6 +80,16 @@ const BROKEN: [string, Break, RegExp][] = [
       truncateSync(file, 2 ** 32)
     },
     /^bistro \$: found what cannot be read or kept: /,
+  ],
+  [
+    'a link that leads nowhere',
+    ({ tenantsDir }) => symlinkSync(join(tenantsDir, 'gone'), join(tenantsDir, 'bistro/layout')),
+    /^bistro \$: found what cannot be read or kept: ENOENT/,
+  ],
+  [
+    'a link that leads back to itself',
+    ({ tenantsDir }) => symlinkSync(join(tenantsDir, 'bistro'), join(tenantsDir, 'bistro/layout')),
+    /^bistro \$: found what cannot be read or kept: ELOOP/,
   ],
 ]
 

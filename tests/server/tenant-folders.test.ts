@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -293,6 +293,20 @@ describe('applying folders to a running server', () => {
     cpSync(aside, join(tenantsDir, 'bistro'), { recursive: true })
     expect((await applyTenants(server.store, options())).changed).toEqual(['bistro'])
     await expect.poll(nameOf).toBe('Bistró Nuevo')
+  })
+
+  test('a folder whose files are links, as in a mounted volume, is served as it is, and so is a change behind them', async () => {
+    const behind = join(folder, 'behind')
+    renameSync(join(tenantsDir, 'bistro'), behind)
+    symlinkSync(behind, join(tenantsDir, 'bistro'))
+    for (const name of ['theme.json', 'menu.json']) {
+      renameSync(join(behind, name), join(folder, name))
+      symlinkSync(join(folder, name), join(behind, name))
+    }
+    const report = await applyTenants(server.store, { ...options(), prune: true })
+    expect(report).toMatchObject({ refused: [], removed: [], unchanged: expect.arrayContaining(['bistro']) })
+    edit(folder, 'menu.json', (c) => (at(c, 'categories', 0).name = 'Otra categoría'))
+    expect((await applyTenants(server.store, options())).changed).toEqual(['bistro'])
   })
 
   test('a draft disappears, a published draft appears', async () => {

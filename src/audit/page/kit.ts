@@ -12,6 +12,8 @@ export type Kit = {
   controls(): HTMLElement[]
   /** texts that are shown in the front layer, without those of lists that are closed */
   texts(): { node: Text; element: HTMLElement }[]
+  /** texts that a style puts before or after what an element holds, where no other stands in it. Signs alone are none */
+  generated(): { element: Element; style: CSSStyleDeclaration; text: string }[]
   /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
   lines(node: Text): DOMRect[]
   /** what is said in passing and floats over the page, such as a toast */
@@ -118,6 +120,18 @@ export function installKit(): void {
     }
     return found
   }
+  const generated = () => {
+    const found = [...layer().querySelectorAll('*')].flatMap((element) =>
+      ['::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const text = [...style.content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, said = '']) => said).join('')
+        return /[\p{L}\p{N}]/u.test(text) && isShown(element) ? [{ element, style, text }] : []
+      }),
+    )
+    return found.filter(
+      ({ element }) => found.filter((other) => element.contains(other.element)).length === 1,
+    )
+  }
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
   const shownText = (element: Element): string => {
@@ -143,6 +157,7 @@ export function installKit(): void {
     isShown,
     layer,
     texts,
+    generated,
     lines,
     shownText,
     parentOf: (element) => {

@@ -12,6 +12,8 @@ export type TextRun = Spot & {
   opacity: number
   /** the fill between it and where the opacity applies */
   fill?: readonly [number, number, number]
+  /** put there by a style: its lines are the box that it stands in, and only its letters are measured */
+  isGenerated?: true
   /** bold or large enough for 3:1, or a sign without letters */
   isLarge: boolean
   isInBar: boolean
@@ -43,7 +45,7 @@ export type Sight = {
 export function beginTour(): void {
   const { controls, spot, isShown } = window.vitrinaAudit
   type Item = {
-    element: HTMLElement
+    element: Element
     lines: () => DOMRect[]
     see: () => void
     /** as the page has it now, but for the fill of its letters */
@@ -107,9 +109,16 @@ export function beginTour(): void {
     return { opacity, fill }
   }
   /** A fill of its own is read before the shots, for which texts get others; all else when it is in sight. */
-  const describe = (element: Element, style: CSSStyleDeclaration, said: string, lines: () => DOMRect[]) => {
+  const describe = (
+    element: Element,
+    style: CSSStyleDeclaration,
+    said: string,
+    lines: () => DOMRect[],
+    more: Pick<TextRun, 'isGenerated'> = {},
+  ) => {
     const { webkitTextFillColor, color } = style
-    const fill = webkitTextFillColor === color ? undefined : parse(webkitTextFillColor)
+    const painted = element instanceof SVGElement ? style.fill : webkitTextFillColor
+    const fill = painted === color ? undefined : parse(painted)
     const size = Number.parseFloat(style.fontSize)
     const run = {
       text: said.replaceAll(/\s+/g, ' ').trim().slice(0, 80),
@@ -119,7 +128,7 @@ export function beginTour(): void {
     }
     const item = items.length
     const seen = () => ({ color: fill ?? parse(style.color), ...fading(element), lines: lines().map(boxOf) })
-    return () => texts.push({ ...spot(element), ...run, item, ...seen() })
+    return () => texts.push({ ...spot(element), ...run, ...more, item, ...seen() })
   }
 
   for (const { node, element } of window.vitrinaAudit.texts()) {
@@ -129,7 +138,14 @@ export function beginTour(): void {
     const lines = () => window.vitrinaAudit.lines(node)
     if (lines().length === 0) continue
     const style = getComputedStyle(element)
+    // a gradient or a pattern has no colour of its own
+    if ((element as Element) instanceof SVGElement && !style.fill.startsWith('rgb')) continue
     items.push({ element, lines, style, see: describe(element, style, node.data, lines) })
+  }
+  for (const { element, style, text } of window.vitrinaAudit.generated()) {
+    if (isInactive(element)) continue
+    const lines = () => [element.getBoundingClientRect()]
+    items.push({ element, lines, style, see: describe(element, style, text, lines, { isGenerated: true }) })
   }
   const FIELD = 'input,select,textarea,[role=textbox],[role=combobox],[role=searchbox],[role=spinbutton]'
   const BARE = 'range,color,file,image,submit,button,reset,hidden'.split(',')

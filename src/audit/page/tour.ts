@@ -19,7 +19,9 @@ const STILL =
   // What lets the pointer through is found over a text like everything else.
   'pointer-events:auto!important}'
 const textsIn = (color: string) =>
-  `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}`
+  `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}` +
+  `text,tspan,textPath{fill:${color}!important}`
+const generatedIn = (color: string) => `*::before,*::after{-webkit-text-fill-color:${color}!important}`
 
 /** What is painted, measured: each text and each painted control that can come into sight, once. */
 export type Painting = {
@@ -60,20 +62,31 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
 
 async function measure(page: Page, session: CDPSession, { texts, painted, view }: Sight) {
   const bare = await takeShot(session, view)
-  const uneven = texts.filter((run) => !isPlain(bare, run))
-  const inColor = (color: string) => withStyle(page, textsIn(color), () => takeShot(session, view))
-  const inks = uneven.length > 0 && { black: await inColor('black'), white: await inColor('white') }
+  const shotIn = (css: string) => withStyle(page, css, () => takeShot(session, view))
+  const inksOf = async (css: (color: string) => string) => ({
+    bare,
+    black: await shotIn(css('black')),
+    white: await shotIn(css('white')),
+  })
+  const generated = texts.filter(({ isGenerated }) => isGenerated)
+  const uneven = texts.filter((run) => !run.isGenerated && !isPlain(bare, run))
+  const inks = uneven.length > 0 && (await inksOf(textsIn))
+  const generatedInks = generated.length > 0 && (await inksOf(generatedIn))
+  const ratioOf = (run: TextRun): number => {
+    if (run.isGenerated) return generatedInks ? letterContrast(generatedInks, run) : Number.NaN
+    return inks && uneven.includes(run) ? letterContrast(inks, run) : plainContrast(bare, run)
+  }
   return {
-    texts: texts.map((run) => ({
-      ...run,
-      ratio: inks && uneven.includes(run) ? letterContrast({ bare, ...inks }, run) : plainContrast(bare, run),
-    })),
+    texts: texts.map((run) => ({ ...run, ratio: ratioOf(run) })).filter(isMeasured),
     painted: painted.map((one) => ({
       ...one,
       ratio: one.kind === 'field' ? edgeContrast(bare, one) : iconContrast(bare, one),
     })),
   }
 }
+
+/** A style may have put its text elsewhere than into the box of its element: nothing is known of that one. */
+const isMeasured = ({ isGenerated, ratio }: Measured<TextRun>) => !isGenerated || !Number.isNaN(ratio)
 
 /**
  * Those that are too faint where something came over them, or moved them, between looking and painting. Each that is

@@ -2,8 +2,8 @@ import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
 import type { Observation, Rule } from '../rule.ts'
 
 /**
- * Texts against what is really painted behind them: fills, gradients, pictures, placeholders, and texts that have the
- * colour of their ground, which axe-core cannot see.
+ * Texts against what is really painted behind them: fills, gradients, pictures, placeholders, texts of styles and
+ * drawings, and texts that have the colour of their ground, which axe-core cannot see.
  */
 export const lowContrast: Rule = {
   id: 'low-contrast',
@@ -31,6 +31,9 @@ export const lowContrast: Rule = {
         #stuck { position: fixed; top: 0; right: 0; color: #222 }
         #swap { background: #fff }
         #swap.on { color: #fff; background: #222 }
+        #offer::before { content: 'Oferta'; margin-right: 8px; background: #fff; color: #bbb }
+        #badge::after { content: 'Nuevo'; background: #222; color: #ddd } #badge { color: #222 }
+        .star::before { content: '★'; color: #fc0 }
         .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
       </style>
       <div style="position:absolute;top:0;right:0;width:200px;height:40px;background:#333"></div>
@@ -50,6 +53,10 @@ export const lowContrast: Rule = {
         <span id="picture">Texto oscuro sobre una foto oscura</span>
       </p>
       <p><span class="pill">Oferta</span></p>
+      <p id="offer">Con un texto de su estilo</p>
+      <p id="badge">Con otro que se lee </p>
+      <p class="star">Con un signo</p>
+      <svg width="300" height="60"><text id="drawn" y="20" fill="#ddd">Texto dibujado que no se lee</text><text y="45">Texto dibujado</text></svg>
       <input aria-label="Calle" id="placeholder" placeholder="Tu calle" />
       <button type="button" disabled style="color:#ccc">Inactivo</button>
       <div style="overflow:auto;height:60px;border:1px solid #000">
@@ -88,6 +95,8 @@ export const lowContrast: Rule = {
       '#faded',
       '#picture',
       '#placeholder',
+      '#offer',
+      '#drawn',
       '#below',
       '#deep',
     ],

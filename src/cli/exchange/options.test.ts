@@ -25,7 +25,7 @@ describe('the options of a command', () => {
     [['--theme='], "'--theme' needs a value."],
     [['--theme', ''], "'--theme' needs a value."],
     [['--json=yes'], "'--json' takes no value."],
-    [['--jsn=yes'], "'--jsn' is no option of this command."],
+    [['--jsn=yes'], "'--jsn' is no option of this command; did you mean '--json'?"],
     [['-j'], "'-j' is no option of this command."],
   ])('%j is refused', (args, said) => {
     expect(() => read(...args)).toThrow(UsageError)

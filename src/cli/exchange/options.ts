@@ -1,3 +1,4 @@
+import { nearName } from '#domain/documents/near-name.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** What stands on a command line: a first word, options with a value, and options without. */
@@ -28,9 +29,15 @@ export function readOptions(
       if (value === '' || (joined === undefined && isOption(value)))
         throw new UsageError(`'${name}' needs a value.`)
       options.values.set(name, value)
-    } else throw new UsageError(`'${name}' is no option of this command.`)
+    } else throw new UsageError(noOption(name, [...valued, ...plain]))
   }
   return options
+}
+
+/** Says that an option is none, with the one that was probably meant. */
+export function noOption(name: string, known: readonly string[]): string {
+  const near = nearName(name, known)
+  return `'${name}' is no option of this command${near === undefined ? '.' : `; did you mean '${near}'?`}`
 }
 
 /** A hyphen alone is the standard input. */

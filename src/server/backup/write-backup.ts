@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
-import { shownPaths } from '../tenants/shown-paths.ts'
+import { shownFiles } from '../tenants/shown-files.ts'
 import { BackupError, type Contents, type Line } from './backup-file.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
 
@@ -47,7 +47,7 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     // nothing was written; a connection that is gone has nothing to end
     await session.query('rollback').catch(() => undefined)
   }
-  for (const path of await filesIn(tenantsDir)) {
+  for (const path of await shownFiles(resolve(tenantsDir))) {
     contents.files += 1
     yield text(['file', path, (await readFile(join(tenantsDir, path))).toString('base64')])
   }
@@ -74,13 +74,4 @@ async function lastOf(session: Session, sequence: string): Promise<string | null
     `select case when is_called then last_value end::text as last from ${sequence}`,
   )) as { rows: { last: string | null }[] }
   return rows[0]?.last ?? null
-}
-
-async function filesIn(tenantsDir: string): Promise<string[]> {
-  const folder = resolve(tenantsDir)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return shownPaths(
-    folder,
-    entries.filter((entry) => entry.isFile()),
-  )
 }

@@ -11,7 +11,6 @@ import {
   noteFolderMarks,
 } from '../repositories/applied-folders-repository.ts'
 import { lockTenantFolder, unpublishTenants } from '../repositories/tenants-repository.ts'
-import { reasonOf } from '../startup-error.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isUntouched, readChange, seeFolder, type SeenFolder } from './folder-change.ts'
 import { placeId } from './folder-mark.ts'
@@ -27,7 +26,7 @@ import {
 import { schemaFaults } from './schema-faults.ts'
 import { serveTenant } from './serve-tenant.ts'
 import { NamesTaken } from './taken-names.ts'
-import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
+import { faultsOf, TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import { TenantWrites } from './tenant-writes.ts'
 
 /** Folders that are compared with the database by one query. */
@@ -251,10 +250,4 @@ function refuse(report: ApplyReport, alias: string, error: unknown): void {
   if (isUnavailable(error) || error instanceof BucketFault) throw error
   report.refused.push(alias)
   if (report.faults.length < MOST_FAULTS) report.faults.push(...faultsOf(alias, error))
-}
-
-function faultsOf(alias: string, error: unknown): readonly TenantFault[] {
-  if (error instanceof TenantInvalid) return error.faults
-  const found = `what cannot be read or kept: ${reasonOf(error)}`
-  return [{ file: alias, path: '$', found, expected: 'files that can be read and kept' }]
 }

@@ -1,20 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { hostFaults } from './host-faults.ts'
 import { judgeFolder, type JudgedFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
 import { paymentFaults } from './payment-faults.ts'
-import {
-  BASE_FOLDER,
-  listTenantFolders,
-  readFolderAsItIs,
-  readTenantFolder,
-  type TenantFiles,
-} from './read-folder.ts'
+import { parseFile } from './parse-file.ts'
+import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, type TenantFiles } from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { aliasFault } from './taken-names.ts'
-import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
+import { faultsOf, TenantInvalid, type TenantFault } from './tenant-fault.ts'
 import { textFaults } from './text-faults.ts'
 
 /** What was found in the folders that were looked at. */
@@ -27,7 +26,7 @@ export type TenantsReport = {
 }
 
 /**
- * Judges folders as an application would, without a database, and between them: an alias may exist once. Texts and the
+ * Judges folders as an application would, without a database, and beside all others: an alias may exist once. Texts and the
  * money of payments are judged here alone: what a newer program refuses must not keep it from starting.
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
@@ -40,9 +39,11 @@ export async function checkTenants(
   judgeLayouts?: JudgeLayouts,
   publicOrigin?: string,
 ): Promise<TenantsReport> {
-  const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
+  const base = await readFolderAsItIs(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)
   const checked = only.length === 0 ? folders : folders.filter((alias) => only.includes(alias))
+  // without it nothing can be said of the others
+  if (base.broken.length > 0) return { checked: [], faults: base.broken, remarks: [] }
   const faults = [
     ...schemaFaults(base),
     ...textFaults(base),
@@ -60,7 +61,12 @@ export async function checkTenants(
   }
   const owners = new Map<string, string>()
   const hostOwners = new Map<string, string>()
-  for (const alias of checked) {
+  for (const alias of folders.filter((one) => !checked.includes(one))) {
+    const claimed = await claimsOf(tenantsDir, alias)
+    for (const name of claimed.aliases) owners.set(name, alias)
+    for (const host of claimed.hosts) hostOwners.set(host, alias)
+  }
+  const judge = async (alias: string) => {
     const files = await readFolderAsItIs(tenantsDir, alias)
     const judged = await judgeFolder(files, base, judgeLayouts)
     faults.push(...textFaults(files), ...judged.faults, ...paymentFaults(alias, judged))
@@ -84,5 +90,27 @@ export async function checkTenants(
       remarks.push(...remarksBesideFaults(judged, files))
     } else remarks.push(...(await remarksOn(made, files, base)))
   }
+  for (const alias of checked) {
+    try {
+      await judge(alias)
+    } catch (error) {
+      faults.push(...faultsOf(alias, error))
+    }
+  }
   return { checked, faults, remarks }
+}
+
+/** The aliases and host names of a folder that is not judged itself; of one that cannot be read, none. */
+async function claimsOf(
+  tenantsDir: string,
+  alias: string,
+): Promise<{ aliases: readonly string[]; hosts: readonly string[] }> {
+  const bytes = await readFile(join(tenantsDir, alias, 'tenant.json')).catch(() => undefined)
+  const tenant = bytes && parseFile(bytes).value
+  if (!isTenantFile(tenant)) return { aliases: [], hosts: [] }
+  const venues = tenant.branches.flatMap((branch) => [branch, ...(branch.branchContacts ?? [])])
+  return {
+    aliases: [tenant.alias, ...venues.flatMap((venue) => venue.alias ?? [])],
+    hosts: tenant.hosts ?? [],
+  }
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { BucketFault } from '../images/bucket-files.mjs'
 import type { StoredFiles } from '../images/stored-files.mjs'
-import { shownPaths } from './shown-paths.ts'
+import { shownFiles } from './shown-files.ts'
 
 /** The disk's clock may stand still for this long: a file written twice within it looks the same. @source FAT notes every second one */
 const COARSEST_CLOCK_MS = 2_000
@@ -18,11 +18,7 @@ export type FolderStat = {
 
 /** Path, size, number and times of every file that belongs to a tenant's folder. */
 export async function statFolder(folder: string): Promise<FolderStat> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = shownPaths(
-    folder,
-    entries.filter((entry) => entry.isFile()),
-  )
+  const names = await shownFiles(folder)
   let changedMs = 0
   const lines = await Promise.all(
     names.map(async (name) => {

@@ -6,8 +6,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
+import { reasonOf } from '../startup-error.ts'
 import { parseFile } from './parse-file.ts'
-import { shownPaths } from './shown-paths.ts'
+import { shownFiles } from './shown-files.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /** The folder all tenants inherit from. */
@@ -43,14 +44,28 @@ export type TenantFiles = {
   hash: string
 }
 
-/** The aliases of all folders, sorted; those that start with '_' or '.' are no tenants. */
+/**
+ * The aliases of all folders, sorted; those that start with '_' or '.' are no tenants. A link that leads nowhere counts:
+ * what it stood for cannot be read, as on a disk that is not mounted, and is not gone.
+ */
 export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
-  const entries = await readdir(tenantsDir, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
-    .map((entry) => entry.name)
-    .toSorted()
+  const entries = await readdir(tenantsDir, { withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`TENANTS_DIR: no folder of tenants can be read (${reasonOf(error)}).`, { cause: error })
+  })
+  const names: string[] = []
+  for (const entry of entries) {
+    if (/^[_.]/.test(entry.name)) continue
+    if (entry.isDirectory() || (entry.isSymbolicLink() && !(await isFile(join(tenantsDir, entry.name)))))
+      names.push(entry.name)
+  }
+  return names.toSorted()
 }
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
 /** Whether it is there at this moment. */
 export const hasTenantFolder = (tenantsDir: string, alias: string): Promise<boolean> =>
@@ -70,11 +85,7 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
 /** The same for who judges the rest too when a file is not JSON. */
 export async function readFolderAsItIs(tenantsDir: string, alias: string): Promise<TenantFiles> {
   const folder = tenantFolder(tenantsDir, alias)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = shownPaths(
-    folder,
-    entries.filter((entry) => entry.isFile()),
-  )
+  const names = await shownFiles(folder)
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
   return {
     ...placed(alias, new Map(names.map((name, index) => [name, contents[index] ?? NOTHING]))),

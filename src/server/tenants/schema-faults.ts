@@ -54,7 +54,7 @@ function judge(isValid: Guard<unknown>, value: unknown, file: string): TenantFau
   const findings = (isValid.errors ?? []).filter(({ keyword }) => !SILENT.has(keyword))
   const faulty = findings.map(jsonPath)
   return findings.flatMap((finding) => {
-    if (isOnlyAnEcho(finding, faulty) || isInItsForm(finding, findings)) return []
+    if (isOnlyAnEcho(finding, faulty) || isFormless(finding, findings)) return []
     const path = jsonPath(finding)
     const expected = expectation(finding, file)
     if (seen.has(path + expected)) return []
@@ -74,15 +74,10 @@ function isOnlyAnEcho(finding: Finding, faulty: readonly string[]): boolean {
   return faulty.some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
 }
 
-/** Whether a text is too long for a form that says its length already, as that of a colour. */
-const isInItsForm = ({ keyword, instancePath }: Finding, findings: readonly Finding[]): boolean =>
+/** Of a text without its form the form is told, which often says the length, as that of a colour. */
+const isFormless = ({ keyword, instancePath }: Finding, findings: readonly Finding[]): boolean =>
   keyword === 'maxLength' &&
-  findings.some(
-    (one) =>
-      one.keyword === 'pattern' &&
-      one.instancePath === instancePath &&
-      !/[*+]|,\}/.test(String(one.params['pattern'])),
-  )
+  findings.some((one) => one.keyword === 'pattern' && one.instancePath === instancePath)
 
 function jsonPath({ instancePath, params }: Finding): string {
   const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty

@@ -1,3 +1,5 @@
+import { reasonOf } from '../startup-error.ts'
+
 /** One thing wrong with a tenant's folder, precise enough to repair it without reading code. */
 export type TenantFault = {
   /** from the tenants folder: la-esquina/menu.json */
@@ -19,6 +21,13 @@ export class TenantInvalid extends Error {
     this.name = 'TenantInvalid'
     this.faults = faults
   }
+}
+
+/** What whatever was thrown over a folder says of it. */
+export function faultsOf(alias: string, error: unknown): readonly TenantFault[] {
+  if (error instanceof TenantInvalid) return error.faults
+  const found = `what cannot be read or kept: ${reasonOf(error)}`
+  return [{ file: alias, path: '$', found, expected: 'files that can be read and kept' }]
 }
 
 /** A fault in one line. */

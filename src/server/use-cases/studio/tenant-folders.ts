@@ -14,7 +14,7 @@ import {
   readTenantFolder,
   tenantFolder,
 } from '../../tenants/read-folder.ts'
-import { shownPaths } from '../../tenants/shown-paths.ts'
+import { shownFiles, shownPaths } from '../../tenants/shown-files.ts'
 import { TenantInvalid } from '../../tenants/tenant-fault.ts'
 
 /** Equal for folders with the same files. */
@@ -58,7 +58,7 @@ export async function isApplied(
 }
 
 /**
- * The links of a tenant's folder, itself included, but the hidden ones: what they lead to would not be published.
+ * The links of a tenant's folder, itself included, but the hidden ones: a publication would put files in their place.
  * @returns as an operator calls them
  */
 export async function linksIn({ config }: Pick<Services, 'config'>, alias: string): Promise<string[]> {
@@ -78,14 +78,9 @@ export const readBaseFolder = ({ config }: Pick<Services, 'config'>): Promise<Fo
   folderAt(tenantFolder(config.tenantsDir, BASE_FOLDER))
 
 async function folderAt(root: string): Promise<Folder> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = shownPaths(
-    root,
-    entries.filter((entry) => entry.isFile()),
-  )
   const files: FileRow[] = []
   const contents = new Map<string, Buffer>()
-  for (const path of paths) {
+  for (const path of await shownFiles(root)) {
     const content = await readFile(join(root, path))
     const row = fileRow(path, content)
     files.push(row)

@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { writeWhole } from './write-whole.ts'
+
+test('a file is written whole, or stays what it was; what is no file is written where it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-whole-'))
+  const file = join(folder, 'menu.csv')
+  await writeWhole(file, (draft) => writeFile(draft, 'uno'))
+  const broken = writeWhole(file, async (draft) => {
+    await writeFile(draft, 'do')
+    throw new Error('ENOSPC')
+  })
+  await expect(broken).rejects.toThrow('ENOSPC')
+  expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['uno', ['menu.csv']])
+
+  const sink = join(folder, 'sink')
+  symlinkSync('/dev/null', sink)
+  const written: string[] = []
+  await writeWhole(sink, async (draft) => written.push(draft))
+  expect([written, readdirSync(folder)]).toEqual([[sink], ['menu.csv', 'sink']])
+  rmSync(folder, { recursive: true })
+})

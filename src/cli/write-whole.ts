@@ -1,0 +1,22 @@
+import { rename, rm, stat } from 'node:fs/promises'
+
+/**
+ * Writes a file of which never a part stands under its name: it is the new one or the one before. What is no file, as a
+ * pipe, is written as it is.
+ * @param write - writes under the name it is told
+ * @errors what the disk says; nothing is left of it
+ */
+export async function writeWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
+  const there = await stat(file).catch(() => undefined)
+  if (there !== undefined && !there.isFile()) {
+    await write(file)
+    return
+  }
+  const draft = `${file}.part`
+  try {
+    await write(draft)
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
