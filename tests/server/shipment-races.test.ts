@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, Shipment } from '#generated/models.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import { endOpenShift } from '#server/repositories/riders-repository.ts'
 import { riderOfToken } from '#server/use-cases/riders/rider-of-token.ts'
 import { takeStep } from '#server/use-cases/shipments/rider-step.ts'
@@ -73,8 +74,8 @@ test('[SHIP-08] so it is with a stack', async () => {
     { alias: 'bistro', tenant: 'bistro' },
     ids,
   )
-  if (!stack.ok) throw new Error(stack.detail)
-  const answers = await takeAll('/api/stacking', stack.value.id)
+  if (isFailure(stack)) throw new Error(stack.detail)
+  const answers = await takeAll('/api/stacking', stack.id)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAKES / RIDERS)
   expect(new Set(answers.filter(({ status }) => status === 409).map((one) => one.code))).toEqual(
     new Set(['EXPIRED_BY_OTHER']),

@@ -1,4 +1,4 @@
-import { fail } from '../contract/handlers.ts'
+import { fail, isFailure } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
@@ -28,11 +28,8 @@ export function adminRoutes(services: Services) {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       const moved = await moveOrder(services, order, body, by)
-      if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
-      if (moved.kind === 'forbidden') return fail('FORBIDDEN')
-      if (moved.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
-      if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })
-      return { status: 200, body: await consoleFollowUp(services, moved.order, roleOf(caller)) }
+      if (isFailure(moved)) return moved
+      return { status: 200, body: await consoleFollowUp(services, moved, roleOf(caller)) }
     },
 
     async adminPauseVenue({ path, body }, caller) {

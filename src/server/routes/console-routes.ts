@@ -1,14 +1,11 @@
-import { fail, type Failure } from '../contract/handlers.ts'
+import { fail, isFailure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
-import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
-import type { Changed } from '../use-cases/orders/change-order.ts'
-import type { KeyTaken } from '../use-cases/orders/order-step.ts'
 import { actorOf, withCaller, may, roleOf } from './caller.ts'
 import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
@@ -17,12 +14,10 @@ import { findOwn } from './find-own.ts'
 export function consoleRoutes(services: Services) {
   const { ownContact, ownOrder } = findOwn(services)
   /** The order after a change of its money. */
-  const answered = async (changed: Changed | KeyTaken, caller: Caller) => {
-    if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
-    if (changed.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
-    if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
-    return { status: 200 as const, body: await consoleOrder(services, changed.order, roleOf(caller)) }
-  }
+  const answered = async (changed: Awaited<ReturnType<typeof giveBack>>, caller: Caller) =>
+    isFailure(changed)
+      ? changed
+      : { status: 200 as const, body: await consoleOrder(services, changed, roleOf(caller)) }
   return withCaller({
     adminWhoAmI(_input, caller) {
       return {
@@ -78,7 +73,7 @@ export function consoleRoutes(services: Services) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const sent = await dispatch(services, order, headers['idempotency-key'])
-      if (!sent.ok) return refused(sent)
+      if (isFailure(sent)) return sent
       return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
@@ -86,7 +81,7 @@ export function consoleRoutes(services: Services) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const reset = await resetKeyTries(services, order, headers['idempotency-key'])
-      if (!reset.ok) return refused(reset)
+      if (isFailure(reset)) return reset
       return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
@@ -94,7 +89,7 @@ export function consoleRoutes(services: Services) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const granted = await grantWithoutKey(services, order, headers['idempotency-key'])
-      if (!granted.ok) return refused(granted)
+      if (isFailure(granted)) return granted
       return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
     },
 
@@ -102,15 +97,13 @@ export function consoleRoutes(services: Services) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       const stacked = await stackShipments(services, contact, body.shipmentIds, headers['idempotency-key'])
-      if (!stacked.ok) return refused(stacked)
-      return { status: 201, body: { id: stacked.value.id, code: stacked.value.code } }
+      return isFailure(stacked) ? stacked : { status: 201, body: { id: stacked.id, code: stacked.code } }
     },
 
     async adminUnstackShipments({ path }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      const apart = await unstackShipments(services, contact, path.stackId)
-      return apart.ok ? { status: 204, body: undefined } : refused(apart)
+      return (await unstackShipments(services, contact, path.stackId)) ?? { status: 204, body: undefined }
     },
 
     async adminSetShiftCode({ path, body, context }, caller) {
@@ -152,5 +145,3 @@ export function consoleRoutes(services: Services) {
     },
   })
 }
-
-const refused = ({ code, detail }: Refusal): Failure => fail(code, { detail })
