@@ -1,4 +1,4 @@
-import { fail, isFailure } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
@@ -35,10 +35,7 @@ export function adminRoutes(services: Services) {
     async adminPauseVenue({ path, body }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      const changed = await setClosure(services, contact, body)
-      if (changed === 'closed-by-folder')
-        return fail('STATUS_CONFLICT', { detail: `Closed in tenants/${contact.tenant}/tenant.json.` })
-      return { status: 200, body: changed }
+      return replyOf(await setClosure(services, contact, body))
     },
 
     async adminListSoldOut({ path }, caller) {

@@ -1,4 +1,4 @@
-import { fail } from '../contract/handlers.ts'
+import { fail, isFailure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -37,7 +37,7 @@ export function webhookRoutes(services: Services) {
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
       const made = await createWebhook(services, contact, body)
-      return made.ok ? { status: 201, body: made.webhook } : fail('INVALID_REQUEST', { errors: made.errors })
+      return isFailure(made) ? made : { status: 201, body: made }
     },
 
     async adminSwitchWebhook({ path, body }, caller) {
