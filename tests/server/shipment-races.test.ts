@@ -111,5 +111,5 @@ test('[SHIP-08] a step that waited until the shift had ended takes nothing', asy
   await endOpenShift(server.store.db, rider.id, server.time.now)
   const step = { rider: identity, key: undefined, subjectId: rider.id, body: {} }
   const take = () => Promise.reject(new Error('It was taken'))
-  expect(await takeStep(services, step, take, take)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' })
+  expect(await takeStep(services, step, take, take)).toMatchObject({ failure: 'UNAUTHENTICATED' })
 })
