@@ -1,10 +1,10 @@
 import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
+
 import { fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
-import { loyaltyHistory } from '../use-cases/loyalty/history.ts'
-import { EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
+import { loyaltyHistory, EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
 import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
 
 /** Points: the program, what was earned and spent, and sign-up rewards. */

@@ -5,6 +5,7 @@ import { contentAnswer, draftAnswer } from '../use-cases/studio/draft-answer.ts'
 import {
   changeDraft,
   createDraft,
+  draftFile,
   draftList,
   dropDraft,
   liveDraft,
@@ -13,7 +14,7 @@ import {
 } from '../use-cases/studio/drafts.ts'
 import { frameOf } from '../use-cases/studio/frames.ts'
 import { createLink, linksOf, revokeLink } from '../use-cases/studio/links.ts'
-import { draftFile, isFolderWritable } from '../use-cases/studio/folders.ts'
+import { isFolderWritable } from '../use-cases/studio/tenant-folders.ts'
 
 /** The studio's calls about drafts, what shows them, and the links to them. */
 export function studioRoutes(services: Services) {

@@ -9,8 +9,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { hasUseLeft } from './code-limits.ts'
-import { findCode, isKeptFrom, shownCode } from './find-code.ts'
+import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 type Asker = { deviceId: string; network: string; now: Date }
 

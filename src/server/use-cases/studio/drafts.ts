@@ -31,7 +31,7 @@ import {
   updateDraft,
   type DraftRow,
 } from '../../repositories/drafts-repository.ts'
-import { saveContents, type FileRow } from '../../repositories/stored-files-repository.ts'
+import { readContents, saveContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder, themeOf } from '../../studio/draw-folder.ts'
 import { DRAFT_DAYS, MAX_DRAFTS } from '../../studio/folder-limits.ts'
@@ -169,6 +169,17 @@ export async function wholeDraft(services: Services, id: string): Promise<WholeD
   const files = await listDraftFiles(db, id)
   const theme = await themeOf(services, { files, contents: new Map() })
   return { row, files, theme, mark: await findStudioMark(db, id, 'as-is') }
+}
+
+/** A file of a draft as it was handed in. */
+export async function draftFile(
+  { store }: Services,
+  draft: DraftRow,
+  path: string,
+): Promise<{ row: FileRow; content: Buffer } | undefined> {
+  const row = (await listDraftFiles(store.db, draft.id)).find((file) => file.path === path)
+  const content = row && (await readContents(store.db, [row.hash])).get(row.hash)
+  return row && content && { row, content }
 }
 
 export async function draftList({ store, clock }: Services): Promise<StudioDrafts> {
