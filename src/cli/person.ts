@@ -5,7 +5,7 @@ import { userInfo } from 'node:os'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { erasePerson, exportPerson, whatIsOpen } from '#server/use-cases/person/person.ts'
+import { erasePerson, exportPerson } from '#server/use-cases/person/person.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { UsageError } from './usage-error.ts'
@@ -49,13 +49,14 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
     const done = isExport
       ? await exportPerson(services, request)
       : await erasePerson(services, { ...request, rider: flags.has('--rider') })
-    if (done.kind === 'unknown-tenant') throw new UsageError(`No tenant is called '${tenant}'.`)
-    if (done.kind === 'no-phone') throw new UsageError(`'${phone}' is no phone of the tenant's country.`)
-    if (done.kind === 'open-orders' || done.kind === 'carrying') {
-      shell.say(`Nothing was erased. ${whatIsOpen(done)}\n`)
+    if ('failure' in done) {
+      if (done.failure === 'TENANT_NOT_FOUND') throw new UsageError(`No tenant is called '${tenant}'.`)
+      if (done.failure === 'INVALID_REQUEST')
+        throw new UsageError(`'${phone}' is no phone of the tenant's country.`)
+      shell.say(`Nothing was erased. ${done.detail ?? ''}\n`)
       return 1
     }
-    const text = `${JSON.stringify(done.kind === 'exported' ? done.document : done.erased, null, 2)}\n`
+    const text = `${JSON.stringify(done, null, 2)}\n`
     const file = values.get('--out')
     if (file === undefined) shell.print(text)
     else await writeFile(file, text, { mode: MODE })

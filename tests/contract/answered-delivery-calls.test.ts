@@ -6,6 +6,7 @@ import type { Rider, ShipmentStatus, Survey } from '#generated/models.ts'
 import { answersToSend } from '#domain/survey/draft.ts'
 import { questionsAskedNow } from '#domain/survey/questions.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, shipmentServices } from '../server/support/deliveries.ts'
 import { NEAR } from '../server/support/order-payload.ts'
@@ -47,8 +48,8 @@ beforeAll(async () => {
     { alias: 'bistro', tenant: 'bistro' },
     ids,
   )
-  if (!stack.ok) throw new Error(stack.detail)
-  stackId = stack.value.id
+  if (isFailure(stack)) throw new Error(stack.detail)
+  stackId = stack.id
   delivered = await place({ mode: 'take-away' })
   for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const) await moveOrder(delivered, status)
   survey = (await server.call<Survey>('GET', '/api/survey/bistro')).body

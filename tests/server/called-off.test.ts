@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderFollowUp, Problem, Shipment, ShipmentStack, TrackingInfo } from '#generated/models.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import { dispatch } from '#server/use-cases/shipments/dispatch.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -135,8 +136,8 @@ describe('[SHIP-07] handed over by the venue while a rider has it', () => {
     const ids = members.map(({ shipment }) => shipment.id)
     const services = await shipmentServices(server)
     const stacked = await stackShipments(services, { alias: 'bistro', tenant: 'bistro' }, ids)
-    if (!stacked.ok) throw new Error(`No stack: ${stacked.code}`)
-    const { id } = stacked.value
+    if (isFailure(stacked)) throw new Error(`No stack: ${stacked.failure}`)
+    const { id } = stacked
     for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const)
       expect((await rita.moveStack(id, status)).status).toBe(200)
     const seen: (string | string[])[][] = []

@@ -29,7 +29,7 @@ async function lockedOnTheWay() {
     expect((await rita.move(id, status)).status).toBe(200)
   const services = await shipmentServices(server)
   const order = await made.orderOf(code)
-  expect(await grantWithoutKey(services, order)).toMatchObject({ code: 'STATUS_CONFLICT' })
+  expect(await grantWithoutKey(services, order)).toMatchObject({ failure: 'STATUS_CONFLICT' })
   const key = String((Number(deliveryKey) + 1) % 10_000).padStart(4, '0')
   for (let tries = 0; tries < 5; tries += 1) await rita.tellKey(id, { key })
   return { code, id, deliveryKey, services, order }

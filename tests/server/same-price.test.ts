@@ -27,7 +27,7 @@ import type {
 } from '#generated/models.ts'
 import type { ContactEntry } from '#server/catalog/catalog.ts'
 import { judgeOrder } from '#server/use-cases/orders/judge-order.ts'
-import { orderDiscounts, plateDiscounts } from '#server/use-cases/pricing-data.ts'
+import { orderDiscounts, plateDiscounts } from '#server/use-cases/menus.ts'
 import { NEAR } from './support/order-payload.ts'
 
 /** A Saturday, 15:00 in Buenos Aires, when the sample venue is open. */

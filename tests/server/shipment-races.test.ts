@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, Shipment } from '#generated/models.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import { endOpenShift } from '#server/repositories/riders-repository.ts'
-import { riderOfToken } from '#server/use-cases/riders/rider-of-token.ts'
+import { riderOfToken } from '#server/use-cases/riders/rider-shifts.ts'
 import { takeStep } from '#server/use-cases/shipments/rider-step.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -73,8 +74,8 @@ test('[SHIP-08] so it is with a stack', async () => {
     { alias: 'bistro', tenant: 'bistro' },
     ids,
   )
-  if (!stack.ok) throw new Error(stack.detail)
-  const answers = await takeAll('/api/stacking', stack.value.id)
+  if (isFailure(stack)) throw new Error(stack.detail)
+  const answers = await takeAll('/api/stacking', stack.id)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAKES / RIDERS)
   expect(new Set(answers.filter(({ status }) => status === 409).map((one) => one.code))).toEqual(
     new Set(['EXPIRED_BY_OTHER']),
@@ -110,5 +111,5 @@ test('[SHIP-08] a step that waited until the shift had ended takes nothing', asy
   await endOpenShift(server.store.db, rider.id, server.time.now)
   const step = { rider: identity, key: undefined, subjectId: rider.id, body: {} }
   const take = () => Promise.reject(new Error('It was taken'))
-  expect(await takeStep(services, step, take, take)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' })
+  expect(await takeStep(services, step, take, take)).toMatchObject({ failure: 'UNAUTHENTICATED' })
 })

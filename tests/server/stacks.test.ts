@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Problem, Shipment, ShipmentsAnswer, ShipmentStack, StacksAnswer } from '#generated/models.ts'
 import { sortStack } from '#domain/shipments/stack.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import type { ShipmentServices } from '#server/use-cases/shipments/write-move.ts'
 import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -44,8 +45,8 @@ async function stacked() {
   const [cash, card] = [await made.ready(), await made.ready(BY_CARD)]
   const ids = [cash.shipment.id, card.shipment.id]
   const stack = await stackShipments(services, VENUE, ids)
-  if (!stack.ok) throw new Error(stack.detail)
-  return { id: stack.value.id, cash, card, ids }
+  if (isFailure(stack)) throw new Error(stack.detail)
+  return { id: stack.id, cash, card, ids }
 }
 const waiting = async () =>
   (
@@ -107,8 +108,8 @@ test('[SHIP-07] a stack is visited in the order that the console gave, whichever
   ]
   const given = [second, third, first].map(({ shipment }) => shipment.id)
   const stack = await stackShipments(services, VENUE, given)
-  if (!stack.ok) throw new Error(stack.detail)
-  const { id } = stack.value
+  if (isFailure(stack)) throw new Error(stack.detail)
+  const { id } = stack
   const visits = (answer: { body: ShipmentStack }) => sortStack(answer.body.shipments).map((one) => one.id)
   expect(visits(await rita.get<ShipmentStack>(`/api/stacking/${id}`))).toEqual(given)
   for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const) {
@@ -185,27 +186,27 @@ test('[SHIP-08] who comes second to a stack has lost it', async () => {
 
 test('[SHIP-07] the venue takes a stack apart that nobody has taken', async () => {
   const { id, ids, cash } = await stacked()
-  expect((await stackShipments(services, VENUE, ids)).ok).toBe(false)
+  expect(isFailure(await stackShipments(services, VENUE, ids))).toBe(true)
   expect(await unstackShipments(services, { alias: 'kiosk' }, id)).toMatchObject({
-    code: 'SHIPMENT_NOT_FOUND',
+    failure: 'SHIPMENT_NOT_FOUND',
   })
-  expect(await unstackShipments(services, VENUE, id)).toMatchObject({ ok: true })
+  expect(await unstackShipments(services, VENUE, id)).toBeUndefined()
   expect((await waiting()).map((one) => one.id)).not.toContain(id)
-  expect(await unstackShipments(services, VENUE, id)).toMatchObject({ ok: true })
+  expect(await unstackShipments(services, VENUE, id)).toBeUndefined()
   const listed = await rita.get<ShipmentsAnswer>(
     '/api/shipments?branchContactId=bistro&startDate=2026-11-18T16:00:00.000Z&endDate=2026-11-28T16:00:00.000Z&status=LOOKING_FOR_DRIVER&providerName=OWN_FLEET&pageSize=100',
   )
   expect(listed.body.shipments.map((one) => one.id)).toEqual(expect.arrayContaining(ids))
   expect((await rita.move(cash.shipment.id, 'ON_ROUTE_TO_PICK_UP')).status).toBe(200)
-  expect(await stackShipments(services, VENUE, ids)).toMatchObject({ code: 'STATUS_CONFLICT' })
+  expect(await stackShipments(services, VENUE, ids)).toMatchObject({ failure: 'STATUS_CONFLICT' })
 })
 
 test('[API-02] a stack of one, of another store’s or of nothing is refused', async () => {
   const { id } = (await made.ready(BY_CARD)).shipment
   const other = (await made.ready(BY_CARD)).shipment.id
-  expect(await stackShipments(services, VENUE, [id, id])).toMatchObject({ ok: false })
-  expect(await stackShipments(services, VENUE, [id, 'nothing'])).toMatchObject({ ok: false })
+  expect(isFailure(await stackShipments(services, VENUE, [id, id]))).toBe(true)
+  expect(isFailure(await stackShipments(services, VENUE, [id, 'nothing']))).toBe(true)
   expect(await stackShipments(services, { ...VENUE, alias: 'kiosk' }, [id, other])).toMatchObject({
-    code: 'SHIPMENT_NOT_FOUND',
+    failure: 'SHIPMENT_NOT_FOUND',
   })
 })

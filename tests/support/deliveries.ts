@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
+import { isFailure } from '#server/contract/handlers.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { findLatestShipment, type ShipmentRow } from '#server/repositories/shipments-repository.ts'
@@ -43,8 +44,8 @@ export async function readyStack(server: TestServer, count: number) {
     venue,
     members.map(({ shipment }) => shipment.id),
   )
-  if (!made.ok) throw new Error(`No stack: ${made.code}`)
-  return { stack: made.value, members }
+  if (isFailure(made)) throw new Error(`No stack: ${made.failure}`)
+  return { stack: made, members }
 }
 
 /** Slides the next step to its end and lets go. */

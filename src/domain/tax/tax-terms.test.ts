@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { COUNTRY_TAXES } from './country-taxes.ts'
-import { taxTermsOf } from './tax-terms.ts'
+
+import { COUNTRY_TAXES, taxTermsOf } from './tax-terms.ts'
 
 const menu = [
   { plates: [{ id: 'milanesa' }, { id: 'diario', taxRate: 0 }] },

@@ -1,6 +1,40 @@
 import type { CountryCode, TaxSettings } from '#generated/models.ts'
-import { COUNTRY_TAXES } from './country-taxes.ts'
+
 import type { TaxTerms } from './tax-lines.ts'
+
+/** The tax on food that is sold ready to eat, included in the price. */
+export type CountryTax = {
+  /** as receipts of the country call it */
+  name: string
+  /** absent where one number does not say it: nothing is computed until a branch names its rate */
+  rate?: number
+}
+
+/**
+ * What a sale of a restaurant is taxed with in each country; a branch, a category or a plate may say another rate.
+ * Without a rate: Brazil (ICMS differs by state), Bolivia (13 % of the price itself, not of a base in it) and the
+ * United States (differs by place, and comes on top of the price).
+ * @units percent of the base
+ * @source AR Ley 23.349 (IVA) art. 28; UY Texto Ordenado 1996 título 10 art. 18; CL DL 825 art. 14; CO Estatuto Tributario
+ *   art. 512-1 and 512-9 (impuesto nacional al consumo, restaurants); PE TUO Ley del IGV art. 17 with DL 776 art. 76
+ *   (16 % + 2 %); VE Ley de IVA art. 27 with the rate in force since 2018; PY Ley 6380/2019 art. 90; MX Ley del IVA
+ *   art. 1 and 2-A (prepared food is excepted from the rate of zero); EC Ley of 12 March 2024 with decree 198. The
+ *   rates but Colombia's were compared with aclco.co "El mapa del IVA en América Latina"; the articles are from memory
+ */
+export const COUNTRY_TAXES: Readonly<Record<CountryCode, CountryTax>> = {
+  AR: { name: 'IVA', rate: 21 },
+  UY: { name: 'IVA', rate: 22 },
+  CL: { name: 'IVA', rate: 19 },
+  CO: { name: 'Impoconsumo', rate: 8 },
+  PE: { name: 'IGV', rate: 18 },
+  BR: { name: 'ICMS' },
+  VE: { name: 'IVA', rate: 16 },
+  PY: { name: 'IVA', rate: 10 },
+  MX: { name: 'IVA', rate: 16 },
+  EC: { name: 'IVA', rate: 15 },
+  BO: { name: 'IVA' },
+  US: { name: 'Sales tax' },
+}
 
 type TaxedPlate = { id: string; taxRate?: number }
 type TaxedCategory = { taxRate?: number; plates: readonly TaxedPlate[] }

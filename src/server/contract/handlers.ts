@@ -56,7 +56,10 @@ type DeclaredReply<K extends OperationId> = {
     : never
 }[keyof operations[K]['responses'] & number]
 
-/** An expected failure; its status and title come from the table of error codes. */
+/**
+ * An expected failure, which use cases answer in place of a result and handlers in place of a reply; its status and title
+ * come from the table of error codes.
+ */
 export type Failure = {
   failure: ErrorCode
   detail?: string
@@ -93,10 +96,23 @@ export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 /** Some of the handlers: which, is read off the object. */
 export type SomeHandlers = Partial<Handlers<OperationId>>
 
-/** An expected failure as a handler returns it. */
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...more }
 }
+
+/** The refusal of what does not fit how things stand. */
+export const conflict = (detail: string): Failure => fail('STATUS_CONFLICT', { detail })
+
+/** The refusal of one field. @param path - '/body/phone' */
+export const invalid = (path: string, message: string): Failure =>
+  fail('INVALID_REQUEST', { errors: [{ path, message }] })
+
+export const isFailure = (answer: unknown): answer is Failure =>
+  typeof answer === 'object' && answer !== null && 'failure' in answer
+
+/** The reply that shows a result, or why there is none. */
+export const replyOf = <T>(result: T | Failure): { status: 200; body: T } | Failure =>
+  isFailure(result) ? result : { status: 200, body: result }
 
 /** The refusal of a call that comes too often. */
 export const tooMany = (waitSeconds: number, code: ErrorCode = 'RATE_LIMITED'): Failure =>

@@ -1,4 +1,4 @@
-import { desc, eq, count } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
 import { personRequests } from '../db/schema/people.ts'
@@ -24,7 +24,6 @@ export async function listRequests(
     .orderBy(desc(personRequests.at), desc(personRequests.id))
     .offset(page.offset)
     .limit(page.limit)
-  const totals = await db.select({ total: count() }).from(personRequests).where(here)
   return {
     requests: rows.map(({ id, phoneHash, action, outcome, by, at, rows: counts }) => ({
       id,
@@ -35,6 +34,6 @@ export async function listRequests(
       at: at.toISOString(),
       rows: counts,
     })),
-    total: Number(totals[0]?.total ?? 0),
+    total: await db.$count(personRequests, here),
   }
 }

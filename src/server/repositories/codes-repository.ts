@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
@@ -126,18 +126,15 @@ export async function countHolds(
   except: string,
   now: Date,
 ): Promise<number> {
-  const rows = await db
-    .select({ held: count() })
-    .from(codeHolds)
-    .where(
-      and(
-        eq(codeHolds.branch, branch),
-        eq(codeHolds.codeId, codeId),
-        ne(codeHolds.deviceId, except),
-        gt(codeHolds.expiresAt, now),
-      ),
-    )
-  return rows[0]?.held ?? 0
+  return db.$count(
+    codeHolds,
+    and(
+      eq(codeHolds.branch, branch),
+      eq(codeHolds.codeId, codeId),
+      ne(codeHolds.deviceId, except),
+      gt(codeHolds.expiresAt, now),
+    ),
+  )
 }
 
 /** Holds a use for a browser until a moment, and drops what is over of the same code; call with the code locked. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNotNull, like, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, like, ne, sql } from 'drizzle-orm'
 
 import type { CountryCode } from '#generated/models.ts'
 
@@ -16,8 +16,7 @@ export async function listDirectory(db: Db, prefix: string, page: { offset: numb
     .orderBy(asc(tenants.sortName), asc(tenants.alias))
     .offset(page.offset)
     .limit(page.limit)
-  const totals = await db.select({ total: count() }).from(tenants).where(here)
-  return { cards: rows.flatMap(({ card }) => card ?? []), total: Number(totals[0]?.total ?? 0) }
+  return { cards: rows.flatMap(({ card }) => card ?? []), total: await db.$count(tenants, here) }
 }
 
 function directoryFilter(db: Db, prefix: string) {
@@ -62,8 +61,7 @@ export async function listTenants(db: Db, page: { offset: number; limit: number 
 }
 
 export async function countTenants(db: Db): Promise<number> {
-  const rows = await db.select({ total: count() }).from(tenants).where(applied)
-  return Number(rows[0]?.total ?? 0)
+  return db.$count(tenants, applied)
 }
 
 /** The country of a tenant that was applied. */

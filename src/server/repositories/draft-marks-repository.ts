@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 
 import type { StudioVariant } from '#generated/models.ts'
 
@@ -48,11 +48,7 @@ export async function findStudioMark(
 }
 
 export async function countLinks(db: Db, draft: string): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
-    .from(draftMarks)
-    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'link')))
-  return Number(rows[0]?.total ?? 0)
+  return db.$count(draftMarks, and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'link')))
 }
 
 export async function listExpiredMarks(db: Db, now: Date): Promise<MarkRow[]> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm'
 
 import { draftFiles, drafts } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -61,8 +61,7 @@ export async function listPostedDrafts(db: Db): Promise<Pick<DraftRow, 'id'>[]> 
 }
 
 export async function countDrafts(db: Db): Promise<number> {
-  const rows = await db.select({ total: count() }).from(drafts)
-  return Number(rows[0]?.total ?? 0)
+  return db.$count(drafts)
 }
 
 export async function listDraftFiles(db: Db, draft: string): Promise<FileRow[]> {

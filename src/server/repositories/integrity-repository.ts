@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import type { ScriptFinding } from '#generated/models.ts'
 
@@ -36,8 +36,7 @@ export async function countReport(
     )
     .returning({ count: policyReports.count })
   if (changed.length > 0) return false
-  const [known] = await db.select({ rows: count() }).from(policyReports)
-  const tooMany = (known?.rows ?? 0) - MOST_REPORTS + 1
+  const tooMany = (await db.$count(policyReports)) - MOST_REPORTS + 1
   if (tooMany > 0) await forgetRarest(db, tooMany)
   await db
     .insert(policyReports)

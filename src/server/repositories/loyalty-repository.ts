@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
@@ -105,8 +105,7 @@ export async function listMovements(db: Db, viewer: AccountViewer, page: { offse
     .orderBy(desc(at), desc(number), desc(loyaltyMovements.phone))
     .offset(page.offset)
     .limit(page.limit)
-  const totals = await db.select({ total: count() }).from(loyaltyMovements).where(seen)
-  return { rows, total: totals[0]?.total ?? 0 }
+  return { rows, total: await db.$count(loyaltyMovements, seen) }
 }
 
 /** Whether the viewer's phone, or its device, has claimed a reward. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 
 import { tenantVersionFiles, tenantVersions } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -28,11 +28,7 @@ export async function listVersions(
 }
 
 export async function countVersions(db: Db, tenant: string): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
-    .from(tenantVersions)
-    .where(eq(tenantVersions.tenant, tenant))
-  return Number(rows[0]?.total ?? 0)
+  return db.$count(tenantVersions, eq(tenantVersions.tenant, tenant))
 }
 
 export async function findVersion(db: Db, tenant: string, id: string): Promise<VersionRow | undefined> {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
@@ -29,11 +29,9 @@ export async function countUnproven(
     gt(unprovenBenefits.at, since),
     or(isNull(unprovenBenefits.orderId), notInArray(unprovenBenefits.orderId, except)),
   )
-  const counted = async (of: ReturnType<typeof eq>) =>
-    (await db.select({ given: count() }).from(unprovenBenefits).where(and(ofKind, of)))[0]?.given ?? 0
   return {
-    byDevice: await counted(eq(unprovenBenefits.deviceId, deviceId)),
-    byNetwork: await counted(eq(unprovenBenefits.network, network)),
+    byDevice: await db.$count(unprovenBenefits, and(ofKind, eq(unprovenBenefits.deviceId, deviceId))),
+    byNetwork: await db.$count(unprovenBenefits, and(ofKind, eq(unprovenBenefits.network, network))),
   }
 }
 

@@ -39,6 +39,5 @@ export async function countOpenOrders(db: Db) {
 
 /** Events that have not left yet. */
 export async function countEvents(db: Db): Promise<number> {
-  const rows = await db.select({ events: count() }).from(outbox).where(isNull(outbox.deliveredAt))
-  return rows[0]?.events ?? 0
+  return db.$count(outbox, isNull(outbox.deliveredAt))
 }

@@ -1,4 +1,4 @@
-import { fail } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
@@ -10,7 +10,7 @@ import { findOwn } from './find-own.ts'
 
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services) {
-  const { ownContact, ownOrder } = findOwn(services)
+  const { atVenue, ofOrder } = findOwn(services)
   return withCaller({
     async adminListOrders({ query }, caller) {
       const { status, offset = 0, limit = 20 } = query
@@ -23,43 +23,30 @@ export function adminRoutes(services: Services) {
       }
     },
 
-    async adminMoveOrder({ path, headers, body }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
+    adminMoveOrder: ofOrder(async ({ headers, body }, caller, order) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       const moved = await moveOrder(services, order, body, by)
-      if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
-      if (moved.kind === 'forbidden') return fail('FORBIDDEN')
-      if (moved.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
-      if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })
-      return { status: 200, body: await consoleFollowUp(services, moved.order, roleOf(caller)) }
-    },
+      if (isFailure(moved)) return moved
+      return { status: 200, body: await consoleFollowUp(services, moved, roleOf(caller)) }
+    }),
 
-    async adminPauseVenue({ path, body }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      const changed = await setClosure(services, contact, body)
-      if (changed === 'closed-by-folder')
-        return fail('STATUS_CONFLICT', { detail: `Closed in tenants/${contact.tenant}/tenant.json.` })
-      return { status: 200, body: changed }
-    },
+    adminPauseVenue: atVenue(async ({ body }, _caller, contact) =>
+      replyOf(await setClosure(services, contact, body)),
+    ),
 
-    async adminListSoldOut({ path }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await soldOutList(services, contact) }
-    },
+    adminListSoldOut: atVenue(async (_input, _caller, contact) => ({
+      status: 200,
+      body: await soldOutList(services, contact),
+    })),
 
-    async adminSetSoldOut({ path, body }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    adminSetSoldOut: atVenue(async ({ path, body }, _caller, contact) => {
       const list = await setSoldOut(services, contact, body)
       return list === undefined
         ? fail('NOT_FOUND', {
             detail: `No menu of ${path.id} has the ${body.kind.toLowerCase()} ${body.id}.`,
           })
         : { status: 200, body: list }
-    },
+    }),
 
     async adminListTenants({ query }, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')

@@ -1,4 +1,4 @@
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
@@ -10,14 +10,8 @@ const CHALLENGE = { 'www-authenticate': 'Bearer realm="partner"' }
 export function benefitRoutes(services: Services) {
   return {
     async validateCodeDiscount({ body, context }) {
-      const { now } = context
-      const validated = await validateCode(services, body, {
-        deviceId: context.ensureDevice(),
-        network: networkOf(context.ip),
-        now,
-      })
-      if (validated.kind === 'valid') return { status: 200, body: validated.code }
-      return fail(validated.kind === 'refused' ? 'DISCOUNT_REFUSED' : 'BRANCH_NOT_FOUND')
+      const asker = { deviceId: context.ensureDevice(), network: networkOf(context.ip), now: context.now }
+      return replyOf(await validateCode(services, body, asker))
     },
 
     async getExternalBenefits({ path: { partner }, body, context }) {

@@ -8,13 +8,7 @@ export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
       const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
-      const left = await leaveCart(services, body, visit)
-      if (left.kind === 'unknown-venue') return fail('BRANCH_CONTACT_NOT_FOUND')
-      if (left.kind === 'invalid') {
-        const { path, message } = left
-        return fail('INVALID_REQUEST', { errors: [{ path, message }] })
-      }
-      return { status: 204, body: undefined }
+      return (await leaveCart(services, body, visit)) ?? { status: 204, body: undefined }
     },
 
     async cancelAbandonedCart({ body, context }) {

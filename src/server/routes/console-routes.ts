@@ -1,28 +1,33 @@
-import { fail, type Failure } from '../contract/handlers.ts'
+import { fail, isFailure, type Input } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
-import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
-import type { Changed } from '../use-cases/orders/change-order.ts'
-import type { KeyTaken } from '../use-cases/orders/order-step.ts'
 import { actorOf, withCaller, may, roleOf } from './caller.ts'
 import type { Caller } from '../contract/identity.ts'
 import { findOwn } from './find-own.ts'
 
+type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers'>
+
 /** What a venue's console asks, and the tokens it asks with. */
 export function consoleRoutes(services: Services) {
-  const { ownContact, ownOrder } = findOwn(services)
+  const { atVenue, ofOrder, ownContact } = findOwn(services)
   /** The order after a change of its money. */
-  const answered = async (changed: Changed | KeyTaken, caller: Caller) => {
-    if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
-    if (changed.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
-    if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
-    return { status: 200 as const, body: await consoleOrder(services, changed.order, roleOf(caller)) }
-  }
+  const answered = async (changed: Awaited<ReturnType<typeof giveBack>>, caller: Caller) =>
+    isFailure(changed)
+      ? changed
+      : { status: 200 as const, body: await consoleOrder(services, changed, roleOf(caller)) }
+  /** A step with the shipment of an order, which is shown after it. */
+  const shipmentStep = (take: typeof dispatch) =>
+    ofOrder(async ({ headers }: ShipmentStep, caller, order) => {
+      const taken = await take(services, order, headers['idempotency-key'])
+      return isFailure(taken)
+        ? taken
+        : { status: 200 as const, body: await consoleOrder(services, order, roleOf(caller)) }
+    })
   return withCaller({
     adminWhoAmI(_input, caller) {
       return {
@@ -39,94 +44,57 @@ export function consoleRoutes(services: Services) {
       }
     },
 
-    async adminListOpenOrders({ path, query }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await openOrders(services, contact, roleOf(caller), query.codes) }
-    },
+    adminListOpenOrders: atVenue(async ({ query }, caller, contact) => ({
+      status: 200,
+      body: await openOrders(services, contact, roleOf(caller), query.codes),
+    })),
 
-    async adminGetOrder({ path }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
-      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
-    },
+    adminGetOrder: ofOrder(async (_input, caller, order) => ({
+      status: 200,
+      body: await consoleOrder(services, order, roleOf(caller)),
+    })),
 
-    async adminNoteRefund({ path, headers, body }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
+    adminNoteRefund: ofOrder(async ({ headers, body }, caller, order) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await noteRefund(services, order, body, by), caller)
-    },
+    }),
 
-    async adminRefundOrder({ path, headers, body }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
+    adminRefundOrder: ofOrder(async ({ headers, body }, caller, order) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await giveBack(services, order, body, by), caller)
-    },
+    }),
 
-    async adminRetryRefund({ path }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
+    adminRetryRefund: ofOrder(async ({ path }, caller, order) => {
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await retryRefund(services, order, path.refundId), caller)
-    },
+    }),
 
-    async adminDispatchOrder({ path, headers }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const sent = await dispatch(services, order, headers['idempotency-key'])
-      if (!sent.ok) return refused(sent)
-      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
-    },
+    adminDispatchOrder: shipmentStep(dispatch),
+    adminResetKeyTries: shipmentStep(resetKeyTries),
+    adminGrantWithoutKey: shipmentStep(grantWithoutKey),
 
-    async adminResetKeyTries({ path, headers }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const reset = await resetKeyTries(services, order, headers['idempotency-key'])
-      if (!reset.ok) return refused(reset)
-      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
-    },
-
-    async adminGrantWithoutKey({ path, headers }, caller) {
-      const order = await ownOrder(path.code, caller)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const granted = await grantWithoutKey(services, order, headers['idempotency-key'])
-      if (!granted.ok) return refused(granted)
-      return { status: 200, body: await consoleOrder(services, order, roleOf(caller)) }
-    },
-
-    async adminStackShipments({ path, headers, body }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    adminStackShipments: atVenue(async ({ headers, body }, _caller, contact) => {
       const stacked = await stackShipments(services, contact, body.shipmentIds, headers['idempotency-key'])
-      if (!stacked.ok) return refused(stacked)
-      return { status: 201, body: { id: stacked.value.id, code: stacked.value.code } }
-    },
+      return isFailure(stacked) ? stacked : { status: 201, body: { id: stacked.id, code: stacked.code } }
+    }),
 
-    async adminUnstackShipments({ path }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      const apart = await unstackShipments(services, contact, path.stackId)
-      return apart.ok ? { status: 204, body: undefined } : refused(apart)
-    },
+    adminUnstackShipments: atVenue(
+      async ({ path }, _caller, contact) =>
+        (await unstackShipments(services, contact, path.stackId)) ?? { status: 204, body: undefined },
+    ),
 
-    async adminSetShiftCode({ path, body, context }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return (await setShiftCode(services, contact.alias, body.code, context.now))
+    adminSetShiftCode: atVenue(async ({ body, context }, _caller, contact) =>
+      (await setShiftCode(services, contact.alias, body.code, context.now))
         ? { status: 204, body: undefined }
-        : fail('INVALID_REQUEST')
-    },
+        : fail('INVALID_REQUEST'),
+    ),
 
-    async adminUnlockShiftCode({ path }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    adminUnlockShiftCode: atVenue(async (_input, _caller, contact) => {
       await unlockShiftCode(services, contact.alias)
       return { status: 204, body: undefined }
-    },
+    }),
 
     async adminListTokens({ path }, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
@@ -152,5 +120,3 @@ export function consoleRoutes(services: Services) {
     },
   })
 }
-
-const refused = ({ code, detail }: Refusal): Failure => fail(code, { detail })

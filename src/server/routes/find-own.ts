@@ -1,20 +1,42 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
+import { fail, type Failure } from '../contract/handlers.ts'
+import type { Caller } from '../contract/identity.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { owns } from './caller.ts'
-import type { Caller } from '../contract/identity.ts'
+
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** Finds what a path names, as far as it is the caller's: what is another's does not exist for it. */
 export function findOwn(services: Services) {
+  async function ownContact(alias: string, caller: Caller): Promise<ContactEntry | undefined> {
+    const contact = await services.catalog.findAny(alias)
+    return contact?.kind === 'branchContact' && owns(caller, contact.alias) ? contact : undefined
+  }
+
   return {
-    async ownContact(alias: string, caller: Caller): Promise<ContactEntry | undefined> {
-      const contact = await services.catalog.findAny(alias)
-      return contact?.kind === 'branchContact' && owns(caller, contact.alias) ? contact : undefined
+    ownContact,
+
+    /** Hands a call the venue that its path names. */
+    atVenue<I extends { path: { id: string } }, R>(
+      handle: (input: I, caller: Caller, contact: ContactEntry) => Promise<R>,
+    ) {
+      return async (input: I, caller: Caller): Promise<R | Failure> => {
+        const contact = await ownContact(input.path.id, caller)
+        return contact === undefined ? fail('BRANCH_CONTACT_NOT_FOUND') : handle(input, caller, contact)
+      }
     },
 
-    async ownOrder(code: string, caller: Caller) {
-      const order = await findOrder(services, undefined, code)
-      return order && owns(caller, order.branchContact) ? order : undefined
+    /** Hands a call the order that its path names. */
+    ofOrder<I extends { path: { code: string } }, R>(
+      handle: (input: I, caller: Caller, order: FoundOrder) => Promise<R>,
+    ) {
+      return async (input: I, caller: Caller): Promise<R | Failure> => {
+        const order = await findOrder(services, undefined, input.path.code)
+        return order === undefined || !owns(caller, order.branchContact)
+          ? fail('ORDER_NOT_FOUND')
+          : handle(input, caller, order)
+      }
     },
   }
 }

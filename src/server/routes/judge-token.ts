@@ -8,7 +8,7 @@ import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { studioAccess } from '../studio/studio-access.ts'
 import { tokenOf } from '../use-cases/console/tokens.ts'
-import { riderOfToken } from '../use-cases/riders/rider-of-token.ts'
+import { riderOfToken } from '../use-cases/riders/rider-shifts.ts'
 
 const ADMIN = 'Bearer realm="vitrina-admin"'
 const RIDERS = 'Bearer realm="vitrina-riders"'

@@ -1,10 +1,10 @@
-import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
-import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
+import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
+
+import { fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
-import { loyaltyHistory } from '../use-cases/loyalty/history.ts'
-import { EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
+import { loyaltyHistory, EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
 import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
 
 /** Points: the program, what was earned and spent, and sign-up rewards. */
@@ -40,20 +40,7 @@ export function loyaltyRoutes(services: Services) {
         network: networkOf(context.ip),
         now: context.now,
       })
-      switch (claimed.kind) {
-        case 'credited':
-          return { status: 200, body: claimed.result }
-        case 'unknown-reward':
-          return fail('REWARD_NOT_FOUND')
-        case 'claimed-before':
-          return fail('ALREADY_EXISTS')
-        case 'unproven':
-          return fail('PHONE_NOT_PROVEN')
-        case 'too-many':
-          return tooMany(UNPROVEN_BENEFIT_HOURS * 3_600, 'REWARD_LIMIT')
-        case 'invalid':
-          return fail('INVALID_REQUEST', { errors: claimed.errors })
-      }
+      return replyOf(claimed)
     },
   } satisfies SomeHandlers
 }

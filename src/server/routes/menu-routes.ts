@@ -2,9 +2,7 @@ import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
-import { entityIndicators } from '../use-cases/indicators.ts'
-import { menuHashes } from '../use-cases/menu-hashes.ts'
-import { plateDiscounts } from '../use-cases/pricing-data.ts'
+import { entityIndicators, menuHashes, plateDiscounts } from '../use-cases/menus.ts'
 
 /** At the address of a version no other menu will ever stand. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' }

@@ -3,7 +3,7 @@ import { scheduleInfo } from '#domain/schedule/slots.ts'
 import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { deliveryTo } from '../use-cases/address/check-address.ts'
-import { orderDiscounts } from '../use-cases/pricing-data.ts'
+import { orderDiscounts } from '../use-cases/menus.ts'
 
 /** What an order mode costs and when it works. */
 export function orderModeRoutes(services: Services) {

@@ -1,6 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, isFailure, type SomeHandlers } from '../contract/handlers.ts'
 import { etagOf, type StoredBody } from '../http/send.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
@@ -32,24 +32,7 @@ export function orderRoutes(services: Services) {
         origin: context.origin,
         now: context.now,
       })
-      switch (placed.kind) {
-        case 'created':
-          return { status: 201, body: placed.order }
-        case 'repeated':
-          return { status: 200, body: placed.order }
-        case 'unknown-venue':
-          return fail('BRANCH_CONTACT_NOT_FOUND')
-        case 'blocked-venue':
-          return fail('BRANCH_CONTACT_BLOCKED')
-        case 'key-conflict':
-          return fail('IDEMPOTENCY_CONFLICT')
-        case 'refused':
-          return fail('ORDER_REFUSED', { errors: placed.issues })
-        case 'payment-refused':
-          return fail('PAYMENT_REFUSED', { detail: placed.detail })
-        case 'payment-failed':
-          return fail('PROVIDER_FAILED', { detail: placed.detail })
-      }
+      return isFailure(placed) ? placed : { status: placed.isNew ? 201 : 200, body: placed.order }
     },
 
     async listCustomerOrders({ query, context }) {
@@ -93,9 +76,8 @@ export function orderRoutes(services: Services) {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const changed = await changeDetails(services, order, body, context.origin)
-      if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
-      if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
-      return { status: 200, body: await followUp(services, changed.order, context) }
+      if (isFailure(changed)) return changed
+      return { status: 200, body: await followUp(services, changed, context) }
     },
 
     async updateOrderFollowUp({ body, context }) {
@@ -103,8 +85,8 @@ export function orderRoutes(services: Services) {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const told = await reportOrder(services, order, body)
-      if (told.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: told.detail })
-      return { status: 200, body: await followUp(services, told.order, context) }
+      if (isFailure(told)) return told
+      return { status: 200, body: await followUp(services, told, context) }
     },
 
     async getOrderingCustomer({ path, query, context }) {

@@ -1,4 +1,4 @@
-import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, replyOf, tooMany, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { readBankReturn } from '../payments/bank-returns.ts'
 import { vendorOf } from '../payments/vendors.ts'
@@ -10,45 +10,9 @@ import { leadBack } from './lead-back.ts'
 /** Paying, and hearing that something was paid. */
 export function paymentRoutes(services: Services) {
   return {
-    async createPaymentUrl({ body, context }) {
-      const made = await linkOfOrder(services, body, context)
-      switch (made?.kind) {
-        case undefined:
-          return fail('ORDER_NOT_FOUND')
-        case 'not-own':
-          return fail('ORDER_NOT_OWN')
-        case 'other-amount': {
-          const errors = [{ path: '/body/amount', message: 'must be the price of the order' }]
-          return fail('INVALID_REQUEST', { errors })
-        }
-        case 'conflict':
-          return fail('STATUS_CONFLICT', { detail: made.detail })
-        case 'failed':
-          return fail('PROVIDER_FAILED')
-        case 'made':
-          return { status: 200, body: made.link }
-      }
-    },
+    createPaymentUrl: async ({ body, context }) => replyOf(await linkOfOrder(services, body, context)),
 
-    async payOrder({ body, context }) {
-      const paid = await payOrder(services, body, context)
-      if (paid === undefined) return fail('ORDER_NOT_FOUND')
-      const { order, charged } = paid
-      switch (charged.kind) {
-        case 'not-own':
-          return fail('ORDER_NOT_OWN')
-        case 'paid':
-          return { status: 200, body: { status: 'SUCCESS', orderCode: order.code } }
-        case 'pending':
-          return { status: 200, body: { status: 'PENDING', orderCode: order.code } }
-        case 'refused':
-          return fail('PAYMENT_REFUSED', { detail: charged.detail })
-        case 'failed':
-          return fail('PROVIDER_FAILED', { detail: charged.detail })
-        case 'conflict':
-          return fail('STATUS_CONFLICT', { detail: charged.detail })
-      }
-    },
+    payOrder: async ({ body, context }) => replyOf(await payOrder(services, body, context)),
 
     listPaymentProviders({ context }) {
       const providers = services.payments
@@ -77,25 +41,15 @@ export function paymentRoutes(services: Services) {
     },
 
     async receivePaymentNotice({ path, query, headers, context }) {
-      const received = await receiveNotice(services, path.provider, {
+      const refused = await receiveNotice(services, path.provider, {
         dataId: query['data.id'],
         noticeId: headers['x-request-id'],
         signature: headers['x-signature'],
         publicKey: query.account,
         now: context.now,
       })
-      switch (received) {
-        // a vendor sends a notice again until it reads 200 or 201
-        case 'taken':
-        case 'repeated':
-          return { status: 200, body: undefined }
-        case 'forged':
-          return fail('UNAUTHENTICATED')
-        case 'unknown':
-          return fail('NOT_FOUND')
-        case 'failed':
-          return fail('PROVIDER_FAILED')
-      }
+      // a vendor sends a notice again until it reads 200 or 201
+      return refused ?? { status: 200, body: undefined }
     },
   } satisfies SomeHandlers
 }

@@ -1,29 +1,20 @@
-import { fail } from '../contract/handlers.ts'
+import { fail, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { erasePerson, exportPerson, listPersonRequests, whatIsOpen } from '../use-cases/person/person.ts'
+import { erasePerson, exportPerson, listPersonRequests } from '../use-cases/person/person.ts'
 import { withCaller } from './caller.ts'
-
-const NO_PHONE = { errors: [{ path: '/body/phone', message: 'is not a phone' }] }
 
 /** What a person may ask of a tenant, asked by the operator. */
 export function personRoutes(services: Services) {
   return withCaller({
     async adminExportPerson({ path, body }, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const exported = await exportPerson(services, { tenant: path.alias, ...body })
-      if (exported.kind === 'unknown-tenant') return fail('TENANT_NOT_FOUND')
-      if (exported.kind === 'no-phone') return fail('INVALID_REQUEST', NO_PHONE)
-      return { status: 200, body: exported.document }
+      return replyOf(await exportPerson(services, { tenant: path.alias, ...body }))
     },
 
     async adminErasePerson({ path, body }, caller) {
       if (caller.kind !== 'operator') return fail('FORBIDDEN')
       const { phone, by, rider = false } = body
-      const erased = await erasePerson(services, { tenant: path.alias, phone, by, rider })
-      if (erased.kind === 'unknown-tenant') return fail('TENANT_NOT_FOUND')
-      if (erased.kind === 'no-phone') return fail('INVALID_REQUEST', NO_PHONE)
-      if (erased.kind === 'erased') return { status: 200, body: erased.erased }
-      return fail('PERSON_HAS_OPEN_ORDERS', { detail: whatIsOpen(erased) })
+      return replyOf(await erasePerson(services, { tenant: path.alias, phone, by, rider }))
     },
 
     async adminListPersonRequests({ path, query }, caller) {

@@ -12,7 +12,7 @@ import { seeOther } from './see-other.ts'
 
 /** Receipts, for whose order they are of and for its venue. */
 export function receiptRoutes(services: Services) {
-  const { ownOrder } = findOwn(services)
+  const { ofOrder } = findOwn(services)
   return {
     async getReceipt({ path, query, context }) {
       const order = await findOrder(services, path.branchContactOrAlias, path.code)
@@ -26,14 +26,12 @@ export function receiptRoutes(services: Services) {
     },
 
     ...withCaller({
-      async adminGetReceipt({ path, query }, caller) {
-        const order = await ownOrder(path.code, caller)
-        if (order === undefined) return fail('ORDER_NOT_FOUND')
+      adminGetReceipt: ofOrder(async ({ path, query }, caller, order) => {
         const receipt = await receiptAt(services, order, path.nth)
         if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
         if (!mayReadReceipt(roleOf(caller), receipt.kind)) return fail('FORBIDDEN')
         return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
-      },
+      }),
     }),
   } satisfies SomeHandlers
 }

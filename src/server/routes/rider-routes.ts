@@ -4,15 +4,14 @@ import { normalisePhone } from '#domain/phone/phone.ts'
 import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, tooMany, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, invalid, isFailure, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { findRider, type FoundRider } from '../use-cases/riders/find-rider.ts'
 import {
   endShift,
+  findRider,
   registerRider,
   startShift,
-  type ShiftEnded,
-  type ShiftStarted,
+  type ChangedShift,
 } from '../use-cases/riders/rider-shifts.ts'
 import { riderOf } from './caller.ts'
 
@@ -66,23 +65,11 @@ export function riderRoutes(services: Services) {
   } satisfies SomeHandlers
 }
 
-/** What starting and ending answer; a rider is told with the token only when the shift begins. */
-function replyOf(outcome: ShiftStarted | ShiftEnded): { status: 200; body: Rider } | Failure {
-  switch (outcome.kind) {
-    case 'on-shift':
-      return { status: 200, body: { ...answerOf(outcome.rider), token: outcome.token } }
-    case 'ended':
-      return { status: 200, body: answerOf(outcome.rider) }
-    case 'carrying':
-      return fail('STATUS_CONFLICT', { detail: 'The rider carries a shipment.' })
-    case 'wrong':
-      return fail('SECURITY_CODE_WRONG')
-    case 'locked':
-      return tooMany(outcome.waitSeconds)
-  }
+function replyOf(shift: ChangedShift | Failure): { status: 200; body: Rider } | Failure {
+  return isFailure(shift) ? shift : { status: 200, body: { ...answerOf(shift.rider), token: shift.token } }
 }
 
-function answerOf({ id, name, phone, active, branchContact }: FoundRider): Rider {
+function answerOf({ id, name, phone, active, branchContact }: ChangedShift['rider']): Rider {
   return { id, name, phone, active, riderUser: { branchContact: { id: branchContact } } }
 }
 
@@ -90,8 +77,5 @@ function phoneAt({ branchContact }: ContactEntry, text: string): string | undefi
   const phone = normalisePhone(text, branchContact.branch.country)
   return phone.ok ? phone.e164 : undefined
 }
-
-const invalid = (path: string, message: string): Failure =>
-  fail('INVALID_REQUEST', { errors: [{ path, message }] })
 
 const notAPhone = (path: string): Failure => invalid(path, 'is no phone of a country that is served')

@@ -2,17 +2,13 @@ import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ShipmentUpdate } from '#generated/models.ts'
 
-import { fail, type Failure, type SomeHandlers } from '../contract/handlers.ts'
-import type { RequestContext } from '../contract/request-context.ts'
+import { fail, invalid, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { RiderIdentity } from '../contract/identity.ts'
 import { confirmDelivery } from '../use-cases/shipments/delivery-key.ts'
-import { moveShipment } from '../use-cases/shipments/move-shipment.ts'
-import { moveStack } from '../use-cases/shipments/move-stack.ts'
-import type { Outcome } from '../use-cases/shipments/outcome.ts'
+import { moveShipment, oneShipment } from '../use-cases/shipments/move-shipment.ts'
+import { moveStack, oneStack } from '../use-cases/shipments/move-stack.ts'
 import {
-  oneShipment,
-  oneStack,
   openShipments,
   openStacks,
   shipmentInProgress,
@@ -24,87 +20,66 @@ import { riderOf } from './caller.ts'
 /** A phone whose clock is this slow still sees what has just begun to wait. */
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 
+const DONE = { status: 204, body: undefined } as const
+
 /** What riders do with shipments; every call asks for the token of a shift first. */
 export function shipmentRoutes(services: Services) {
-  /** Answers a rider, or says why not. */
-  async function forRider<T>(
-    context: RequestContext,
-    act: (rider: RiderIdentity) => Promise<Outcome<T>>,
-  ): Promise<{ status: 200; body: T } | Failure> {
-    return answered(await act(riderOf(context)))
-  }
-
-  /** As `forRider`, where there is nothing to say but that it was done. */
-  async function silently(
-    context: RequestContext,
-    act: (rider: RiderIdentity) => Promise<Outcome<undefined>>,
-  ): Promise<{ status: 204; body: undefined } | Failure> {
-    const reply = await forRider(context, act)
-    return 'failure' in reply ? reply : { status: 204, body: undefined }
-  }
-
   return {
     async listShipments({ query, context }) {
+      const rider = riderOf(context)
       const { page = 0, pageSize = RIDER_PAGE_SIZE, sort = 'ASC', status } = query
-      return forRider(context, async (rider) => {
-        if (query.branchContactId !== rider.branchContact) return { ok: false, code: 'FORBIDDEN' }
-        const to = new Date(Date.parse(query.endDate) + CLOCK_SLACK_MS)
-        const search = { status, from: new Date(query.startDate), to }
-        const rows = { offset: page * pageSize, limit: pageSize, isDescending: sort === 'DESC' }
-        return { ok: true, value: { shipments: await openShipments(services, rider, search, rows) } }
-      })
+      if (query.branchContactId !== rider.branchContact) return fail('FORBIDDEN')
+      const to = new Date(Date.parse(query.endDate) + CLOCK_SLACK_MS)
+      const search = { status, from: new Date(query.startDate), to }
+      const rows = { offset: page * pageSize, limit: pageSize, isDescending: sort === 'DESC' }
+      return { status: 200, body: { shipments: await openShipments(services, rider, search, rows) } }
     },
 
-    getShipmentInProgress: ({ context }) => forRider(context, (rider) => shipmentInProgress(services, rider)),
+    getShipmentInProgress: async ({ context }) =>
+      replyOf(await shipmentInProgress(services, riderOf(context))),
 
-    getShipmentsOfOrder: ({ path, context }) =>
-      forRider(context, (rider) => shipmentsOfOrder(services, rider, path.logisticsOrderId)),
+    getShipmentsOfOrder: async ({ path, context }) =>
+      replyOf(await shipmentsOfOrder(services, riderOf(context), path.logisticsOrderId)),
 
-    getShipment: ({ path, context }) => forRider(context, (rider) => oneShipment(services, rider, path.id)),
+    getShipment: async ({ path, context }) => replyOf(await oneShipment(services, riderOf(context), path.id)),
 
-    updateShipment: ({ path, body, headers, context }) =>
-      misplaced(path.id, body) ??
-      forRider(context, async (rider) =>
-        body.rider_id === rider.riderId
-          ? moveShipment(services, rider, {
-              id: path.id,
-              status: body.status,
-              key: headers['idempotency-key'],
-            })
-          : { ok: false, code: 'FORBIDDEN' },
-      ),
+    async updateShipment({ path: { id }, body, headers, context }) {
+      const rider = riderOf(context)
+      const refused = misplaced(id, body, rider)
+      if (refused !== undefined) return refused
+      const wanted = { id, status: body.status, key: headers['idempotency-key'] }
+      return replyOf(await moveShipment(services, rider, wanted))
+    },
 
-    sendRiderPosition: ({ path, body, context }) =>
-      silently(context, (rider) => noteRiderPosition(services, rider, path.id, body)),
+    sendRiderPosition: async ({ path, body, context }) =>
+      (await noteRiderPosition(services, riderOf(context), path.id, body)) ?? DONE,
 
-    checkDeliveryKey: ({ path, body, headers, context }) =>
-      silently(context, (rider) =>
-        confirmDelivery(services, rider, { id: path.id, check: body, key: headers['idempotency-key'] }),
-      ),
+    checkDeliveryKey: async ({ path: { id }, body, headers, context }) =>
+      (await confirmDelivery(services, riderOf(context), {
+        id,
+        check: body,
+        key: headers['idempotency-key'],
+      })) ?? DONE,
 
-    listShipmentStacks: ({ query, context }) =>
-      forRider(context, async (rider) => ({
-        ok: true,
-        value: { stacks: await openStacks(services, rider, query.status) },
-      })),
+    listShipmentStacks: async ({ query, context }) => ({
+      status: 200,
+      body: { stacks: await openStacks(services, riderOf(context), query.status) },
+    }),
 
-    getStack: ({ path, context }) => forRider(context, (rider) => oneStack(services, rider, path.id)),
+    getStack: async ({ path, context }) => replyOf(await oneStack(services, riderOf(context), path.id)),
 
-    updateStack: ({ path, body, headers, context }) =>
-      misplaced(path.id, body) ??
-      forRider(context, async (rider) =>
-        body.rider_id === rider.riderId
-          ? moveStack(services, rider, { id: path.id, status: body.status, key: headers['idempotency-key'] })
-          : { ok: false, code: 'FORBIDDEN' },
-      ),
+    async updateStack({ path: { id }, body, headers, context }) {
+      const rider = riderOf(context)
+      const refused = misplaced(id, body, rider)
+      if (refused !== undefined) return refused
+      const wanted = { id, status: body.status, key: headers['idempotency-key'] }
+      return replyOf(await moveStack(services, rider, wanted))
+    },
   } satisfies SomeHandlers
 }
 
-const answered = <T>(outcome: Outcome<T>): { status: 200; body: T } | Failure =>
-  outcome.ok ? { status: 200, body: outcome.value } : fail(outcome.code, { detail: outcome.detail })
-
-/** The address and the body name the same thing. */
-const misplaced = (id: string, body: ShipmentUpdate): Failure | undefined =>
-  body.id === id
-    ? undefined
-    : fail('INVALID_REQUEST', { errors: [{ path: '/body/id', message: 'must be the id of the address' }] })
+/** The address and the body name the same thing, and the body who asks. */
+function misplaced(id: string, body: ShipmentUpdate, { riderId }: RiderIdentity): Failure | undefined {
+  if (body.id !== id) return invalid('/body/id', 'must be the id of the address')
+  return body.rider_id === riderId ? undefined : fail('FORBIDDEN')
+}

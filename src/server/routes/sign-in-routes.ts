@@ -1,6 +1,6 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
-import { fail, tooMany, type SomeHandlers } from '../contract/handlers.ts'
+import { conflict, fail, invalid, isFailure, type SomeHandlers } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
@@ -14,24 +14,14 @@ export function signInRoutes(services: Services) {
     async requestSignInCode({ body, context }) {
       const branch = await catalog.findBranch(body.branchId)
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
-      if (branch.branch.oneTimeCodes !== true)
-        return fail('STATUS_CONFLICT', { detail: 'This branch uses no one-time codes.' })
+      if (branch.branch.oneTimeCodes !== true) return conflict('This branch uses no one-time codes.')
       const phone = normalisePhone(body.phone, defaultPhoneCountry(branch.branch.country))
       if (!phone.ok || phone.e164 !== body.phone)
-        return fail('INVALID_REQUEST', {
-          errors: [{ path: '/body/phone', message: 'is no phone of a country that is served' }],
-        })
+        return invalid('/body/phone', 'is no phone of a country that is served')
       const network = networkOf(context.ip)
       const claim = { deviceId: context.ensureDevice(), phone: phone.e164, network, branch }
       const requested = await requestCode(services, claim, context.now)
-      switch (requested.kind) {
-        case 'sent':
-          return { status: 202, body: { expiresInSeconds: requested.expiresInSeconds } }
-        case 'too-many':
-          return tooMany(requested.waitSeconds)
-        case 'not-sent':
-          return fail('PROVIDER_FAILED')
-      }
+      return isFailure(requested) ? requested : { status: 202, body: requested }
     },
 
     async provePhone({ body, context }) {
@@ -39,9 +29,8 @@ export function signInRoutes(services: Services) {
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
       if (context.deviceId === undefined) return fail('ONE_TIME_CODE_EXPIRED')
       const claim = { deviceId: context.deviceId, phone: body.phone, branch: branch.branch.id }
-      const outcome = await provePhone(services, claim, body.code, context.now)
-      if (outcome === 'proven') return { status: 204, body: undefined }
-      return fail(outcome === 'wrong' ? 'ONE_TIME_CODE_WRONG' : 'ONE_TIME_CODE_EXPIRED')
+      const refused = await provePhone(services, claim, body.code, context.now)
+      return refused ?? { status: 204, body: undefined }
     },
 
     async signOut({ context }) {

@@ -1,15 +1,8 @@
-import { fail, type Failure, type SomeHandlers } from '../contract/handlers.ts'
-import type { FieldError } from '../contract/validators.ts'
+import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import type { TenantFault } from '../tenants/tenant-fault.ts'
 import { liveDraft } from '../use-cases/studio/drafts.ts'
 import { postTheme } from '../use-cases/studio/post-theme.ts'
-import { publishDraft } from '../use-cases/studio/publish-draft.ts'
-import type { Published } from '../use-cases/studio/publish.ts'
-import { restoreVersion, versionAnswer, versionsOf } from '../use-cases/studio/versions.ts'
-
-const MAX_ERRORS = 200
-const MAX_LENGTH = 300
+import { publishDraft, restoreVersion, versionsOf } from '../use-cases/studio/versions.ts'
 
 /** The studio's calls about what is published, and the script's about themes. */
 export function studioPublicationRoutes(services: Services) {
@@ -21,32 +14,20 @@ export function studioPublicationRoutes(services: Services) {
     },
 
     async studioRestoreVersion({ path, body }) {
-      const restored = await restoreVersion(services, path.alias, path.versionId, body)
-      if (restored.kind === 'no-version') return fail('NOT_FOUND')
-      return restored.kind === 'published'
-        ? { status: 200, body: versionAnswer(restored.version, true) }
-        : refusal(restored)
+      return replyOf(await restoreVersion(services, path.alias, path.versionId, body))
     },
 
     async studioPublishDraft({ path, body }) {
       const draft = await liveDraft(services, path.draftId)
-      if (draft === undefined) return fail('DRAFT_NOT_FOUND')
-      const published = await publishDraft(services, draft, body)
-      if (published.kind === 'draft-changed')
-        return fail('DRAFT_CHANGED', { detail: `The draft is at revision ${draft.revision}.` })
-      return published.kind === 'published'
-        ? { status: 200, body: versionAnswer(published.version, true) }
-        : refusal(published)
+      return draft === undefined
+        ? fail('DRAFT_NOT_FOUND')
+        : replyOf(await publishDraft(services, draft, body))
     },
 
     async studioPostTheme({ body, context }) {
       const posted = await postTheme(services, body, context.origin)
-      if (posted.kind === 'no-tenant') return fail('TENANT_NOT_FOUND')
-      if (posted.kind === 'too-many') return fail('DRAFT_LIMIT')
-      if (posted.kind === 'refused') return fail('DRAFT_REFUSED', { errors: posted.errors })
-      const { status, tokens } = posted.verdict
-      const findings = posted.verdict.findings.map((one) => ({ ...one }))
-      if (posted.kind === 'rejected') return fail('THEME_REJECTED', { findings })
+      if (isFailure(posted)) return posted
+      const { status, tokens, findings } = posted.verdict
       const { url: link, expiresAt } = posted.link
       return {
         status: 201,
@@ -56,7 +37,7 @@ export function studioPublicationRoutes(services: Services) {
           createdAt: posted.draft.createdAt.toISOString(),
           status,
           tokens: { light: { ...tokens.light }, dark: { ...tokens.dark } },
-          findings,
+          findings: findings.map((one) => ({ ...one })),
           link,
           expiresAt,
         },
@@ -64,14 +45,3 @@ export function studioPublicationRoutes(services: Services) {
     },
   } satisfies SomeHandlers
 }
-
-function refusal(published: Exclude<Published, { kind: 'published' }>): Failure {
-  if (published.kind === 'refused')
-    return fail('DRAFT_REFUSED', { errors: published.faults.slice(0, MAX_ERRORS).map(errorOf) })
-  return fail(published.kind === 'changed' ? 'TENANT_CHANGED' : 'FOLDER_NOT_WRITABLE')
-}
-
-const errorOf = ({ file, path, found, expected }: TenantFault): FieldError => ({
-  path: `${file} ${path}`.slice(0, MAX_LENGTH),
-  message: `found ${found}, expected ${expected}`.slice(0, MAX_LENGTH),
-})

@@ -1,11 +1,11 @@
-import { fail, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { MAX_DRAFTS, MAX_LINKS } from '../studio/folder-limits.ts'
 import { studioAccess } from '../studio/studio-access.ts'
 import { contentAnswer, draftAnswer } from '../use-cases/studio/draft-answer.ts'
 import {
   changeDraft,
   createDraft,
+  draftFile,
   draftList,
   dropDraft,
   liveDraft,
@@ -14,10 +14,7 @@ import {
 } from '../use-cases/studio/drafts.ts'
 import { frameOf } from '../use-cases/studio/frames.ts'
 import { createLink, linksOf, revokeLink } from '../use-cases/studio/links.ts'
-import { draftFile, isFolderWritable } from '../use-cases/studio/folders.ts'
-
-/** What a folder broke that is no matter of its content. */
-const tooMany = (what: string): Failure => fail('DRAFT_LIMIT', { detail: `At most ${what} at a time.` })
+import { isFolderWritable } from '../use-cases/studio/tenant-folders.ts'
 
 /** The studio's calls about drafts, what shows them, and the links to them. */
 export function studioRoutes(services: Services) {
@@ -37,10 +34,7 @@ export function studioRoutes(services: Services) {
 
     async studioCreateDraft({ body }) {
       const made = await createDraft(services, body)
-      if (made.ok) return { status: 201, body: await draftAnswer(services, made.draft) }
-      if (made.kind === 'no-tenant') return fail('TENANT_NOT_FOUND')
-      if (made.kind === 'too-many') return tooMany(`${MAX_DRAFTS} drafts`)
-      return fail('INVALID_REQUEST', { errors: made.errors })
+      return isFailure(made) ? made : { status: 201, body: await draftAnswer(services, made) }
     },
 
     async studioReadDraft({ path }) {
@@ -52,11 +46,7 @@ export function studioRoutes(services: Services) {
 
     async studioChangeDraft({ path, body }) {
       const made = await changeDraft(services, path.draftId, body)
-      if (made.ok) return { status: 200, body: await draftAnswer(services, made.draft) }
-      if (made.kind === 'no-draft') return fail('DRAFT_NOT_FOUND')
-      if (made.kind === 'invalid') return fail('INVALID_REQUEST', { errors: made.errors })
-      const now = await liveDraft(services, path.draftId)
-      return fail('DRAFT_CHANGED', { detail: `The draft is at revision ${now?.revision ?? 0}.` })
+      return isFailure(made) ? made : { status: 200, body: await draftAnswer(services, made) }
     },
 
     studioDeleteDraft: async ({ path }) =>
@@ -71,12 +61,7 @@ export function studioRoutes(services: Services) {
       }),
 
     studioFrameDraft: ({ path, body, context }) =>
-      withDraft(path.draftId, async (draft) => {
-        const frame = await frameOf(services, draft, body, context.origin)
-        if (frame === 'not-drawn') return fail('DRAFT_REFUSED', { detail: 'The folder cannot be drawn.' })
-        if (frame === 'no-folder') return fail('NOT_FOUND', { detail: 'There is nothing beside the draft.' })
-        return { status: 200, body: frame }
-      }),
+      withDraft(path.draftId, async (draft) => replyOf(await frameOf(services, draft, body, context.origin))),
 
     studioListLinks: ({ path, context }) =>
       withDraft(path.draftId, async (draft) => ({
@@ -87,9 +72,7 @@ export function studioRoutes(services: Services) {
     studioCreateLink: ({ path, body, context }) =>
       withDraft(path.draftId, async (draft) => {
         const link = await createLink(services, draft, body, context.origin)
-        if (link === 'too-many') return tooMany(`${MAX_LINKS} links`)
-        if (link === 'not-drawn') return fail('DRAFT_REFUSED', { detail: 'The draft cannot be drawn.' })
-        return { status: 201, body: link }
+        return isFailure(link) ? link : { status: 201, body: link }
       }),
 
     studioRevokeLink: ({ path }) =>

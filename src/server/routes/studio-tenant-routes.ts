@@ -1,8 +1,7 @@
 import { fail, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
-import { isApplied, readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
-import { tenantList } from '../use-cases/studio/tenant-list.ts'
+import { isApplied, readBaseFolder, readFolder, tenantList } from '../use-cases/studio/tenant-folders.ts'
 import { versionFolder } from '../use-cases/studio/versions.ts'
 
 /** The studio's calls about brands as their folders say them. */

@@ -1,4 +1,4 @@
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
@@ -24,19 +24,7 @@ export function surveyRoutes(services: Services) {
       const order = await findOrder(services, undefined, path.reference)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const own = answeredOrder(order, await isOwnOrder(services, order, context))
-      const answered = await answerSurvey(services, order, body.answers, own)
-      switch (answered.kind) {
-        case 'answered':
-          return { status: 200, body: answered.completion }
-        case 'no-survey':
-          return fail('SURVEY_NOT_FOUND')
-        case 'answered-before':
-          return fail('ALREADY_EXISTS')
-        case 'not-now':
-          return fail('STATUS_CONFLICT', { detail: answered.detail })
-        case 'invalid':
-          return fail('INVALID_REQUEST', { errors: answered.errors })
-      }
+      return replyOf(await answerSurvey(services, order, body.answers, own))
     },
   } satisfies SomeHandlers
 }

@@ -1,4 +1,4 @@
-import { fail } from '../contract/handlers.ts'
+import { fail, isFailure } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -14,7 +14,7 @@ import { findOwn } from './find-own.ts'
 
 /** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */
 export function webhookRoutes(services: Services) {
-  const { ownContact } = findOwn(services)
+  const { atVenue, ownContact } = findOwn(services)
 
   async function changeable(path: { id: string; webhookId: string }, caller: Caller) {
     const contact = await ownContact(path.id, caller)
@@ -26,19 +26,16 @@ export function webhookRoutes(services: Services) {
   }
 
   return withCaller({
-    async adminListWebhooks({ path }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await webhooksOf(services, contact) }
-    },
+    adminListWebhooks: atVenue(async (_input, _caller, contact) => ({
+      status: 200,
+      body: await webhooksOf(services, contact),
+    })),
 
-    async adminCreateWebhook({ path, body }, caller) {
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    adminCreateWebhook: atVenue(async ({ body }, caller, contact) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
       const made = await createWebhook(services, contact, body)
-      return made.ok ? { status: 201, body: made.webhook } : fail('INVALID_REQUEST', { errors: made.errors })
-    },
+      return isFailure(made) ? made : { status: 201, body: made }
+    }),
 
     async adminSwitchWebhook({ path, body }, caller) {
       const row = await changeable(path, caller)

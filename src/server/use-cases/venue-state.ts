@@ -1,6 +1,7 @@
 import { closedUntil } from '#domain/hours/open-state.ts'
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
+import { conflict, type Failure } from '../contract/handlers.ts'
 import type { ContactEntry } from '../catalog/catalog.ts'
 import {
   closureOfFolder,
@@ -22,7 +23,7 @@ export async function setClosure(
   { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
-): Promise<BranchContact | 'closed-by-folder'> {
+): Promise<BranchContact | Failure> {
   const staysShut =
     !closed && closedUntil(await closureOfFolder(store.db, contact.alias), clock().getTime()) !== undefined
   await store.db.transaction(async (tx) => {
@@ -38,7 +39,7 @@ export async function setClosure(
       await tellOfVenue(tx, contact, closed ? 'venue.paused' : 'venue.resumed', { until, reason }, clock())
   })
   catalog.drop(contact.tenant)
-  if (staysShut) return 'closed-by-folder'
+  if (staysShut) return conflict(`Closed in tenants/${contact.tenant}/tenant.json.`)
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }

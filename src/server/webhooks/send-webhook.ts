@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
+import { createHmac } from 'node:crypto'
 
 import { openLookup } from './open-lookup.ts'
 import { isOpenAddress } from './public-address.ts'
@@ -69,3 +70,10 @@ export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback
 
 /** Without the brackets of an IPv6 address. */
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** The header `Vitrina-Signature` of a body: `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of `<seconds>.<body>`. */
+export function signWebhook(body: string, secret: string, now: Date): string {
+  const seconds = String(Math.floor(now.getTime() / 1000))
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${signature}`
+}

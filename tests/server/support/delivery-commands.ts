@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 
 import type { OrderStatus, ShipmentStatus } from '#generated/models.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import { dispatch } from '#server/use-cases/shipments/dispatch.ts'
 import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { expectSound } from './delivery-invariants.ts'
@@ -130,7 +131,7 @@ export const stacks = (first: number, second: number, isBlind: boolean): Deliver
         members.map(({ id }) => id),
       )
       expectOutcome(outcome, isPossible ? 'DONE' : 'STATUS_CONFLICT')
-      if (outcome.ok) addStack(model, outcome.value.id, members)
+      if (!isFailure(outcome)) addStack(model, outcome.id, members)
     },
   )
 

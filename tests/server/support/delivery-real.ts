@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import type { OrderCreated, OrderPayload, Problem } from '#generated/models.ts'
-import type { Outcome } from '#server/use-cases/shipments/outcome.ts'
+import { isFailure } from '#server/contract/handlers.ts'
 import type { ShipmentServices } from '#server/use-cases/shipments/write-move.ts'
 import { cardToken } from './card.ts'
 import { BY_CARD, deliveries, shipmentServices, type riderCalls } from './deliveries.ts'
@@ -53,8 +53,8 @@ export function expectVerdict(answer: Answer, verdict: Verdict): void {
 }
 
 /** As {@link expectVerdict}, of what the venue does. */
-export function expectOutcome(outcome: Outcome<unknown>, verdict: Verdict): void {
-  expect(outcome.ok ? 'DONE' : outcome.code).toBe(verdict)
+export function expectOutcome(outcome: unknown, verdict: Verdict): void {
+  expect(isFailure(outcome) ? outcome.failure : 'DONE').toBe(verdict)
 }
 
 /** Gives the order a further shipment in the model, as the store has it by now. */

@@ -15,7 +15,7 @@ import {
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { ofOrder } from './orders.ts'
 
 /** People who deliver for a branch contact. Whoever registers a phone twice is the same rider. */
 export const riders = pgTable(
@@ -114,9 +114,7 @@ export const shipments = pgTable(
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
     branchContact: text('branch_contact').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     /** one for the shipments that were sent together: the stack's id, or one of its own */
     logisticsOrder: uuid('logistics_order').notNull(),
     stackId: uuid('stack_id').references(() => shipmentStacks.id),

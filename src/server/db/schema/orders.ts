@@ -120,13 +120,17 @@ export const orders = pgTable(
   ],
 )
 
+/** The order of a row that goes with it. */
+export const ofOrder = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
 /** One row per cart line. `item` is the snapshot as sold; the columns are what reports sum and group. */
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     line: integer('line').notNull(),
     referenceId: text('reference_id').notNull(),
     name: text('name').notNull(),
@@ -154,9 +158,7 @@ export type OrderActor = 'diner' | 'venue' | 'rider' | 'system'
 export const orderEvents = pgTable(
   'order_events',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     /** revision of the order after the move: two concurrent moves cannot both write the same one */
     revision: integer('revision').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
@@ -171,9 +173,7 @@ export const orderReports = pgTable(
   'order_reports',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     type: text('type').$type<OrderErrorType>().notNull(),
     /** in the words of the diner */
     text: text('text'),
@@ -211,9 +211,7 @@ export const idempotencyKeys = pgTable(
 export const orderSteps = pgTable(
   'order_steps',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,16 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { QuestionType } from '#generated/models.ts'
 import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { ofOrder } from './orders.ts'
 
 /** What the diner of an order answered, a row per question; never changed. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     questionId: text('question_id').notNull(),
     tenant: text('tenant').notNull(),
     branchContact: text('branch_contact').notNull(),

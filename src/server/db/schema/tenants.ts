@@ -45,14 +45,18 @@ export const tenants = pgTable(
   ],
 )
 
+/** The tenant of a row that goes with it. */
+const ofTenant = () =>
+  text('tenant')
+    .notNull()
+    .references(() => tenants.alias, { onDelete: 'cascade' })
+
 /** Host names of tenants: looked up by exact name on requests, so that the primary key is all it costs. */
 export const tenantHosts = pgTable(
   'tenant_hosts',
   {
     host: text('host').primaryKey(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     /** what its root shows */
     home: text('home').notNull(),
     /** the first is the one of links */
@@ -76,9 +80,7 @@ export const tenantTerms = pgTable(
   'tenant_terms',
   {
     term: text('term').notNull(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
   },
   (table) => [
     index('tenant_terms_prefix').using('btree', table.term.op('text_pattern_ops')),
@@ -95,9 +97,7 @@ export const entities = pgTable(
   {
     alias: text('alias').primaryKey(),
     kind: text('kind').$type<EntityKind>().notNull(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     /** alias of the company of a branch, or of the branch of a branch contact */
     parent: text('parent'),
     position: integer('position').notNull(),
@@ -141,9 +141,7 @@ export const venuePlaces = pgTable(
   'venue_places',
   {
     branchContact: text('branch_contact').primaryKey(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     country: text('country').notNull(),
     /** name without accents, lower case */
     searchName: text('search_name').notNull(),
@@ -165,9 +163,7 @@ export const venuePlaces = pgTable(
 export const menus = pgTable(
   'menus',
   {
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     hash: text('hash').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
   },
@@ -179,9 +175,7 @@ export const orderModes = pgTable(
   'order_modes',
   {
     id: text('id').primaryKey(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     branchContact: text('branch_contact').notNull(),
     menuHash: text('menu_hash').notNull(),
   },
@@ -226,9 +220,7 @@ export const streets = pgTable(
   'streets',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    tenant: text('tenant')
-      .notNull()
-      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    tenant: ofTenant(),
     country: text('country').notNull(),
     /** middle of the segment */
     lat: doublePrecision('lat').notNull(),

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { GeocodePlace } from '#generated/models.ts'
 
 import { askService, serviceAddress } from '../ask-service.ts'
-import type { AddressSearch } from '../contract.ts'
+import { type AddressSearch, GeocoderUnreachable } from '../contract.ts'
 import { KnownPlaces } from '../known-places.ts'
-import { Turns } from '../turns.ts'
 import { isWirePlaces, toPlace } from './wire.ts'
 
 /** As many as the contract allows: one question serves every limit. */
@@ -45,5 +46,27 @@ export function openMapSearch({ url, perSecond, publicOrigin }: Options): Addres
       )
       return places.slice(0, limit)
     },
+  }
+}
+
+/** Who would wait longer is sent away: the list of suggestions is no use by then. */
+const MAX_WAIT_MS = 3_000
+
+/** Calls to a service one after the other, at the pace that it allows for all visitors together. */
+class Turns {
+  private readonly paceMs: number
+  private nextAtMs = 0
+
+  constructor(perSecond: number) {
+    this.paceMs = 1_000 / perSecond
+  }
+
+  /** Resolves when it is the caller's turn. @errors {@link GeocoderUnreachable} when too many wait already */
+  async take(): Promise<void> {
+    const nowMs = performance.now()
+    const atMs = Math.max(nowMs, this.nextAtMs)
+    if (atMs - nowMs > MAX_WAIT_MS) throw new GeocoderUnreachable('The geocoder is asked too often')
+    this.nextAtMs = atMs + this.paceMs
+    if (atMs > nowMs) await wait(atMs - nowMs)
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
@@ -8,7 +7,6 @@ import { CARD_FIELDS, type TypedCard } from '#domain/payment/card.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
 import type { Config } from '../../config.ts'
-import { originFor } from '../../http/origin.ts'
 import { loggerOptions, logRequests, type LogStream } from '../../http/request-log.ts'
 import { requestTime } from '../../http/request-time.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
@@ -154,4 +152,15 @@ function policy(rules: Record<string, string>): string {
   return Object.entries(all)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
+}
+
+const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?$/
+
+/** Scheme and host of what a request says of itself; a host that is none counts as localhost. */
+function originFor({ publicOrigin }: Config, protocol: string, host: string): string {
+  return publicOrigin ?? `${protocol}://${hostOf(host)}`
+}
+
+function hostOf(given: string): string {
+  return HOST.test(given) && URL.canParse(`http://${given}`) ? given : 'localhost'
 }

@@ -3,6 +3,7 @@ import { ABANDONED_CART_MINUTES } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { AbandonedCart } from '#generated/models.ts'
 
+import { fail, invalid, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import {
   deleteCartUnlessReminded,
@@ -21,30 +22,25 @@ const TOKEN_BYTES = 24
 
 type Visit = { deviceId: string; origin: string; now: Date }
 
-export type Left =
-  | { kind: 'kept' | 'not-wanted' | 'unknown-venue' }
-  | { kind: 'invalid'; path: string; message: string }
-
 /**
- * Keeps a cart that was left, and has its diner told when the venue's waiting time is over.
+ * Keeps a cart that was left, where the venue wants it, and has its diner told when the venue's waiting time is over.
  * @source diner spec §4 "when the tab is hidden with a non-empty cart and a stored customer phone"
  */
 export async function leaveCart(
   { store, catalog, randomBytes }: Services,
   body: AbandonedCart,
   { deviceId, origin, now }: Visit,
-): Promise<Left> {
+): Promise<Failure | undefined> {
   const contact = await catalog.findContact(body.branchContactId)
   if (contact === undefined || contact.branchContact.branch.id !== body.branchId)
-    return { kind: 'unknown-venue' }
+    return fail('BRANCH_CONTACT_NOT_FOUND')
   const { branchContact, settings } = contact
   const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === body.orderModeId)
-  if (mode === undefined)
-    return { kind: 'invalid', path: '/body/orderModeId', message: 'is not a mode of the venue' }
+  if (mode === undefined) return invalid('/body/orderModeId', 'is not a mode of the venue')
   const phone = normalisePhone(body.phone, branchContact.branch.country)
-  if (!phone.ok) return { kind: 'invalid', path: '/body/phone', message: 'is not a phone' }
+  if (!phone.ok) return invalid('/body/phone', 'is not a phone')
   const minutes = settings.abandonedCartMinutes ?? ABANDONED_CART_MINUTES
-  if (minutes === 0) return { kind: 'not-wanted' }
+  if (minutes === 0) return undefined
   const token = newToken(randomBytes, TOKEN_BYTES)
   await store.db.transaction(async (tx) => {
     const id = await saveCart(tx, {
@@ -60,7 +56,7 @@ export async function leaveCart(
     const runAt = new Date(now.getTime() + minutes * MINUTE_MS)
     await putJob(tx, { queue: LEFT_CART_QUEUE, key: id, payload: { token, origin }, runAt }, now)
   })
-  return { kind: 'kept' }
+  return undefined
 }
 
 /** The diner is back: nobody is told about this device's cart any more. */

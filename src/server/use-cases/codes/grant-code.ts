@@ -7,8 +7,7 @@ import type { Services } from '../../services.ts'
 import { isUnprovenLeft } from '../identity/viewer.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
-import { hasUseLeft } from './code-limits.ts'
-import { findCode, isKeptFrom, shownCode } from './find-code.ts'
+import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 /**
  * The code an order names, by the venue's own data. A code the venue does not know, or that does not hold for this

@@ -2,20 +2,14 @@ import { LIMITED_CODE_MS } from '#domain/defaults.ts'
 import type { CodeDiscount, CodeDiscountRequest } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { holdUse, lockCode, type CodeKey, type CodeUser } from '../../repositories/codes-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf, isUnprovenLeft } from '../identity/viewer.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { hasUseLeft } from './code-limits.ts'
-import { findCode, isKeptFrom, shownCode } from './find-code.ts'
-
-export type Validated =
-  | { kind: 'valid'; code: CodeDiscount }
-  /** there is no such code, or none for this diner now: nobody learns which */
-  | { kind: 'refused' }
-  | { kind: 'unknown-branch' }
+import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 type Asker = { deviceId: string; network: string; now: Date }
 
@@ -31,10 +25,10 @@ export async function validateCode(
   services: Services,
   { code: text, paymentTypeId, phone, branchId, orderModeId, orderDate }: CodeDiscountRequest,
   { deviceId, network, now }: Asker,
-): Promise<Validated> {
+): Promise<CodeDiscount | Failure> {
   const { catalog, store } = services
   const branch = await catalog.findBranch(branchId)
-  if (branch === undefined) return { kind: 'unknown-branch' }
+  if (branch === undefined) return fail('BRANCH_NOT_FOUND')
   const found = await catalog.findMode(orderModeId)
   const payment = found?.mode.paymentTypes.find(({ id }) => id === paymentTypeId)
   const isHere = found?.contact.branchContact.branch.id === branchId
@@ -52,7 +46,8 @@ export async function validateCode(
   // who proved a phone may be told what it has done
   const user = { deviceId, ...(viewer.isProven && { phone, phoneProven: true }) }
   const isLeft = await askForUse(store.db, key, code, { ...user, abandoned }, now)
-  return code && isLeft ? { kind: 'valid', code: shownCode(code) } : { kind: 'refused' }
+  // whether there is no such code, or none for this diner now, nobody learns
+  return code && isLeft ? shownCode(code) : fail('DISCOUNT_REFUSED')
 }
 
 /** No code's id: ids begin with a letter or a digit. */

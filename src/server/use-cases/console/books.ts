@@ -1,5 +1,5 @@
 import { spreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
-import { bookDays, type BookDays, type BookDaysFault } from '#domain/payment/book-days.ts'
+import { bookDays, MOST_BOOK_DAYS, type BookDays, type BookDaysFault } from '#domain/payment/book-days.ts'
 import { asGiven, booksOf, type VenueCurrency } from '#domain/payment/books.ts'
 import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
@@ -7,6 +7,7 @@ import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#gen
 import { createMessages } from '#messages/create-messages.ts'
 import { ledger } from '#messages/ledger.ts'
 
+import { invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import {
   countOpenRefunds,
@@ -28,21 +29,35 @@ const PAGE = 50
 
 type Asked = { from?: string; to?: string; offset?: number; limit?: number }
 
-/** The books of a venue, and the same as a table in a file. */
-export type Books<T> = { ok: true; value: T } | BookDaysFault
+const WHY: Record<BookDaysFault['code'], string> = {
+  NO_DATE: 'must be a day of the calendar',
+  BACKWARDS: 'must not be before from',
+  TOO_LONG: `must be less than ${MOST_BOOK_DAYS} days after from`,
+}
+
+type AskedDays = Pick<Asked, 'from' | 'to'>
+
+/** The days of a venue that a report is asked of. */
+export function daysOf(
+  { clock }: Services,
+  { branchContact }: ContactEntry,
+  asked: AskedDays,
+): BookDays | Failure {
+  const found = bookDays(asked, branchContact.timeZone, clock())
+  return found.ok ? found.days : invalid(`/query/${found.field}`, WHY[found.code])
+}
 
 /** What came in and went away at a venue on some days, and what has still to go back. */
 export async function booksReport(
   services: Services,
   contact: ContactEntry,
   asked: Asked,
-): Promise<Books<LedgerReport>> {
-  const { timeZone } = contact.branchContact
-  const found = bookDays(asked, timeZone, services.clock())
-  if (!found.ok) return found
+): Promise<LedgerReport | Failure> {
+  const days = daysOf(services, contact, asked)
+  if (isFailure(days)) return days
   const { db } = services.store
   const home = await currencyOf(services, contact)
-  const scope = scopeOf(contact, found.days)
+  const scope = scopeOf(contact, days)
   const { offset = 0, limit = PAGE } = asked
   const movements = await sumMovements(db, scope)
   const rows = await listMovements(db, scope, { offset, limit })
@@ -54,17 +69,14 @@ export async function booksReport(
   ])
   const counts = Object.values(movements).flatMap((groups) => groups.map(({ count }) => count))
   return {
-    ok: true,
-    value: {
-      from: found.days.from,
-      to: found.days.to,
-      timeZone,
-      books: books.map((book) => withNames(book, names)),
-      open: open.map((one) => openRefund(one, home)),
-      openCount: open.length < MOST_OPEN ? open.length : await countOpenRefunds(db, contact.alias),
-      rows: rows.map((row) => rowOf(row, home, names)),
-      rowCount: counts.reduce((sum, count) => sum + count, 0),
-    },
+    from: days.from,
+    to: days.to,
+    timeZone: contact.branchContact.timeZone,
+    books: books.map((book) => withNames(book, names)),
+    open: open.map((one) => openRefund(one, home)),
+    openCount: open.length < MOST_OPEN ? open.length : await countOpenRefunds(db, contact.alias),
+    rows: rows.map((row) => rowOf(row, home, names)),
+    rowCount: counts.reduce((sum, count) => sum + count, 0),
   }
 }
 
@@ -73,25 +85,24 @@ export async function booksFile(
   services: Services,
   contact: ContactEntry,
   asked: Asked,
-): Promise<Books<{ name: string; text: string }>> {
-  const { timeZone } = contact.branchContact
-  const found = bookDays(asked, timeZone, services.clock())
-  if (!found.ok) return found
-  const { from, to } = found.days
-  const rows = await listMovements(services.store.db, scopeOf(contact, found.days))
+): Promise<{ name: string; text: string } | Failure> {
+  const days = daysOf(services, contact, asked)
+  if (isFailure(days)) return days
+  const { from, to } = days
+  const rows = await listMovements(services.store.db, scopeOf(contact, days))
   const names = await riderNames(services.store.db, contact.alias, ridersIn(rows))
   const brand = await brandOf(services, contact)
   const home = countedIn(brand)
   const text = movementsTable(
     rows.map((row) => rowOf(row, home, names)),
     {
-      timeZone,
+      timeZone: contact.branchContact.timeZone,
       signs: spreadsheetSigns(brand.country.code),
       t: createMessages(brand.locale, brand.messages)(ledger),
     },
   )
-  const days = from === to ? from : `${from}_${to}`
-  return { ok: true, value: { name: `caja-${contact.alias.replace('~', '-')}-${days}.csv`, text } }
+  const span = from === to ? from : `${from}_${to}`
+  return { name: `caja-${contact.alias.replace('~', '-')}-${span}.csv`, text }
 }
 
 const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope => ({

@@ -18,8 +18,7 @@ import {
   type WebhookRow,
 } from '../../repositories/webhooks-repository.ts'
 import type { Services } from '../../services.ts'
-import { sendWebhook, type Sent } from '../../webhooks/send-webhook.ts'
-import { signWebhook } from '../../webhooks/signature.ts'
+import { sendWebhook, type Sent, signWebhook } from '../../webhooks/send-webhook.ts'
 
 const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * MINUTE_MS

@@ -3,6 +3,7 @@ import { isByHand, refundable, refundedOf, settling } from '#domain/payment/ledg
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { RefundChange, RefundOrder } from '#generated/models.ts'
 
+import { conflict, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import {
@@ -19,17 +20,11 @@ import {
 import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
-import type { Changed } from '../orders/change-order.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
-import { takeOrderStep, type KeyTaken } from '../orders/order-step.ts'
+import { takeOrderStep } from '../orders/order-step.ts'
 
 /** Who gives back, and the key of one press in a console: under the same key it is done once and answered again. */
 type By = { key?: string; actor: Actor }
-
-const aboveLimit = (message: string): Changed => ({
-  kind: 'invalid',
-  errors: [{ path: '/body/amount', message }],
-})
 
 /**
  * Gives money of an order back, whole or in part: a provider is asked to, and what the venue took is given back by who
@@ -40,20 +35,19 @@ export async function giveBack(
   order: OrderRow,
   { amount, reason, refundable: expected }: RefundOrder,
   by: By,
-): Promise<Changed | KeyTaken> {
+): Promise<OrderRow | Failure> {
   return onceLocked(services, order, { giveBack: { amount, reason } }, by, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
     const charge = settling(ledger.charges)
     const most = refundable(ledger.charges, ledger.refunds)
-    if (charge === undefined || most === 0)
-      return { kind: 'conflict', detail: 'Nothing of the order can be given back.' }
+    if (charge === undefined || most === 0) return conflict('Nothing of the order can be given back.')
     if (expected !== undefined && expected !== most)
-      return { kind: 'conflict', detail: 'Money of the order was given back meanwhile. Read it again.' }
-    if (amount < 1 || amount > most) return aboveLimit(`must be from 1 to ${most}`)
+      return conflict('Money of the order was given back meanwhile. Read it again.')
+    if (amount < 1 || amount > most) return invalid('/body/amount', `must be from 1 to ${most}`)
     const givenByHand = charge.source !== 'PROVIDER'
     const decide = givenByHand ? noteGivenBack : requestRefund
     await decide(tx, charge, { amount, reason: 'VENUE', note: reason, by: by.actor, givenByHand }, now)
-    return { kind: 'changed', order: await settlePaid(tx, locked, now) }
+    return settlePaid(tx, locked, now)
   })
 }
 
@@ -66,16 +60,15 @@ export async function noteRefund(
   order: OrderRow,
   refund: RefundChange,
   by: By,
-): Promise<Changed | KeyTaken> {
+): Promise<OrderRow | Failure> {
   return onceLocked(services, order, { refund }, by, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
     const open = ledger.refunds.find((one) => isOwedByHand(one, ledger))
     const noted = open === undefined ? notedByHand(ledger) : [open]
     const charge = ledger.charges.find(({ id }) => id === noted[0]?.chargeId)
-    if (charge === undefined)
-      return { kind: 'conflict', detail: 'Nothing of the order is given back by hand.' }
+    if (charge === undefined) return conflict('Nothing of the order is given back by hand.')
     const most = charge.amount - refundedOf(charge, without(ledger.refunds, noted))
-    if (refund.amount > most) return aboveLimit(`must not be above ${most}`)
+    if (refund.amount > most) return invalid('/body/amount', `must not be above ${most}`)
     const note = { ...refund, by: by.actor, now }
     if (open === undefined) await correct(tx, charge, noted, note)
     else {
@@ -90,7 +83,7 @@ export async function noteRefund(
       } as const
       await changeRefund(tx, open.id, [open.status], { ...changeOf(open, note), ...given })
     }
-    return { kind: 'changed', order: await settlePaid(tx, locked, now) }
+    return settlePaid(tx, locked, now)
   })
 }
 
@@ -147,19 +140,23 @@ const without = (refunds: readonly RefundRow[], some: readonly RefundRow[]): Ref
   refunds.filter(({ id }) => !some.some((one) => one.id === id))
 
 /** Asks a provider once more for a refund that it did not make. */
-export async function retryRefund(services: Services, order: OrderRow, refundId: string): Promise<Changed> {
+export async function retryRefund(
+  services: Services,
+  order: OrderRow,
+  refundId: string,
+): Promise<OrderRow | Failure> {
   const { store, clock } = services
-  return store.db.transaction(async (tx): Promise<Changed> => {
+  return store.db.transaction(async (tx) => {
     const locked = (await lockOrder(tx, order.id)) ?? order
     const { charges, refunds } = await readLedger(tx, locked.id)
     const refund = refunds.find(({ id }) => id === refundId)
     const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
-    if (typeof provider !== 'string') return { kind: 'conflict', detail: 'The order has no such refund.' }
+    if (typeof provider !== 'string') return conflict('The order has no such refund.')
     const now = clock()
     const changed = refund && (await changeRefund(tx, refundId, ['FAILED'], askedAgain(refund, now)))
-    if (changed === undefined) return { kind: 'conflict', detail: 'The refund did not fail.' }
+    if (changed === undefined) return conflict('The refund did not fail.')
     await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
-    return { kind: 'changed', order: await settlePaid(tx, locked, now) }
+    return settlePaid(tx, locked, now)
   })
 }
 
@@ -182,22 +179,15 @@ async function onceLocked(
   read: OrderRow,
   body: unknown,
   { key }: By,
-  take: (tx: Db, order: OrderRow, now: Date) => Promise<Changed>,
-): Promise<Changed | KeyTaken> {
+  take: (tx: Db, order: OrderRow, now: Date) => Promise<OrderRow | Failure>,
+): Promise<OrderRow | Failure> {
   const { store, clock } = services
   const given = await store.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, read.id)) ?? read
     const now = clock()
-    return takeOrderStep<Changed>(
-      tx,
-      { orderId: order.id, key, body, now },
-      {
-        take: () => take(tx, order, now),
-        again: async () => ({ kind: 'changed', order }),
-        isTaken: ({ kind }) => kind === 'changed',
-      },
-    )
+    const step = { orderId: order.id, key, body, now }
+    return takeOrderStep<OrderRow>(tx, step, { take: () => take(tx, order, now), again: async () => order })
   })
-  if (given.kind === 'changed') await issueFor(services, given.order)
+  if (!isFailure(given)) await issueFor(services, given)
   return given
 }

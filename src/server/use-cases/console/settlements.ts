@@ -15,6 +15,7 @@ import type {
 
 import { ledger as texts } from '#messages/ledger.ts'
 
+import { invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { isUuid } from '../../db/new-id.ts'
 import { joinParts } from '../../payments/join-parts.ts'
@@ -32,7 +33,7 @@ import {
   type StoredSettlementRow,
 } from '../../repositories/settlements-repository.ts'
 import type { Services } from '../../services.ts'
-import { currencyOf, type Books } from './books.ts'
+import { currencyOf, daysOf } from './books.ts'
 import { paymentOf, storedRows, withoutReleased } from './settlement-rows.ts'
 
 /** A provider may note a movement on another day than we do. @source assumed: a weekend */
@@ -42,18 +43,15 @@ const MOST_DIFFERENCES = 200
 
 type CountedMovement = ProviderMovement & { decimals: number }
 
-/** What a settlement file brought, or why it cannot be read. */
-export type Imported = { ok: true; value: SettlementImport } | { ok: false; detail: string }
-
 /** Reads a settlement file of one of our providers, keeps the rows of the venue, and fills in fees that were not known. */
 export async function importSettlement(
   services: Services,
   contact: ContactEntry,
   content: Uint8Array,
-): Promise<Imported> {
+): Promise<SettlementImport | Failure> {
   const { timeZone } = contact.branchContact
   const read = readFile(services, content, timeZone)
-  if (!read.ok) return read
+  if (isFailure(read)) return read
   const { provider, file } = read
   const days = file.rows.map(({ day }) => day).toSorted()
   const [from] = days
@@ -67,8 +65,7 @@ export async function importSettlement(
     faults: file.faults.slice(0, MOST_FAULTS),
     faultCount: file.faults.length,
   }
-  if (from === undefined || to === undefined)
-    return { ok: true, value: { ...outcome, added: 0, elsewhere: 0, fees: 0 } }
+  if (from === undefined || to === undefined) return { ...outcome, added: 0, elsewhere: 0, fees: 0 }
   const home = await currencyOf(services, contact)
   const ofVenue = { branchContact: contact.alias, provider }
   const stored = storedRows(file, ofVenue)
@@ -92,28 +89,37 @@ export async function importSettlement(
         filled += 1
     return { added: fresh, fees: filled }
   })
-  return { ok: true, value: { ...outcome, added, fees, elsewhere: stored.length - ours.length } }
+  return { ...outcome, added, fees, elsewhere: stored.length - ours.length }
 }
 
 function readFile(
   { payments }: Services,
   content: Uint8Array,
   timeZone: string,
-): { ok: true; provider: string; file: SettlementFile } | { ok: false; detail: string } {
+): { provider: string; file: SettlementFile } | Failure {
   const unknown: (UnknownTable & { provider: string })[] = []
   try {
     for (const provider of payments.all()) {
       const file = provider.readSettlement?.(content, timeZone)
       if (file === undefined) continue
-      if (isRead(file)) return { ok: true, provider: provider.id, file }
+      if (isRead(file)) return { provider: provider.id, file }
       unknown.push({ ...file, provider: provider.id })
     }
   } catch (error) {
-    if (error instanceof SourceInvalid) return { ok: false, detail: error.message }
+    if (error instanceof SourceInvalid) return unreadable(error.message)
     throw error
   }
-  return { ok: false, detail: missingText(unknown) }
+  return unreadable(missingText(unknown))
 }
+
+/** As long as the contract lets them be. */
+const LONGEST_DETAIL = 500
+const LONGEST_MESSAGE = 300
+
+const unreadable = (why: string): Failure => ({
+  ...invalid('/body/base64', why.slice(0, LONGEST_MESSAGE)),
+  detail: why.slice(0, LONGEST_DETAIL),
+})
 
 /** Which columns a file lacks to be one of the provider whose file it is most like, or of any. */
 function missingText(unknown: readonly (UnknownTable & { provider: string })[]): string {
@@ -188,11 +194,11 @@ export async function settlementReport(
   services: Services,
   contact: ContactEntry,
   asked: { from?: string; to?: string },
-): Promise<Books<SettlementReport>> {
+): Promise<SettlementReport | Failure> {
   const { timeZone } = contact.branchContact
-  const found = bookDays(asked, timeZone, services.clock())
-  if (!found.ok) return found
-  const { from, to, since, until } = found.days
+  const asking = daysOf(services, contact, asked)
+  if (isFailure(asking)) return asking
+  const { from, to, since, until } = asking
   const { db } = services.store
   const dayOf = (at: number | Date) => formatIsoDate(civilAt(at, timeZone))
   const around = { from: dayOf(since - MARGIN_MS), to: dayOf(until + MARGIN_MS) }
@@ -200,8 +206,7 @@ export async function settlementReport(
   const stored = await listSettlementRows(db, contact.alias, around)
   const rows = withoutReleased(joinParts(stored, paymentOf))
   // without a file there is nothing to compare, which most venues have
-  if (files.length === 0 && rows.length === 0)
-    return { ok: true, value: { from, to, providers: [], differences: [] } }
+  if (files.length === 0 && rows.length === 0) return { from, to, providers: [], differences: [] }
   const home = await currencyOf(services, contact)
   const movements = (await movementsOf(services, contact, { from, to }, rows, home)).filter(
     ({ branchContact }) => branchContact === contact.alias,
@@ -218,7 +223,7 @@ export async function settlementReport(
     const dated = pairs
       .map((pair) => ({ pair, day: pair.row?.day ?? dayOf(pair.movement?.at ?? since) }))
       .filter(({ pair, day }) => isAsked(day) && (pair.row !== undefined || isCovered(day)))
-    const days = daysOf(since, until, dayOf).filter(isCovered)
+    const days = eachDay(since, until, dayOf).filter(isCovered)
     return {
       summary: summaryOf(
         provider,
@@ -231,21 +236,18 @@ export async function settlementReport(
     }
   })
   return {
-    ok: true,
-    value: {
-      from,
-      to,
-      providers: reports.map(({ summary }) => summary),
-      differences: reports
-        .flatMap(({ differences }) => differences)
-        .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
-        .slice(0, MOST_DIFFERENCES),
-    },
+    from,
+    to,
+    providers: reports.map(({ summary }) => summary),
+    differences: reports
+      .flatMap(({ differences }) => differences)
+      .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+      .slice(0, MOST_DIFFERENCES),
   }
 }
 
 /** Noon is on its day whatever the clocks did. */
-function daysOf(since: number, until: number, dayOf: (at: number) => string): string[] {
+function eachDay(since: number, until: number, dayOf: (at: number) => string): string[] {
   const days: string[] = []
   for (let at = since + DAY_MS / 2; at < until; at += DAY_MS) days.push(dayOf(at))
   return days

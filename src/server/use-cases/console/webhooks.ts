@@ -7,8 +7,8 @@ import type {
   Webhooks,
 } from '#generated/models.ts'
 
+import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import type { FieldError } from '../../contract/validators.ts'
 import { newId } from '../../db/new-id.ts'
 import {
   deleteWebhook,
@@ -26,19 +26,17 @@ import { putOnQueue } from './deliver-webhooks.ts'
 
 const SHOWN = 100
 
-export type Made = { ok: true; webhook: Webhook } | { ok: false; errors: FieldError[] }
-
 /** Lets an address hear of a venue, or of its whole tenant; only this answer has the secret. */
 export async function createWebhook(
   { store, clock, randomBytes, config }: Services,
   { alias, tenant }: ContactEntry,
   { url, topics, scope = 'VENUE' }: WebhookCreate,
-): Promise<Made> {
+): Promise<Webhook | Failure> {
   const fault = urlFault(url, config.webhooksToLoopback)
-  if (fault !== undefined) return { ok: false, errors: [{ path: '/body/url', message: fault }] }
+  if (fault !== undefined) return invalid('/body/url', fault)
   // who is beyond the list would never hear anything
   if ((await listWebhooks(store.db, { alias, tenant }, SHOWN)).length >= SHOWN)
-    return { ok: false, errors: [{ path: '/body', message: `a venue has at most ${SHOWN} webhooks` }] }
+    return invalid('/body', `a venue has at most ${SHOWN} webhooks`)
   const now = clock()
   const row: WebhookRow = {
     id: newId(randomBytes, now),
@@ -51,7 +49,7 @@ export async function createWebhook(
     disabledAt: null,
   }
   await insertWebhook(store.db, row)
-  return { ok: true, webhook: { ...asAnswer(row), secret: row.secret } }
+  return { ...asAnswer(row), secret: row.secret }
 }
 
 export async function webhooksOf({ store }: Services, place: ContactEntry): Promise<Webhooks> {

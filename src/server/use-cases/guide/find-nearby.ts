@@ -2,13 +2,11 @@ import { GUIDE_RADIUS_KM } from '#domain/defaults.ts'
 import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import type { BranchContact, NearbyAnswer, NearbyRequest, NearbyVenue } from '#generated/models.ts'
 
+import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
-import type { FieldError } from '../../contract/validators.ts'
 import { listPlacesByCode, listPlacesWithin, type GuideFilter } from '../../repositories/guide-repository.ts'
 import type { Services } from '../../services.ts'
 import { fold } from '../../tenants/search-text.ts'
-
-export type Nearby = { kind: 'found'; answer: NearbyAnswer } | { kind: 'invalid'; errors: FieldError[] }
 
 const MAX_RADIUS_METERS = GUIDE_RADIUS_KM * 1_000
 /** Where a search begins, and how it grows: in a city the first box is enough, in the country a few follow. */
@@ -16,14 +14,17 @@ const FIRST_RADIUS_METERS = 2_000
 const GROWTH = 4
 
 /** Venues around a point, nearest first, or by their search code. */
-export async function findNearby({ store }: Services, request: NearbyRequest): Promise<Nearby> {
+export async function findNearby(
+  { store }: Services,
+  request: NearbyRequest,
+): Promise<NearbyAnswer | Failure> {
   const { lat, lng, filters = {}, pagingOption } = request
   const point = lat === undefined || lng === undefined ? undefined : { lat, lng }
   const code = codeOf(filters.branch_contact)
   if ((lat === undefined) !== (lng === undefined))
-    return invalid(lat === undefined ? 'lat' : 'lng', 'is missing beside the other coordinate')
+    return invalid(lat === undefined ? '/body/lat' : '/body/lng', 'is missing beside the other coordinate')
   if (point === undefined && code === undefined)
-    return invalid('lat', 'is needed where there is no search code')
+    return invalid('/body/lat', 'is needed where there is no search code')
   const filter = { country: filters.country, code }
   // one more than the page tells whether another one follows
   const page = { offset: pagingOption.offset, limit: pagingOption.pageSize + 1 }
@@ -31,13 +32,10 @@ export async function findNearby({ store }: Services, request: NearbyRequest): P
     ? await listPlacesByCode(store.db, { ...filter, code }, point, page)
     : await listAround(store.db, point ?? { lat: 0, lng: 0 }, filter, page)
   return {
-    kind: 'found',
-    answer: {
-      commerces: rows
-        .slice(0, pagingOption.pageSize)
-        .map(({ document }) => venueOf(document as BranchContact, point)),
-      hasMore: rows.length > pagingOption.pageSize,
-    },
+    commerces: rows
+      .slice(0, pagingOption.pageSize)
+      .map(({ document }) => venueOf(document as BranchContact, point)),
+    hasMore: rows.length > pagingOption.pageSize,
   }
 }
 
@@ -71,8 +69,3 @@ function venueOf({ alias, name, address, whatsAppPhone }: BranchContact, point?:
     whatsAppPhone,
   }
 }
-
-const invalid = (field: string, message: string): Nearby => ({
-  kind: 'invalid',
-  errors: [{ path: `/body/${field}`, message }],
-})

@@ -1,5 +1,6 @@
 import { ONE_TIME_CODE_TRIES } from '#domain/defaults.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import {
   type Claim,
   deleteProofs,
@@ -12,21 +13,22 @@ import { isCode } from './code-hash.ts'
 
 /**
  * Proves a phone on a device by the code that was sent for it. Every guess costs a try before it is looked at.
- * @returns expired also for a code that was used, has no try left, or was never asked for by this device
+ * @returns why it is not proven: a code is expired also when it was used, has no try left, or was never asked for by this
+ *   device
  */
 export async function provePhone(
   { store }: Services,
   claim: Claim,
   code: string,
   now: Date,
-): Promise<'proven' | 'wrong' | 'expired'> {
+): Promise<Failure | undefined> {
   const sent = await takeTry(store.db, claim, now, ONE_TIME_CODE_TRIES)
-  if (sent === undefined) return 'expired'
-  if (!(await isCode(code, sent.codeHash))) return 'wrong'
+  if (sent === undefined) return fail('ONE_TIME_CODE_EXPIRED')
+  if (!(await isCode(code, sent.codeHash))) return fail('ONE_TIME_CODE_WRONG')
   return store.db.transaction(async (tx) => {
-    if (!(await useCode(tx, sent.id, now))) return 'expired'
+    if (!(await useCode(tx, sent.id, now))) return fail('ONE_TIME_CODE_EXPIRED')
     await insertProof(tx, claim, now)
-    return 'proven'
+    return undefined
   })
 }
 

@@ -10,6 +10,7 @@ import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
 
+import { fail, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -29,12 +30,6 @@ import { hashCode } from './code-hash.ts'
 const KEPT_MS = 24 * HOUR_MS
 const MESSAGE = 'sign-in.code-message'
 
-export type CodeRequested =
-  | { kind: 'sent'; expiresInSeconds: number }
-  /** as many codes as an hour allows were sent */
-  | { kind: 'too-many'; waitSeconds: number }
-  | { kind: 'not-sent' }
-
 /** Who asks for a code of a phone. */
 type Requester = { deviceId: string; phone: string; network: string }
 
@@ -43,7 +38,7 @@ export async function requestCode(
   services: Services,
   claim: Requester & { branch: BranchEntry },
   now: Date,
-): Promise<CodeRequested> {
+): Promise<{ expiresInSeconds: number } | Failure> {
   const { store, messages, randomBytes, log } = services
   const { deviceId, phone, network, branch: entry } = claim
   const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
@@ -59,7 +54,7 @@ export async function requestCode(
       id: await insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt }),
     }
   })
-  if ('waitSeconds' in asked) return { kind: 'too-many', waitSeconds: asked.waitSeconds }
+  if ('waitSeconds' in asked) return tooMany(asked.waitSeconds)
   const text = await textOf(services, entry, code)
   try {
     await messages.send({
@@ -72,9 +67,9 @@ export async function requestCode(
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
     // it takes nothing of what may be sent, and one that was sent before still counts
     if (error instanceof MessageRefused) await deleteCode(store.db, asked.id)
-    return { kind: 'not-sent' }
+    return fail('PROVIDER_FAILED')
   }
-  return { kind: 'sent', expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }
+  return { expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }
 }
 
 /**

@@ -2,11 +2,16 @@ import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { isSamePhone } from '#domain/phone/message-number.ts'
-import type { LoyaltyProgram } from '#generated/models.ts'
+import type { LoyaltyProgram, LoyaltyHistory } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
-import { findHeld, insertMovement, lockAccount } from '../../repositories/loyalty-repository.ts'
+import {
+  findHeld,
+  insertMovement,
+  lockAccount,
+  listMovements,
+} from '../../repositories/loyalty-repository.ts'
 import { claimEarning, mayEarn, type Viewer } from '../identity/viewer.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
@@ -75,5 +80,24 @@ function claimPoints(viewer: Viewer): Claim {
     const { id: orderId, code: orderCode, deviceId = null, orderedAt: at } = order
     await insertMovement(tx, viewer, { kind: 'REDEEMED', amount: -points, orderId, orderCode, deviceId, at })
     return undefined
+  }
+}
+
+/** A page of what a viewer earned and spent, newest first. */
+export async function loyaltyHistory(
+  { store }: Services,
+  viewer: Viewer,
+  page: { offset: number; limit: number },
+): Promise<LoyaltyHistory> {
+  const { rows, total } = await listMovements(store.db, viewer, page)
+  return {
+    rows: rows.map(({ kind, orderCode, at, amount, postBalance }) => ({
+      kind,
+      orderCode: orderCode ?? undefined,
+      createdAt: at.toISOString(),
+      amount,
+      postBalance,
+    })),
+    total,
   }
 }

@@ -1,7 +1,9 @@
+import { UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
 import { isEmail } from '#domain/checkout/form.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { LoyaltyReward, RewardClaim, RewardResult } from '#generated/models.ts'
 
+import { fail, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import {
@@ -41,35 +43,31 @@ export type Claim = {
   now: Date
 }
 
-export type Claimed =
-  | { kind: 'credited'; result: RewardResult }
-  | { kind: 'unknown-reward' | 'claimed-before' | 'unproven' | 'too-many' }
-  | { kind: 'invalid'; errors: FieldError[] }
-
 /**
  * Credits a reward, once per phone and once per browser. At a branch with one-time codes the phone must be proven;
  * elsewhere a browser is given one a day, and a network few.
  */
-export async function claimReward(services: Services, request: Claim): Promise<Claimed> {
+export async function claimReward(services: Services, request: Claim): Promise<RewardResult | Failure> {
   const { claim, rewardId, deviceId, network, now } = request
   const found = await findReward(services, rewardId)
-  if (found === undefined || !found.reward.active) return { kind: 'unknown-reward' }
+  if (found === undefined || !found.reward.active) return fail('REWARD_NOT_FOUND')
   const { branch } = found.branch
   const phone = normalisePhone(request.phone, defaultPhoneCountry(branch.country))
   const errors = faultsOf(request, found.reward)
   if (!phone.ok) errors.push({ path: '/path/phone', message: 'must be a phone number' })
-  if (!phone.ok || errors.length > 0) return { kind: 'invalid', errors }
+  if (!phone.ok || errors.length > 0) return fail('INVALID_REQUEST', { errors })
 
   const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
   const { isProven } = viewer
-  if (viewer.isProofAsked && !isProven) return { kind: 'unproven' }
+  if (viewer.isProofAsked && !isProven) return fail('PHONE_NOT_PROVEN')
   const { rewardAmount } = found.reward
-  return services.store.db.transaction(async (tx): Promise<Claimed> => {
+  return services.store.db.transaction(async (tx) => {
     await lockAccount(tx, viewer)
     const taker = { branch: branch.id, kind: 'REWARD' as const, deviceId, network }
     await lockTakers(tx, taker)
-    if (await hasClaimed(tx, rewardId, viewer)) return { kind: 'claimed-before' }
-    if (!isProven && !(await isUnprovenLeft(services, tx, taker, now))) return { kind: 'too-many' }
+    if (await hasClaimed(tx, rewardId, viewer)) return fail('ALREADY_EXISTS')
+    if (!isProven && !(await isUnprovenLeft(services, tx, taker, now)))
+      return tooMany(UNPROVEN_BENEFIT_HOURS * 3_600, 'REWARD_LIMIT')
     const isFirst = await insertClaim(tx, {
       rewardId,
       branch: branch.id,
@@ -82,13 +80,10 @@ export async function claimReward(services: Services, request: Claim): Promise<C
       acquisitionChannel: claim.acquisitionChannel,
       at: now,
     })
-    if (!isFirst) return { kind: 'claimed-before' }
+    if (!isFirst) return fail('ALREADY_EXISTS')
     if (!isProven) await insertUnproven(tx, { ...taker, at: now })
     await insertMovement(tx, viewer, { kind: 'REWARD', amount: rewardAmount, deviceId, at: now })
-    return {
-      kind: 'credited',
-      result: { rewardAmount, loyaltyPointsBalance: await findHeld(tx, viewer) },
-    }
+    return { rewardAmount, loyaltyPointsBalance: await findHeld(tx, viewer) }
   })
 }
 

@@ -20,22 +20,15 @@ import {
 } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
+import { conflict, fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import { issueFor } from '../receipts/issue-receipts.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor, type ShipmentTools } from '../shipments/write-move.ts'
-import { moveMoney, movesMoney, type MoneyMoved } from './move-money.ts'
-import { takeOrderStep, type KeyTaken } from './order-step.ts'
+import { CHANGED_MEANWHILE, moveMoney, movesMoney } from './move-money.ts'
+import { takeOrderStep } from './order-step.ts'
 import { readMessageInput } from './order-message.ts'
 import { hasTableUid } from './table-of.ts'
-
-export type Changed =
-  | { kind: 'changed'; order: OrderRow }
-  | { kind: 'conflict'; detail: string }
-  | { kind: 'invalid'; errors: FieldError[] }
-
-/** The role of who asks may not do with the money what a move does with it. */
-export type Forbidden = { kind: 'forbidden' }
 
 /**
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
@@ -48,9 +41,9 @@ export async function moveOrder(
   order: OrderRow,
   move: OrderMove,
   { key, ...mover }: Mover & { key?: string } = {},
-): Promise<Changed | KeyTaken | Forbidden> {
+): Promise<OrderRow | Failure> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
-    return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
+    return invalid('/body/reason', 'belongs to CANCELED')
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
   const moved = await services.store.db.transaction((tx) =>
@@ -58,7 +51,7 @@ export async function moveOrder(
       ? judgedMove(tx, tools, order, move, mover)
       : moveOnce(tx, tools, order, move, { key, ...mover }),
   )
-  if (moved.kind === 'changed') await issueFor(services, moved.order)
+  if (!isFailure(moved)) await issueFor(services, moved)
   return moved
 }
 
@@ -68,13 +61,12 @@ async function moveOnce(
   order: OrderRow,
   move: OrderMove,
   { key, ...mover }: Mover & { key: string },
-): Promise<Changed | KeyTaken | Forbidden> {
+): Promise<OrderRow | Failure> {
   const locked = (await lockOrder(tx, order.id)) ?? order
   const step = { orderId: order.id, key, body: move, now: tools.clock() }
-  return takeOrderStep<Changed | Forbidden>(tx, step, {
+  return takeOrderStep<OrderRow>(tx, step, {
     take: () => judgedMove(tx, tools, locked, move, mover),
-    again: async () => ({ kind: 'changed', order: locked }),
-    isTaken: ({ kind }) => kind === 'changed',
+    again: async () => locked,
   })
 }
 
@@ -84,12 +76,13 @@ async function judgedMove(
   order: OrderRow,
   move: OrderMove,
   mover: Mover,
-): Promise<Changed | Forbidden> {
+): Promise<OrderRow | Failure> {
   const staysForPaid = move.status === order.status && move.paid !== undefined
   if (!staysForPaid && !canMove(order.status, move.status))
-    return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
+    return conflict(`An order cannot move from ${order.status} to ${move.status}.`)
   const { actor } = mover
-  if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return { kind: 'forbidden' }
+  // the role of who asks may not do with the money what the move does with it
+  if (actor !== undefined && !(await mayMove(tx, order, move, actor))) return fail('FORBIDDEN')
   return moveWithin(tx, tools, order, move, mover)
 }
 
@@ -110,30 +103,20 @@ export async function moveWithin(
   order: OrderRow,
   { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
   { actor, by = 'venue' }: Mover = {},
-): Promise<Changed> {
+): Promise<OrderRow | Failure> {
   const at = tools.clock()
-  const moved: MoneyMoved = movesMoney(order, { status, paid })
+  const changed = movesMoney(order, { status, paid })
     ? await moveMoney(tx, order, { status, paid, actor, at, venue: tools.venue })
-    : changedOf(await updateOrder(tx, order, { status }, at))
-  if (moved.kind === 'outdated') return CHANGED_MEANWHILE
-  if (moved.kind === 'conflict') return moved
-  const changed = moved.order
+    : ((await updateOrder(tx, order, { status }, at)) ?? CHANGED_MEANWHILE)
+  if (isFailure(changed)) return changed
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
     await insertOrderMove(tx, changed, by, actor)
     await followOrder(tools, tx, changed)
   }
-  return moved
+  return changed
 }
-
-const CHANGED_MEANWHILE: Changed = {
-  kind: 'conflict',
-  detail: 'The order changed meanwhile. Read it again.',
-}
-
-const changedOf = (order: OrderRow | undefined): MoneyMoved =>
-  order === undefined ? { kind: 'outdated' } : { kind: 'changed', order }
 
 /**
  * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
@@ -144,24 +127,23 @@ export async function changeDetails(
   order: OrderRow,
   update: OrderDetailsUpdate,
   origin: string,
-): Promise<Changed> {
-  if (!isCorrectable(order.status)) {
-    return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
-  }
+): Promise<OrderRow | Failure> {
+  if (!isCorrectable(order.status))
+    return conflict(`An order that is ${order.status} cannot be changed any more.`)
   const foreign = misplaced(order, update)
-  if (foreign.length > 0) return { kind: 'invalid', errors: foreign }
+  if (foreign.length > 0) return fail('INVALID_REQUEST', { errors: foreign })
   const venue = await services.catalog.findAny(order.branchContact)
   const errors = venue?.kind === 'branchContact' ? unfit(order, update, venue) : []
-  if (errors.length > 0) return { kind: 'invalid', errors }
+  if (errors.length > 0) return fail('INVALID_REQUEST', { errors })
   const { store, clock } = services
   const corrected = correctedOf(order, update)
   const message = await readMessageInput(services, { ...order, ...corrected }, origin)
   const change = { ...corrected, orderText: message ? orderText(message) : order.orderText }
-  return store.db.transaction(async (tx): Promise<Changed> => {
+  return store.db.transaction(async (tx) => {
     const changed = await updateOrder(tx, order, change, clock())
     if (changed === undefined) return CHANGED_MEANWHILE
     await tellOfOrder(tx, 'order.changed', changed)
-    return { kind: 'changed', order: changed }
+    return changed
   })
 }
 

@@ -2,6 +2,7 @@ import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { OrderStatus, PaymentMethod } from '#generated/models.ts'
 
+import { conflict, type Failure } from '../../contract/handlers.ts'
 import type { CatalogEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { needsProvider } from '../../payments/payments.ts'
@@ -19,10 +20,7 @@ type Move = {
   venue: CatalogEntry | undefined
 }
 
-export type MoneyMoved =
-  | { kind: 'changed'; order: OrderRow }
-  | { kind: 'outdated' }
-  | { kind: 'conflict'; detail: string }
+export const CHANGED_MEANWHILE = conflict('The order changed meanwhile. Read it again.')
 
 /** Whether a move takes the money of an order, takes it off again, or sends it back. */
 export const movesMoney = (order: OrderRow, { status, paid }: Pick<Move, 'status' | 'paid'>): boolean =>
@@ -31,20 +29,20 @@ export const movesMoney = (order: OrderRow, { status, paid }: Pick<Move, 'status
 /**
  * Moves an order, and its money with it: taken at the venue, noted by mistake, or to be given back. Call inside the
  * transaction of the move.
- * @returns `outdated` when somebody else changed the order meanwhile; nothing is written then
+ * @returns {@link CHANGED_MEANWHILE} when somebody else changed the order; nothing is written then
  */
-export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<MoneyMoved> {
+export async function moveMoney(tx: Db, order: OrderRow, move: Move): Promise<OrderRow | Failure> {
   const { status, paid, actor, at } = move
-  if ((await lockOrder(tx, order.id))?.revision !== order.revision) return { kind: 'outdated' }
+  if ((await lockOrder(tx, order.id))?.revision !== order.revision) return CHANGED_MEANWHILE
   const ledger = await readLedger(tx, order.id)
   const detail = refusal(order, paid, ledger)
-  if (detail !== undefined) return { kind: 'conflict', detail }
+  if (detail !== undefined) return conflict(detail)
   if (paid && !order.paid) await takeAtVenue(tx, order, move)
   const charge = settling(ledger.charges)
   if (!paid && charge !== undefined) await changeCharge(tx, charge.id, { voidedAt: at })
   // decided before it is read whether the order is still paid
   await settleMoney(tx, { ...order, status, updatedAt: at }, actor)
-  return { kind: 'changed', order: await settlePaid(tx, order, at, status) }
+  return settlePaid(tx, order, at, status)
 }
 
 function refusal(order: OrderRow, paid: boolean, { charges, refunds }: Ledger): string | undefined {

@@ -1,3 +1,4 @@
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { findOrderStep, insertOrderStep, bodyHash } from '../../repositories/idempotency-repository.ts'
 
@@ -11,23 +12,21 @@ export type OrderStep = {
   now: Date
 }
 
-/** The key of a press was used for another one. */
-export type KeyTaken = { kind: 'key-taken' }
-
 /**
  * Takes a step in a transaction that holds the order locked. A step that was taken under its key is not taken again:
- * `again` answers what has become of it. One that was refused may be sent again under its key.
+ * `again` answers what has become of it. One that was refused may be sent again under its key. A key that was used for
+ * another press is refused.
  */
 export async function takeOrderStep<T>(
   tx: Db,
   { orderId, key, body, now }: OrderStep,
-  { take, again, isTaken }: { take(): Promise<T>; again(): Promise<T>; isTaken(outcome: T): boolean },
-): Promise<T | KeyTaken> {
+  { take, again }: { take(): Promise<T | Failure>; again(): Promise<T | Failure> },
+): Promise<T | Failure> {
   if (key === undefined) return take()
   const step = { orderId, key, bodyHash: bodyHash(body), createdAt: now }
   const known = await findOrderStep(tx, step)
-  if (known !== undefined) return known.bodyHash === step.bodyHash ? again() : { kind: 'key-taken' }
+  if (known !== undefined) return known.bodyHash === step.bodyHash ? again() : fail('IDEMPOTENCY_CONFLICT')
   const outcome = await take()
-  if (isTaken(outcome)) await insertOrderStep(tx, step)
+  if (!isFailure(outcome)) await insertOrderStep(tx, step)
   return outcome
 }

@@ -1,7 +1,8 @@
 import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
-import type { OrderCreated, OrderIssue, OrderPayload, OrderMode } from '#generated/models.ts'
+import type { OrderCreated, OrderPayload, OrderMode } from '#generated/models.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
@@ -41,10 +42,8 @@ export type PlaceOrder = {
   within?(tx: Db, orderId: string): Promise<void>
 }
 
-export type Placed =
-  | { kind: 'created' | 'repeated'; order: OrderCreated }
-  | { kind: 'unknown-venue' | 'blocked-venue' | 'key-conflict' }
-  | { kind: 'refused'; issues: OrderIssue[] }
+/** An order, which is new or the one of the same request before. */
+export type Placed = { order: OrderCreated; isNew: boolean }
 
 /** The venue, or another order of the device, may change between judgement and writing; more than twice is a fault. */
 const ATTEMPTS = 3
@@ -53,7 +52,7 @@ const ATTEMPTS = 3
  * Places an order once per key: priced again by the venue's data, written whole or not at all, and only as long as
  * the venue still says what set the prices. A repeat finds the order of the first, whatever the menu says by then.
  */
-export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed> {
+export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed | Failure> {
   const { catalog, store } = services
   // another card is another try to pay the same order; the points follow from it, and a device earns once a day
   const { token: _token, loyaltyProgramPoints: _points, ...asked } = request.payload
@@ -61,8 +60,8 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contact = await catalog.findContact(request.payload.branchContact.id)
     if (contact === undefined || contact.branchContact.commercialTermsInfo.blocked) {
-      const kind = contact === undefined ? 'unknown-venue' : 'blocked-venue'
-      return (await findPlaced(store.db, request, hash)) ?? { kind }
+      const refused = contact === undefined ? 'BRANCH_CONTACT_NOT_FOUND' : 'BRANCH_CONTACT_BLOCKED'
+      return (await findPlaced(store.db, request, hash)) ?? fail(refused)
     }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const replaces = await replacedBy(services, contact, request)
@@ -77,8 +76,8 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
           { judged: judgement.order, replaces, claims: benefits.claims ?? [] },
           hash,
         )
-      : ({ kind: 'refused', issues: judgement.issues } as const)
-    if (outcome?.kind === 'created') return outcome
+      : fail('ORDER_REFUSED', { errors: judgement.issues })
+    if (outcome !== undefined && !isFailure(outcome)) return outcome
     const placed = await findPlaced(store.db, request, hash)
     if (placed !== undefined) return placed
     if (outcome !== undefined) return outcome
@@ -96,7 +95,7 @@ async function write(
   { payload, key, deviceId, origin, now, within }: PlaceOrder,
   { judged, replaces, claims }: Judged,
   hash: string,
-): Promise<Placed | undefined> {
+): Promise<Placed | Failure | undefined> {
   const { store, catalog, places, randomBytes } = services
   const { contact, phone } = judged
   const presentation = await catalog.presentation(contact.tenant)
@@ -119,18 +118,18 @@ async function write(
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
   const ending = await Promise.all(replaces.map((one) => endReplaced(services, one)))
   const written = await writeOrder(store.db, [...ending, ...claims], toPlace, within)
-  if (written.kind === 'refused') return { kind: 'refused', issues: [written.issue] }
+  if (written.kind === 'refused') return fail('ORDER_REFUSED', { errors: [written.issue] })
   if (written.kind === 'not-written') return undefined
   const { status, price } = order
-  return { kind: 'created', order: { code, id, status, price, createdAt: now.toISOString() } }
+  return { order: { code, id, status, price, createdAt: now.toISOString() }, isNew: true }
 }
 
 /** Cancels an order that another one replaces. One that changed meanwhile may have been paid: which end is read again. */
 async function endReplaced(services: Services, order: OrderRow): Promise<Claim> {
   const tools = await toolsFor(services, order.branchContact)
   return async (tx) => {
-    const { kind } = await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'system' })
-    return kind === 'changed' ? undefined : 'outdated'
+    const moved = await moveWithin(tx, tools, order, { status: 'CANCELED' }, { by: 'system' })
+    return isFailure(moved) ? 'outdated' : undefined
   }
 }
 
@@ -142,18 +141,15 @@ async function findPlaced(
   db: Db,
   { payload, key, deviceId, isKnownDevice }: PlaceOrder,
   hash: string,
-): Promise<Placed | undefined> {
+): Promise<Placed | Failure | undefined> {
   const use = await findKey(db, payload.branchContact.id, key)
   if (use === undefined) return undefined
-  if (use.bodyHash !== hash) return { kind: 'key-conflict' }
+  if (use.bodyHash !== hash) return fail('IDEMPOTENCY_CONFLICT')
   const order = await findOrderById(db, use.orderId)
   if (order === undefined) return undefined
-  if (isKnownDevice && order.deviceId !== deviceId) return { kind: 'key-conflict' }
-  return { kind: 'repeated', order: createdOf(order) }
-}
-
-function createdOf({ code, id, status, price, orderedAt }: OrderRow): OrderCreated {
-  return { code, id, status, price, createdAt: orderedAt.toISOString() }
+  if (isKnownDevice && order.deviceId !== deviceId) return fail('IDEMPOTENCY_CONFLICT')
+  const { code, id, status, price, orderedAt } = order
+  return { order: { code, id, status, price, createdAt: orderedAt.toISOString() }, isNew: false }
 }
 
 const GRANTS: readonly Grant[] = [grantPoints, grantCode, grantPartnerBenefit]
@@ -175,16 +171,14 @@ async function grantBenefits(
   }) as GrantedBenefits
 }
 
-type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed'; detail: string }
-
 /**
  * Places an order and charges its card, in this order: the order exists, unconfirmed, before any money moves, and a
  * card that was refused may be followed by another for the same order.
  * @source diner spec §4 "Upload API additionally sends the card token"; decision 41
  */
-export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {
+export async function placeAndPay(services: Services, request: PlaceOrder): Promise<Placed | Failure> {
   const placed = await placeOrder(services, request)
-  if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
+  if (isFailure(placed)) return placed
   const { branchContact, orderModeId, paymentType, token } = request.payload
   const contact = await services.catalog.findContact(branchContact.id)
   const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
@@ -193,16 +187,15 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
   const order = await findOrderById(services.store.db, placed.order.id)
   if (order === undefined) throw new Error('A placed order is gone')
   const charged = await chargeOrder(services, order, { token, origin: request.origin, now: request.now })
-  if (charged.kind === 'failed') return { kind: 'payment-failed', detail: charged.detail }
+  if (isFailure(charged) && charged.failure === 'PROVIDER_FAILED') return charged
   const now = (await findOrderById(services.store.db, order.id)) ?? order
-  if (charged.kind === 'refused' || charged.kind === 'conflict') {
+  if (isFailure(charged)) {
     // what nobody can pay any more is no order to try another card for: the same again is a new one
-    if (placed.kind === 'repeated' && isPastPaying(now, request.now)) return { kind: 'key-conflict' }
-    return { kind: 'payment-refused', detail: charged.detail }
+    if (!placed.isNew && isPastPaying(now, request.now)) return fail('IDEMPOTENCY_CONFLICT')
+    return fail('PAYMENT_REFUSED', { detail: charged.detail })
   }
-  if (charged.kind === 'paid') await issueFor(services, now)
-  const payment = charged.kind === 'paid' ? 'SUCCESS' : 'PENDING'
-  return { ...placed, order: { ...placed.order, status: now.status, payment } }
+  if (charged === 'SUCCESS') await issueFor(services, now)
+  return { ...placed, order: { ...placed.order, status: now.status, payment: charged } }
 }
 
 const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')

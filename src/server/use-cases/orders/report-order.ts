@@ -1,6 +1,7 @@
 import { cancelEffect, offeredErrors, type CancelEffect, type Reportable } from '#domain/order/reports.ts'
 import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
 
+import { conflict, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
 import {
@@ -14,11 +15,9 @@ import {
 import { insertReport, reportsOf, type ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { isLeftUnpaid } from '../payments/end-unpaid.ts'
-import type { Changed } from './change-order.ts'
-import { moveMoney, movesMoney } from './move-money.ts'
+import { CHANGED_MEANWHILE, moveMoney, movesMoney } from './move-money.ts'
 
 type Report = Omit<OrderErrorReport, 'code'>
-type Reported = Exclude<Changed, { kind: 'invalid' }>
 
 /** The venue may move the order meanwhile, and then the report may mean something else. */
 const TRIES = 3
@@ -27,25 +26,26 @@ const TRIES = 3
  * What a diner tells of an order: an error is written down, and canceling ends an order that nobody has accepted.
  * Told again, it is answered and changes nothing.
  */
-export async function reportOrder(services: Services, placed: OrderRow, report: Report): Promise<Reported> {
+export async function reportOrder(
+  services: Services,
+  placed: OrderRow,
+  report: Report,
+): Promise<OrderRow | Failure> {
   const { db } = services.store
   let order: OrderRow | undefined = placed
   for (let attempt = 1; attempt <= TRIES && order !== undefined; attempt++) {
     const reports = await reportsOf(db, [order.id])
-    if (reports.some(({ type }) => type === report.errorType)) return { kind: 'changed', order }
+    if (reports.some(({ type }) => type === report.errorType)) return order
     const effect = await effectOf(services, order, reports, report)
     if (effect === undefined)
-      return {
-        kind: 'conflict',
-        detail: `An order that is ${order.status} takes no ${report.errorType} now.`,
-      }
+      return conflict(`An order that is ${order.status} takes no ${report.errorType} now.`)
     if (effect === 'at-once' && !(await isLeftUnpaid(services, order)))
-      return { kind: 'conflict', detail: 'A payment of the order is under way.' }
+      return conflict('A payment of the order is under way.')
     const changed = await write(services, order, report, effect)
-    if (changed !== undefined) return { kind: 'changed', order: changed }
+    if (changed !== undefined) return changed
     order = await findOrderById(db, order.id)
   }
-  return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+  return CHANGED_MEANWHILE
 }
 
 /** What was told of an order, as its page reads it. */
@@ -97,5 +97,5 @@ async function cancel(tx: Db, order: OrderRow, at: Date): Promise<OrderRow | und
   const move = { status: 'CANCELED', paid: order.paid } as const
   if (!movesMoney(order, move)) return updateOrder(tx, order, { status: move.status }, at)
   const moved = await moveMoney(tx, order, { ...move, at, venue: undefined })
-  return moved.kind === 'changed' ? moved.order : undefined
+  return isFailure(moved) ? undefined : moved
 }

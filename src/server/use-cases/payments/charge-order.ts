@@ -1,3 +1,4 @@
+import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
@@ -9,10 +10,11 @@ import { askedPayments } from './ask-provider.ts'
 import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
-/** What came of a card: `refused` by its bank, `failed` without money moving, `pending` when nobody knows yet. */
-export type Charged =
-  | { kind: 'paid' | 'pending' }
-  | { kind: 'refused' | 'failed' | 'conflict'; detail: string }
+/**
+ * What came of a card: PENDING when nobody knows yet, PAYMENT_REFUSED by its bank, PROVIDER_FAILED without money moving,
+ * STATUS_CONFLICT where the order takes none.
+ */
+type Charged = 'SUCCESS' | 'PENDING' | Failure
 
 /** The diner waits at the button. */
 const TIMEOUT_MS = 10_000
@@ -35,16 +37,15 @@ export async function chargeOrder(
   }: Partial<Pick<CardCharge, 'token' | 'holder'>> & { origin: string; now: Date },
 ): Promise<Charged> {
   const known = await askedPayments(services, order)
-  if (order.paid || known.some(({ status }) => status === 'APPROVED')) return { kind: 'paid' }
-  if (known.some(({ status }) => status === 'PROCESSING')) return { kind: 'pending' }
-  if (token === undefined) return { kind: 'refused', detail: known[0]?.detail ?? 'no-card' }
+  if (order.paid || known.some(({ status }) => status === 'APPROVED')) return 'SUCCESS'
+  if (known.some(({ status }) => status === 'PROCESSING')) return 'PENDING'
+  if (token === undefined) return fail('PAYMENT_REFUSED', { detail: known[0]?.detail ?? 'no-card' })
   const payment = await orderPayment(services, order)
-  if (payment === undefined) return { kind: 'conflict', detail: 'The order cannot be paid by card.' }
-  if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
-  if (known.length >= MAX_ATTEMPTS)
-    return { kind: 'conflict', detail: 'The order was tried to be paid too often.' }
+  if (payment === undefined) return conflict('The order cannot be paid by card.')
+  if (!isPayable(order, now)) return conflict('The order can no longer be paid.')
+  if (known.length >= MAX_ATTEMPTS) return conflict('The order was tried to be paid too often.')
   if (await owesUncounted(services.store.db, order.id))
-    return { kind: 'conflict', detail: 'Money of an earlier attempt has not been sent back.' }
+    return conflict('Money of an earlier attempt has not been sent back.')
   const money = priceOf(order, payment)
   const attempt = await startPayment(services, {
     id: newId(services.randomBytes, now),
@@ -67,11 +68,11 @@ export async function chargeOrder(
 /** Why no attempt could be begun: another one is under way, or the order was paid or ended meanwhile. */
 async function startedElsewhere({ store }: Services, { id }: OrderRow): Promise<Charged> {
   const now = await findOrderById(store.db, id)
-  if (now?.paid === true) return { kind: 'paid' }
+  if (now?.paid === true) return 'SUCCESS'
   const underWay = (await listPayments(store.db, id)).some(
     ({ kind, status }) => status === 'PROCESSING' || (kind === 'CARD' && status === 'APPROVED'),
   )
-  return underWay ? { kind: 'pending' } : { kind: 'conflict', detail: 'The order can no longer be paid.' }
+  return underWay ? 'PENDING' : conflict('The order can no longer be paid.')
 }
 
 /** A provider that does not answer has perhaps taken the money. */
@@ -87,7 +88,7 @@ async function chargeInTime(provider: PaymentProvider, charge: CardCharge): Prom
 async function write(services: Services, attempt: PaymentRow, result: ChargeResult): Promise<Charged> {
   if (result.kind === 'bad-token') {
     await finish(services, attempt, 'FAILED', { detail: result.kind })
-    return { kind: 'refused', detail: result.kind }
+    return fail('PAYMENT_REFUSED', { detail: result.kind })
   }
   if (result.kind !== 'answered') {
     const { kind, detail } = result
@@ -95,12 +96,12 @@ async function write(services: Services, attempt: PaymentRow, result: ChargeResu
       { payment: attempt.id, provider: attempt.provider, reason: detail },
       `a charge: ${kind}`,
     )
-    if (kind === 'unknown') return { kind: 'pending' }
+    if (kind === 'unknown') return 'PENDING'
     await finish(services, attempt, 'FAILED', { detail })
-    return { kind: 'failed', detail }
+    return fail('PROVIDER_FAILED', { detail })
   }
   const settled = await settlePayment(services, attempt, result.state)
-  if (settled.status === 'APPROVED') return { kind: 'paid' }
-  if (settled.status === 'PROCESSING') return { kind: 'pending' }
-  return { kind: 'refused', detail: settled.detail ?? 'declined' }
+  if (settled.status === 'APPROVED') return 'SUCCESS'
+  if (settled.status === 'PROCESSING') return 'PENDING'
+  return fail('PAYMENT_REFUSED', { detail: settled.detail ?? 'declined' })
 }

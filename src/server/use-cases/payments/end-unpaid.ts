@@ -1,3 +1,4 @@
+import { isFailure } from '../../contract/handlers.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, UNDER_WAY } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +22,5 @@ export async function isLeftUnpaid(services: Services, order: OrderRow): Promise
  */
 export async function endUnpaid(services: Services, order: OrderRow): Promise<boolean> {
   if (!(await isLeftUnpaid(services, order))) return false
-  const moved = await moveOrder(services, order, { status: 'CANCELED' }, { by: 'system' })
-  return moved.kind === 'changed'
+  return !isFailure(await moveOrder(services, order, { status: 'CANCELED' }, { by: 'system' }))
 }

@@ -1,38 +1,41 @@
-import type { CardPayment, PaymentUrlRequest } from '#generated/models.ts'
+import type { CardPayment, PaymentResult, PaymentUrl, PaymentUrlRequest } from '#generated/models.ts'
 
-import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
+import { fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { isOwnOrder, type Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
-import { chargeOrder, type Charged } from './charge-order.ts'
-import { paymentLink, type MadeLink } from './payment-link.ts'
+import { chargeOrder } from './charge-order.ts'
+import { paymentLink } from './payment-link.ts'
 
 type Asked = Reader & { origin: string }
-type NotOwn = { kind: 'not-own' }
 
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Charges an order that was placed before, by a card of its follow-up. @returns undefined when there is no such order */
+/** Charges an order that was placed before, by a card of its follow-up. */
 export async function payOrder(
   services: Services,
   { dinerOrderId, token, cardName, identificationType, identificationNumber }: CardPayment,
   asked: Asked,
-): Promise<{ order: OrderRow; charged: Charged | NotOwn } | undefined> {
+): Promise<PaymentResult | Failure> {
   const order = IS_ID.test(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
-  if (order === undefined) return undefined
-  if (!(await isOwnOrder(services, order, asked))) return { order, charged: { kind: 'not-own' } }
+  if (order === undefined) return fail('ORDER_NOT_FOUND')
+  if (!(await isOwnOrder(services, order, asked))) return fail('ORDER_NOT_OWN')
   const holder = { cardName, identificationType, identificationNumber }
-  return { order, charged: await chargeOrder(services, order, { ...asked, token, holder }) }
+  const status = await chargeOrder(services, order, { ...asked, token, holder })
+  return isFailure(status) ? status : { status, orderCode: order.code }
 }
 
-/** The link of an order by its code. @returns undefined when there is no such order */
+/** The link of an order by its code. */
 export async function linkOfOrder(
   services: Services,
   { code, branchContactId, amount }: PaymentUrlRequest,
   asked: Asked,
-): Promise<MadeLink | NotOwn | { kind: 'other-amount' } | undefined> {
+): Promise<PaymentUrl | Failure> {
   const order = await findOrder(services, branchContactId, code)
-  if (order === undefined) return undefined
-  if (!(await isOwnOrder(services, order, asked))) return { kind: 'not-own' }
-  return order.price === amount ? paymentLink(services, order, asked) : { kind: 'other-amount' }
+  if (order === undefined) return fail('ORDER_NOT_FOUND')
+  if (!(await isOwnOrder(services, order, asked))) return fail('ORDER_NOT_OWN')
+  return order.price === amount
+    ? paymentLink(services, order, asked)
+    : invalid('/body/amount', 'must be the price of the order')
 }

@@ -3,6 +3,7 @@ import { addressAt } from '#domain/routes/address.ts'
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { PaymentUrl } from '#generated/models.ts'
 
+import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
@@ -21,18 +22,10 @@ import { startPayment } from './ask-later.ts'
 import { askedPayments, askProvider } from './ask-provider.ts'
 import { currencyOf, demandOf, isPayable, orderPayment, priceOf, type OrderPayment } from './order-payment.ts'
 
-export type MadeLink =
-  | { kind: 'made'; link: PaymentUrl }
-  | { kind: 'conflict'; detail: string }
-  | { kind: 'failed' }
-
 const TIMEOUT_MS = 10_000
-const NOT_PAYABLE = { kind: 'conflict', detail: 'The order can no longer be paid.' } as const
-const BEING_PAID = { kind: 'conflict', detail: 'The order is being paid.' } as const
-const NOT_SENT_BACK = {
-  kind: 'conflict',
-  detail: 'Money of an earlier attempt has not been sent back.',
-} as const
+const NOT_PAYABLE = conflict('The order can no longer be paid.')
+const BEING_PAID = conflict('The order is being paid.')
+const NOT_SENT_BACK = conflict('Money of an earlier attempt has not been sent back.')
 /** An order has one link of these. */
 const IN_THE_WAY: readonly PaymentRow['status'][] = ['OPEN', 'PROCESSING', 'APPROVED']
 
@@ -41,9 +34,9 @@ export async function paymentLink(
   services: Services,
   read: OrderRow,
   { origin, now }: { origin: string; now: Date },
-): Promise<MadeLink> {
+): Promise<PaymentUrl | Failure> {
   const payment = await linkPayment(services, read)
-  if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
+  if (payment === undefined) return conflict('The order is not paid by link.')
   // a card that may have taken the money blocks a link as it blocks another card
   if ((await askedPayments(services, read)).some(({ status }) => status === 'PROCESSING')) return BEING_PAID
   const order = (await findOrderById(services.store.db, read.id)) ?? read
@@ -53,10 +46,9 @@ export async function paymentLink(
   const asked = row && (await askProvider(services, row))
   if (asked?.status === 'DECLINED' && (await owesUncounted(services.store.db, order.id))) return NOT_SENT_BACK
   const known = asked && (await tryOf(services, order, payment, asked, now))
-  if (known === undefined || known.status === 'APPROVED')
-    return { kind: 'conflict', detail: 'The order is paid.' }
+  if (known === undefined || known.status === 'APPROVED') return conflict('The order is paid.')
   if (known.status === 'PROCESSING') return BEING_PAID
-  if (known.url !== null) return { kind: 'made', link: linkOf(known.url, known) }
+  if (known.url !== null) return linkOf(known.url, known)
   return make(services, order, payment, known, origin)
 }
 
@@ -115,7 +107,7 @@ async function make(
   payment: OrderPayment,
   row: PaymentRow,
   origin: string,
-): Promise<MadeLink> {
+): Promise<PaymentUrl | Failure> {
   const { store, clock, log, payments, places } = services
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const place = await places.of(order.tenant, origin)
@@ -138,10 +130,10 @@ async function make(
   const changed = await changeUnopened(store.db, id, end, clock())
   const now = changed ?? (await findPayment(store.db, id))
   // who asked for it at the same time may have come first: that page is for both
-  if (now?.status === 'OPEN' && now.url !== null) return { kind: 'made', link: linkOf(now.url, now) }
+  if (now?.status === 'OPEN' && now.url !== null) return linkOf(now.url, now)
   if (!isMade) {
     log.warn({ payment: id, provider: row.provider, reason: end.detail }, 'no payment link')
-    return { kind: 'failed' }
+    return fail('PROVIDER_FAILED')
   }
   // the order ended while its link was made, and what was to be closed was not there yet
   if (now?.url === null) await closeLateLink(store.db, row, made, clock())

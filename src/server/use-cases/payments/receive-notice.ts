@@ -1,10 +1,9 @@
+import { fail, type Failure } from '../../contract/handlers.ts'
 import type { Notice } from '../../payments/contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../../payments/notice-signature.ts'
 import { findPayment, hasNotice, insertNotice } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { settlePayment } from './settle-payment.ts'
-
-export type Received = 'taken' | 'forged' | 'repeated' | 'unknown' | 'failed'
 
 const TIMEOUT_MS = 5_000
 /** Older copies are refused by their time. */
@@ -19,24 +18,24 @@ export async function receiveNotice(
   services: Services,
   name: string,
   notice: Omit<Notice, 'signal'>,
-): Promise<Received> {
+): Promise<Failure | undefined> {
   const { db } = services.store
   const provider = services.payments.get(name)
-  if (provider === undefined) return 'unknown'
+  if (provider === undefined) return fail('NOT_FOUND')
   const read = await provider.readNotice({ ...notice, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (read.kind === 'forged') return 'forged'
-  if (read.kind === 'unavailable') return 'failed'
+  if (read.kind === 'forged') return fail('UNAUTHENTICATED')
+  if (read.kind === 'unavailable') return fail('PROVIDER_FAILED')
   const payment = read.kind === 'read' && IS_ID.test(read.id) ? await findPayment(db, read.id) : undefined
-  if (read.kind !== 'read' || payment?.provider !== name) return 'unknown'
+  if (read.kind !== 'read' || payment?.provider !== name) return fail('NOT_FOUND')
   if (payment.publicKey !== read.publicKey) {
     services.log.warn({ payment: payment.id, provider: name }, 'a notice of another account')
-    return 'unknown'
+    return fail('NOT_FOUND')
   }
   const { noticeId, now } = notice
   const taken = { provider: name, noticeId, at: now }
-  if (await hasNotice(db, taken)) return 'repeated'
+  if (await hasNotice(db, taken)) return undefined
   // what is said twice is settled once; noted before, a notice would be lost with a process that dies in between
   await settlePayment(services, payment, read.state)
   await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS))
-  return 'taken'
+  return undefined
 }

@@ -7,6 +7,7 @@ import type {
   PersonRequests,
 } from '#generated/models.ts'
 
+import { fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { eraseRows, readRows, type Counts } from '../../person/erase-rows.ts'
@@ -23,15 +24,13 @@ export type PersonRequest = { tenant: string; phone: string; by: string }
 /** The command has no more of a server than this. */
 export type PersonServices = Pick<Services, 'store' | 'clock' | 'randomBytes'>
 
-type Unknown = { kind: 'unknown-tenant' } | { kind: 'no-phone' }
-
 /** Everything that a tenant keeps of a phone, as one document; that it was asked for is kept. */
 export async function exportPerson(
   services: PersonServices,
   request: PersonRequest,
-): Promise<Unknown | { kind: 'exported'; document: PersonDocument }> {
+): Promise<PersonDocument | Failure> {
   const person = await personOf(services, request)
-  if ('kind' in person) return person
+  if (isFailure(person)) return person
   return services.store.db.transaction(
     async (tx) => {
       const keys = await keysOfPerson(tx, person)
@@ -45,32 +44,17 @@ export async function exportPerson(
       const at = services.clock()
       await keepRequest(tx, services, { ...request, keys, action: 'EXPORT', outcome: 'DONE', rows })
       return {
-        kind: 'exported' as const,
-        document: {
-          tenant: person.tenant,
-          phone: person.phone,
-          at: at.toISOString(),
-          // the list has every part
-          data: data as PersonData,
-        },
+        tenant: person.tenant,
+        phone: person.phone,
+        at: at.toISOString(),
+        // the list has every part
+        data: data as PersonData,
       }
     },
     // one moment for all tables
     { isolationLevel: 'repeatable read' },
   )
 }
-
-export type Erased =
-  | Unknown
-  | { kind: 'erased'; erased: PersonErased }
-  | { kind: 'open-orders'; codes: string[] }
-  | { kind: 'carrying' }
-
-/** Why a phone cannot be erased now. */
-export const whatIsOpen = (open: { kind: 'open-orders'; codes: string[] } | { kind: 'carrying' }): string =>
-  open.kind === 'carrying'
-    ? 'The rider of this phone carries a shipment.'
-    : `Not over yet, with their payments, refunds and shipments: ${open.codes.join(', ')}`
 
 /**
  * Erases a phone from a tenant: what is kept leaves, or stays without the person. Nothing changes while an order of the phone is
@@ -80,30 +64,30 @@ export const whatIsOpen = (open: { kind: 'open-orders'; codes: string[] } | { ki
 export async function erasePerson(
   services: PersonServices,
   { rider, ...request }: PersonRequest & { rider: boolean },
-): Promise<Erased> {
+): Promise<PersonErased | Failure> {
   const person = await personOf(services, request)
-  if ('kind' in person) return person
+  if (isFailure(person)) return person
   const now = services.clock()
   return services.store.db.transaction(async (tx) => {
     const keys = await keysOfPerson(tx, person, true)
     const keep = (outcome: 'DONE' | 'REFUSED', rows: Counts = {}) =>
       keepRequest(tx, services, { ...request, keys, action: 'ERASE', outcome, rows })
+    const refuse = async (detail: string) => {
+      await keep('REFUSED')
+      return fail('PERSON_HAS_OPEN_ORDERS', { detail })
+    }
     const codes = await listOpenOrders(tx, keys.orders, now)
-    if (codes.length > 0) {
-      await keep('REFUSED')
-      return { kind: 'open-orders', codes }
-    }
-    if (rider && (await areCarrying(tx, keys.riders))) {
-      await keep('REFUSED')
-      return { kind: 'carrying' }
-    }
+    if (codes.length > 0)
+      return refuse(`Not over yet, with their payments, refunds and shipments: ${codes.join(', ')}`)
+    if (rider && (await areCarrying(tx, keys.riders)))
+      return refuse('The rider of this phone carries a shipment.')
     const rows = await eraseRows(
       tx,
       HOLDINGS.filter(({ ofRider }) => rider || !ofRider),
       keys,
     )
     await keep('DONE', rows)
-    return { kind: 'erased', erased: { at: now.toISOString(), rows } }
+    return { at: now.toISOString(), rows }
   })
 }
 
@@ -120,11 +104,11 @@ export async function listPersonRequests(
 async function personOf(
   { store }: PersonServices,
   { tenant, phone: typed }: PersonRequest,
-): Promise<Unknown | { tenant: string; phone: string }> {
+): Promise<{ tenant: string; phone: string } | Failure> {
   const country = await countryOfTenant(store.db, tenant)
-  if (country === undefined) return { kind: 'unknown-tenant' }
+  if (country === undefined) return fail('TENANT_NOT_FOUND')
   const phone = normalisePhone(typed, country)
-  return phone.ok ? { tenant, phone: phone.e164 } : { kind: 'no-phone' }
+  return phone.ok ? { tenant, phone: phone.e164 } : invalid('/body/phone', 'is not a phone')
 }
 
 async function keepRequest(

@@ -1,9 +1,14 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { SHIFT_HOURS } from '#domain/defaults.ts'
-import { newId } from '../../db/new-id.ts'
+import { conflict, type Failure } from '../../contract/handlers.ts'
+import type { RiderIdentity } from '../../contract/identity.ts'
+import { isUuid, newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import {
   endOpenShift,
+  findRiderById,
+  findRiderByPhone,
+  findShift,
   insertShift,
   isCarrying,
   lockRider,
@@ -12,19 +17,32 @@ import {
   type RiderRow,
 } from '../../repositories/riders-repository.ts'
 import type { Services } from '../../services.ts'
-import { judgeCode, type CodeVerdict, type Guess } from './security-code.ts'
+import { judgeCode, type Guess } from './security-code.ts'
 import { newToken, tokenHash } from '../../secret-token.ts'
 
-/** A rider whose shift has just begun: the only moment in which its token is known. */
-type OnShift = { kind: 'on-shift'; rider: RiderAtWork; token: string }
+type Known = { branchContact: string; now: Date } & ({ id: string } | { phone: string })
 
-export type ShiftStarted = OnShift | Exclude<CodeVerdict, { kind: 'right' }>
+/** A rider of a store, by phone or by id, and whether their shift is on. */
+export async function findRider({ store }: Services, known: Known): Promise<RiderAtWork | undefined> {
+  const { branchContact, now } = known
+  if ('phone' in known) return findRiderByPhone(store.db, { branchContact, phone: known.phone }, now)
+  const rider = isUuid(known.id) ? await findRiderById(store.db, known.id, now) : undefined
+  return rider?.branchContact === branchContact ? rider : undefined
+}
 
-export type ShiftEnded =
-  | { kind: 'ended'; rider: RiderAtWork }
-  /** there is a shipment to deliver, or something to bring back */
-  | { kind: 'carrying' }
-  | Exclude<CodeVerdict, { kind: 'right' }>
+/** The rider of a token whose shift is on, at a store that still delivers with riders of its own. */
+export async function riderOfToken(
+  { store, catalog }: Pick<Services, 'store' | 'catalog'>,
+  token: string,
+  now: Date,
+): Promise<RiderIdentity | undefined> {
+  const shift = await findShift(store.db, tokenHash(token), now)
+  const contact = shift && (await catalog.findContact(shift.branchContact))
+  return contact?.settings.riders === undefined || contact.tenant !== shift?.tenant ? undefined : shift
+}
+
+/** A rider after a change of the shift; its token is known only when it begins. */
+export type ChangedShift = { rider: RiderAtWork; token?: string }
 
 /**
  * Registers a rider with the security code and starts the shift. A phone that the store knows is the same rider,
@@ -34,9 +52,9 @@ export type ShiftEnded =
 export async function registerRider(
   services: Services,
   { name, ...guess }: Guess & { name: string },
-): Promise<ShiftStarted> {
-  const verdict = await judgeCode(services, guess)
-  if (verdict.kind !== 'right') return verdict
+): Promise<ChangedShift | Failure> {
+  const refused = await judgeCode(services, guess)
+  if (refused !== undefined) return refused
   const { contact, phone, now } = guess
   return services.store.db.transaction(async (tx) => {
     const rider = await saveRider(tx, {
@@ -52,9 +70,13 @@ export async function registerRider(
 }
 
 /** Starts the shift of a known rider. The one before it ends, so a lost phone opens nothing any more. */
-export async function startShift(services: Services, rider: RiderRow, guess: Guess): Promise<ShiftStarted> {
-  const verdict = await judgeCode(services, guess)
-  if (verdict.kind !== 'right') return verdict
+export async function startShift(
+  services: Services,
+  rider: RiderRow,
+  guess: Guess,
+): Promise<ChangedShift | Failure> {
+  const refused = await judgeCode(services, guess)
+  if (refused !== undefined) return refused
   return services.store.db.transaction(async (tx) => {
     await lockRider(tx, rider.id)
     return start(services, tx, rider, guess.now)
@@ -62,18 +84,22 @@ export async function startShift(services: Services, rider: RiderRow, guess: Gue
 }
 
 /** Ends the shift of a rider who carries nothing; one that has ended already stays so. */
-export async function endShift(services: Services, rider: RiderRow, guess: Guess): Promise<ShiftEnded> {
-  const verdict = await judgeCode(services, guess)
-  if (verdict.kind !== 'right') return verdict
+export async function endShift(
+  services: Services,
+  rider: RiderRow,
+  guess: Guess,
+): Promise<ChangedShift | Failure> {
+  const refused = await judgeCode(services, guess)
+  if (refused !== undefined) return refused
   return services.store.db.transaction(async (tx) => {
     await lockRider(tx, rider.id)
-    if (await isCarrying(tx, rider.id)) return { kind: 'carrying' }
+    if (await isCarrying(tx, rider.id)) return conflict('The rider carries a shipment.')
     await endOpenShift(tx, rider.id, guess.now)
-    return { kind: 'ended', rider: { ...rider, active: false } }
+    return { rider: { ...rider, active: false } }
   })
 }
 
-async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Promise<OnShift> {
+async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Promise<ChangedShift> {
   const token = newToken(services.randomBytes)
   await endOpenShift(tx, rider.id, now)
   await insertShift(tx, {
@@ -83,5 +109,5 @@ async function start(services: Services, tx: Db, rider: RiderRow, now: Date): Pr
     startedAt: now,
     expiresAt: new Date(now.getTime() + SHIFT_HOURS * HOUR_MS),
   })
-  return { kind: 'on-shift', rider: { ...rider, active: true }, token }
+  return { rider: { ...rider, active: true }, token }
 }

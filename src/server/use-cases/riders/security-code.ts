@@ -8,6 +8,7 @@ import {
 import { parseShiftCode } from '#domain/shift/shift-code.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 
+import { fail, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
 import {
@@ -27,28 +28,23 @@ const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * MINUTE_MS
 /** What somebody says the security code of a store is. */
 export type Guess = { contact: ContactEntry; phone: string; code: string; now: Date }
 
-export type CodeVerdict =
-  | { kind: 'right' }
-  | { kind: 'wrong' }
-  /** too many wrong ones: not even the right one counts before this */
-  | { kind: 'locked'; waitSeconds: number }
-
 /**
  * Judges the security code of a store. Every guess costs a try before it is looked at, so that many at once are no
  * way around the limit; a right one gives the tries of its phone back. Where a guess comes from counts for nothing: riders
  * share the network of their store, and a guesser has as many as wanted.
+ * @returns why it does not count: wrong, or too many wrong ones, whatever this one is
  * @source design §5 "Shift code 6 digits, 5 tries in 15 min", by phone; of all phones that are no rider's together: assumed, phones cost a guesser nothing
  */
-export async function judgeCode(services: Services, guess: Guess): Promise<CodeVerdict> {
+export async function judgeCode(services: Services, guess: Guess): Promise<Failure | undefined> {
   const { store } = services
   const { contact, phone, now } = guess
   const guesser = { branchContact: contact.alias, phone }
   const waitSeconds = await takeTry(services, guesser, now)
-  if (waitSeconds > 0) return { kind: 'locked', waitSeconds }
+  if (waitSeconds > 0) return tooMany(waitSeconds)
   const stored = (await findShiftCode(store.db, contact.alias)) ?? contact.settings.riders?.shiftCodeHash
-  if (!(await isCode(parseShiftCode(guess.code) ?? '', stored ?? ''))) return { kind: 'wrong' }
+  if (!(await isCode(parseShiftCode(guess.code) ?? '', stored ?? ''))) return fail('SECURITY_CODE_WRONG')
   await forgetTries(store.db, guesser)
-  return { kind: 'right' }
+  return undefined
 }
 
 /** @returns 0 when there was a try left, else the seconds until there is one */

@@ -10,13 +10,11 @@ import {
   type NewShipment,
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
-import type { ShipmentServices } from './write-move.ts'
+import { ChangedUnderLockError, type ShipmentServices } from './write-move.ts'
+import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { isHandedOver } from './as-shipment.ts'
-import { ChangedUnderLockError, done, refuse, type Outcome } from './outcome.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
-
-const confirmed: Outcome<undefined> = done(undefined)
 
 /**
  * Confirms a delivery by the key the diner tells, or by the reason why there is none, which the venue reads. Five
@@ -27,23 +25,23 @@ export async function confirmDelivery(
   services: ShipmentServices,
   rider: RiderIdentity,
   { id, check, key }: { id: string; check: DeliveryKeyCheck; key: string | undefined },
-): Promise<Outcome<undefined>> {
+): Promise<Failure | undefined> {
   return takeStep(
     services,
     { rider, key, subjectId: id, body: check },
     async (tx) => {
       const found = await findLocked(tx, rider, id)
-      if (!found.ok) return found
-      const { shipment, order } = found.value
-      if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
-      if (isConfirmed(found.value)) return confirmed
-      if (!isDropOff(shipment.status)) return refuse('STATUS_CONFLICT', 'The key is told at the door.')
+      if (isFailure(found)) return found
+      const { shipment, order } = found
+      if (shipment.riderId !== rider.riderId) return fail('FORBIDDEN')
+      if (isConfirmed(found)) return undefined
+      if (!isDropOff(shipment.status)) return conflict('The key is told at the door.')
       return judge(tx, { shipment, code: order.code }, check, services.clock())
     },
     async (tx) => {
       const found = await findForRider(tx, rider, id)
-      if (!found.ok) return found
-      return isConfirmed(found.value) ? confirmed : refuse('SECURITY_CODE_WRONG')
+      if (isFailure(found)) return found
+      return isConfirmed(found) ? undefined : fail('SECURITY_CODE_WRONG')
     },
   )
 }
@@ -57,7 +55,7 @@ async function judge(
   { shipment, code }: { shipment: ShipmentRow; code: string },
   { key, withoutKeyReason }: DeliveryKeyCheck,
   now: Date,
-): Promise<Outcome<undefined>> {
+): Promise<Failure | undefined> {
   const change = async (more: Partial<NewShipment>) => {
     if ((await updateShipment(tx, shipment, more, now)) === undefined)
       throw new ChangedUnderLockError('shipment', shipment.id)
@@ -66,15 +64,15 @@ async function judge(
   if (key === undefined) {
     await change({ withoutKeyReason, keyConfirmedAt: isLocked ? null : now })
     await tellVenue(tx, shipment.branchContact, code)
-    return isLocked ? refuse('KEY_NOT_GRANTED', 'The venue has read the reason.') : confirmed
+    return isLocked ? fail('KEY_NOT_GRANTED', { detail: 'The venue has read the reason.' }) : undefined
   }
-  if (isLocked) return refuse('KEY_LOCKED', 'Too many wrong keys. The venue can allow more.')
+  if (isLocked) return fail('KEY_LOCKED', { detail: 'Too many wrong keys. The venue can allow more.' })
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // the venue can allow more once there are none left
     if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact, code)
-    return refuse('SECURITY_CODE_WRONG')
+    return fail('SECURITY_CODE_WRONG')
   }
   await change({ keyConfirmedAt: now })
-  return confirmed
+  return undefined
 }

@@ -2,14 +2,14 @@ import { hasLostAuction } from '#domain/shipments/access.ts'
 import { canMoveShipment, isDropOff, isTrueAlready, ownSpelling } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import type { Db } from '../../db/store.ts'
+import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
+import type { Db, Store } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
 import type { Consignment } from '../../repositories/shipments-repository.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { done, refuse, type Outcome, type Refusal } from './outcome.ts'
 import { recountStack } from './recount-stack.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
@@ -22,25 +22,34 @@ export async function moveShipment(
   services: ShipmentServices,
   rider: RiderIdentity,
   { id, status: wanted, key }: Wanted,
-): Promise<Outcome<Shipment>> {
-  const answer = (found: Outcome<Consignment>) => (found.ok ? done(asShipment(found.value, rider)) : found)
+): Promise<Shipment | Failure> {
   const tools = await toolsFor(services, rider.branchContact)
   return takeStep(
     services,
     { rider, key, subjectId: id, body: { status: wanted } },
     async (tx) => {
       const found = await findLocked(tx, rider, id)
-      if (!found.ok) return found
-      const { shipment } = found.value
+      if (isFailure(found)) return found
+      const { shipment } = found
       const status = ownSpelling(wanted, stateOf(shipment))
-      const known = asShipment(found.value, rider)
+      const known = asShipment(found, rider)
       // sent twice without a key, by a queue that was slower than the answer, or the venue did it meanwhile
-      if (known.rider && isTrueAlready(known.status, status)) return done(known)
-      const refused = await judge(tx, rider, found.value, status)
-      return refused ?? done(asShipment(await move(tools, tx, rider, found.value, status), rider))
+      if (known.rider && isTrueAlready(known.status, status)) return known
+      const refused = await judge(tx, rider, found, status)
+      return refused ?? asShipment(await move(tools, tx, rider, found, status), rider)
     },
-    async (tx) => answer(await findForRider(tx, rider, id)),
+    (db) => oneShipment({ store: { db } }, rider, id),
   )
+}
+
+/** A shipment of the rider's store, as its rider may read it. */
+export async function oneShipment(
+  { store }: { store: Pick<Store, 'db'> },
+  rider: RiderIdentity,
+  id: string,
+): Promise<Shipment | Failure> {
+  const found = await findForRider(store.db, rider, id)
+  return isFailure(found) ? found : asShipment(found, rider)
 }
 
 async function judge(
@@ -48,17 +57,17 @@ async function judge(
   { riderId }: RiderIdentity,
   { shipment }: Consignment,
   status: ShipmentStatus,
-): Promise<Refusal | undefined> {
+): Promise<Failure | undefined> {
   const state = stateOf(shipment)
-  if (hasLostAuction(state, riderId)) return refuse('EXPIRED_BY_OTHER')
+  if (hasLostAuction(state, riderId)) return fail('EXPIRED_BY_OTHER')
   if (!canMoveShipment(state, status, 'rider'))
-    return refuse('STATUS_CONFLICT', `A rider cannot move a shipment from ${shipment.status} to ${status}.`)
+    return conflict(`A rider cannot move a shipment from ${shipment.status} to ${status}.`)
   if (shipment.stackId !== null && !isDropOff(shipment.status))
-    return refuse('STATUS_CONFLICT', 'The shipment moves with its stack.')
+    return conflict('The shipment moves with its stack.')
   if (status === 'DELIVERED' && shipment.keyConfirmedAt === null)
-    return refuse('STATUS_CONFLICT', 'The delivery key was not confirmed.')
+    return conflict('The delivery key was not confirmed.')
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
-    return refuse('STATUS_CONFLICT', 'One shipment or stack at a time.')
+    return conflict('One shipment or stack at a time.')
   return undefined
 }
 

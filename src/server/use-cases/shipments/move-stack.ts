@@ -4,8 +4,9 @@ import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
 import { canMoveShipment, isTrueAlready } from '#domain/shipments/transitions.ts'
 import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
+import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
-import type { Db } from '../../db/store.ts'
+import type { Db, Store } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
 import { listLogisticsOrder, lockOrders, type Consignment } from '../../repositories/shipments-repository.ts'
@@ -14,19 +15,24 @@ import type { RiderIdentity } from '../../contract/identity.ts'
 import { asStack, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
 import type { Wanted } from './move-shipment.ts'
-import { ChangedUnderLockError, done, refuse, type Outcome, type Refusal } from './outcome.ts'
 import { takeStep } from './rider-step.ts'
 import { writeStack } from './write-stack.ts'
-import { type ShipmentServices, type ShipmentTools, writeMove, toolsFor } from './write-move.ts'
+import {
+  ChangedUnderLockError,
+  type ShipmentServices,
+  type ShipmentTools,
+  writeMove,
+  toolsFor,
+} from './write-move.ts'
 
 type Loaded = { stack: StackRow; members: Consignment[] }
 
 /** A stack of the rider's store with its shipments. */
-export async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Promise<Outcome<Loaded>> {
+async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Promise<Loaded | Failure> {
   const stack = isUuid(id) ? await findStack(db, id) : undefined
-  if (stack === undefined) return refuse('SHIPMENT_NOT_FOUND')
-  if (stack.branchContact !== rider.branchContact) return refuse('FORBIDDEN')
-  return done({ stack, members: await listLogisticsOrder(db, stack.id) })
+  if (stack === undefined) return fail('SHIPMENT_NOT_FOUND')
+  if (stack.branchContact !== rider.branchContact) return fail('FORBIDDEN')
+  return { stack, members: await listLogisticsOrder(db, stack.id) }
 }
 
 /** Moves a whole stack as its rider wants, or gives it to the rider who takes it first. */
@@ -34,34 +40,43 @@ export async function moveStack(
   services: ShipmentServices,
   rider: RiderIdentity,
   { id, status, key }: Wanted,
-): Promise<Outcome<ShipmentStack>> {
-  const answer = (found: Outcome<Loaded>): Outcome<ShipmentStack> =>
-    found.ok ? done(asStack(found.value.stack, found.value.members, rider)) : found
+): Promise<ShipmentStack | Failure> {
   const tools = await toolsFor(services, rider.branchContact)
   return takeStep(
     services,
     { rider, key, subjectId: id, body: { status } },
     async (tx) => {
       const found = await findStackLocked(tx, rider, id)
-      if (!found.ok) return found
-      const { stack } = found.value
-      if (stack.riderId === rider.riderId && isTrueAlready(stack.status, status)) return answer(found)
-      const refused = await judge(tx, rider, found.value, status)
+      if (isFailure(found)) return found
+      const { stack } = found
+      if (stack.riderId === rider.riderId && isTrueAlready(stack.status, status))
+        return asStack(found.stack, found.members, rider)
+      const refused = await judge(tx, rider, found, status)
       if (refused !== undefined) return refused
-      await move(tools, tx, rider, found.value, status)
-      return answer(await findStackForRider(tx, rider, id))
+      await move(tools, tx, rider, found, status)
+      return oneStack({ store: { db: tx } }, rider, id)
     },
-    async (tx) => answer(await findStackForRider(tx, rider, id)),
+    (db) => oneStack({ store: { db } }, rider, id),
   )
 }
 
+/** A stack of the rider's store, as its rider may read it. */
+export async function oneStack(
+  { store }: { store: Pick<Store, 'db'> },
+  rider: RiderIdentity,
+  id: string,
+): Promise<ShipmentStack | Failure> {
+  const found = await findStackForRider(store.db, rider, id)
+  return isFailure(found) ? found : asStack(found.stack, found.members, rider)
+}
+
 /** The orders first, as everywhere, then the stack: nobody else moves any of it until the transaction ends. */
-async function findStackLocked(tx: Db, rider: RiderIdentity, id: string): Promise<Outcome<Loaded>> {
+async function findStackLocked(tx: Db, rider: RiderIdentity, id: string): Promise<Loaded | Failure> {
   const found = await findStackForRider(tx, rider, id)
-  if (!found.ok) return found
+  if (isFailure(found)) return found
   await lockOrders(
     tx,
-    found.value.members.map(({ shipment }) => shipment.orderId),
+    found.members.map(({ shipment }) => shipment.orderId),
   )
   await lockStack(tx, id)
   return findStackForRider(tx, rider, id)
@@ -72,13 +87,13 @@ async function judge(
   { riderId }: RiderIdentity,
   { stack, members }: Loaded,
   status: ShipmentStatus,
-): Promise<Refusal | undefined> {
+): Promise<Failure | undefined> {
   const rider = stack.riderId === null ? undefined : { riderId: stack.riderId }
-  if (hasLostAuction({ status: stack.status, rider }, riderId)) return refuse('EXPIRED_BY_OTHER')
+  if (hasLostAuction({ status: stack.status, rider }, riderId)) return fail('EXPIRED_BY_OTHER')
   if (!isStackMove({ stack, members }, status))
-    return refuse('STATUS_CONFLICT', `A rider cannot move a stack from ${stack.status} to ${status}.`)
+    return conflict(`A rider cannot move a stack from ${stack.status} to ${status}.`)
   if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
-    return refuse('STATUS_CONFLICT', 'One shipment or stack at a time.')
+    return conflict('One shipment or stack at a time.')
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { sortStack, firstIndex } from '#domain/shipments/stack.ts'
 import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
 import {
   listCarriedShipments,
@@ -11,9 +12,6 @@ import { findStack, listStacks } from '../../repositories/stacks-repository.ts'
 import type { Services } from '../../services.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { asShipment, asStack } from './as-shipment.ts'
-import { findForRider } from './rider-step.ts'
-import { findStackForRider } from './move-stack.ts'
-import { done, refuse, type Outcome } from './outcome.ts'
 
 type Search = { status: ShipmentStatus; from: Date; to: Date }
 type Page = { offset: number; limit: number; isDescending: boolean }
@@ -51,29 +49,11 @@ export async function openStacks(
 export async function shipmentInProgress(
   { store }: Services,
   rider: RiderIdentity,
-): Promise<Outcome<Shipment>> {
+): Promise<Shipment | Failure> {
   const carried = (await listCarriedShipments(store.db, rider.riderId)).map((row) => asShipment(row, rider))
   const sorted = sortStack(carried)
   const next = sorted[firstIndex(sorted)]
-  return next === undefined ? refuse('SHIPMENT_NOT_FOUND') : done(next)
-}
-
-export async function oneShipment(
-  { store }: Services,
-  rider: RiderIdentity,
-  id: string,
-): Promise<Outcome<Shipment>> {
-  const found = await findForRider(store.db, rider, id)
-  return found.ok ? done(asShipment(found.value, rider)) : found
-}
-
-export async function oneStack(
-  { store }: Services,
-  rider: RiderIdentity,
-  id: string,
-): Promise<Outcome<ShipmentStack>> {
-  const found = await findStackForRider(store.db, rider, id)
-  return found.ok ? done(asStack(found.value.stack, found.value.members, rider)) : found
+  return next ?? fail('SHIPMENT_NOT_FOUND')
 }
 
 /** The shipments of a logistics order: a stack, or a simple shipment in the shape of one. */
@@ -81,11 +61,11 @@ export async function shipmentsOfOrder(
   { store }: Services,
   rider: RiderIdentity,
   logisticsOrder: string,
-): Promise<Outcome<ShipmentStack>> {
+): Promise<ShipmentStack | Failure> {
   const members = isUuid(logisticsOrder) ? await listLogisticsOrder(store.db, logisticsOrder) : []
   const [first] = members
-  if (first === undefined) return refuse('SHIPMENT_NOT_FOUND')
-  if (first.shipment.branchContact !== rider.branchContact) return refuse('FORBIDDEN')
+  if (first === undefined) return fail('SHIPMENT_NOT_FOUND')
+  if (first.shipment.branchContact !== rider.branchContact) return fail('FORBIDDEN')
   const stack = await findStack(store.db, logisticsOrder)
-  return done(asStack(stack ?? { id: logisticsOrder, code: first.shipment.codeToShow }, members, rider))
+  return asStack(stack ?? { id: logisticsOrder, code: first.shipment.codeToShow }, members, rider)
 }

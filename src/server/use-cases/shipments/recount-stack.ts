@@ -3,8 +3,7 @@ import { stackStatus } from '#domain/shipments/stack.ts'
 import type { Db } from '../../db/store.ts'
 import { listLogisticsOrder } from '../../repositories/shipments-repository.ts'
 import { lockStack, updateStack } from '../../repositories/stacks-repository.ts'
-import type { ShipmentTools } from './write-move.ts'
-import { ChangedUnderLockError } from './outcome.ts'
+import { ChangedUnderLockError, type ShipmentTools } from './write-move.ts'
 
 /**
  * Gives a stack the status that its shipments make; call in the transaction that moved one of them, after the move.

@@ -5,10 +5,10 @@ import type { RiderPosition } from '#generated/models.ts'
 
 import { savePosition } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
+import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { findForRider } from './rider-step.ts'
-import { done, refuse, type Outcome } from './outcome.ts'
 
 const SECOND_MS = 1_000
 
@@ -21,18 +21,18 @@ export async function noteRiderPosition(
   rider: RiderIdentity,
   id: string,
   { lat, lng, at, accuracyMeters = 0 }: RiderPosition,
-): Promise<Outcome<undefined>> {
+): Promise<Failure | undefined> {
   const found = await findForRider(store.db, rider, id)
-  if (!found.ok) return found
-  const { shipment } = found.value
-  if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
-  if (!canCancel(shipment)) return refuse('STATUS_CONFLICT', 'Nobody follows this shipment now.')
-  if (accuracyMeters > RIDER_POSITION_ERROR_METERS) return done(undefined)
+  if (isFailure(found)) return found
+  const { shipment } = found
+  if (shipment.riderId !== rider.riderId) return fail('FORBIDDEN')
+  if (!canCancel(shipment)) return conflict('Nobody follows this shipment now.')
+  if (accuracyMeters > RIDER_POSITION_ERROR_METERS) return undefined
   const when = new Date(Math.min(Date.parse(at), clock().getTime()))
   const { riderLat, riderLng, riderPositionAt } = shipment
   if (riderLat !== null && riderLng !== null && riderPositionAt !== null) {
     const before = { lat: riderLat, lng: riderLng, atMs: riderPositionAt.getTime() }
-    if (!isPlausibleMove(before, { lat, lng, atMs: when.getTime() })) return done(undefined)
+    if (!isPlausibleMove(before, { lat, lng, atMs: when.getTime() })) return undefined
   }
   const newerThan = new Date(when.getTime() - RIDER_POSITION_MIN_SECONDS * SECOND_MS)
   const position = { riderLat: lat, riderLng: lng, riderPositionAt: when }
@@ -45,5 +45,5 @@ export async function noteRiderPosition(
     )
     for (const one of told) await tellTracking(tx, one)
   })
-  return done(undefined)
+  return undefined
 }

@@ -3,24 +3,24 @@ import { findStep, insertStep, bodyHash } from '../../repositories/idempotency-r
 import { isShiftOn, lockRider } from '../../repositories/riders-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import type { RiderIdentity } from '../../contract/identity.ts'
-import { refuse, done, type Outcome } from './outcome.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
 import { findShipment, lockOrders, type Consignment } from '../../repositories/shipments-repository.ts'
 
 type Caller = Pick<RiderIdentity, 'branchContact'>
 
 /** A shipment of the rider's store. */
-export async function findForRider(db: Db, rider: Caller, id: string): Promise<Outcome<Consignment>> {
+export async function findForRider(db: Db, rider: Caller, id: string): Promise<Consignment | Failure> {
   const found = isUuid(id) ? await findShipment(db, id) : undefined
-  if (found === undefined) return refuse('SHIPMENT_NOT_FOUND')
-  return found.shipment.branchContact === rider.branchContact ? done(found) : refuse('FORBIDDEN')
+  if (found === undefined) return fail('SHIPMENT_NOT_FOUND')
+  return found.shipment.branchContact === rider.branchContact ? found : fail('FORBIDDEN')
 }
 
 /** A shipment of the rider's store that nobody else moves until the transaction ends. */
-export async function findLocked(tx: Db, rider: Caller, id: string): Promise<Outcome<Consignment>> {
+export async function findLocked(tx: Db, rider: Caller, id: string): Promise<Consignment | Failure> {
   const found = await findForRider(tx, rider, id)
-  if (!found.ok) return found
-  await lockOrders(tx, [found.value.shipment.orderId])
+  if (isFailure(found)) return found
+  await lockOrders(tx, [found.shipment.orderId])
   return findForRider(tx, rider, id)
 }
 
@@ -43,20 +43,20 @@ export type Step = {
 export async function takeStep<T>(
   { store, clock }: ShipmentServices,
   { rider, key, subjectId, body }: Step,
-  take: (tx: Db) => Promise<Outcome<T>>,
-  again: (tx: Db) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  take: (tx: Db) => Promise<T | Failure>,
+  again: (tx: Db) => Promise<T | Failure>,
+): Promise<T | Failure> {
   const { riderId, shiftId } = rider
   const hash = bodyHash({ subjectId, body })
   return store.db.transaction(async (tx) => {
     await lockRider(tx, riderId)
-    if (!(await isShiftOn(tx, shiftId, clock()))) return refuse('UNAUTHENTICATED')
+    if (!(await isShiftOn(tx, shiftId, clock()))) return fail('UNAUTHENTICATED')
     if (key === undefined) return take(tx)
     const known = await findStep(tx, { riderId, key })
-    if (known !== undefined) return known.bodyHash === hash ? again(tx) : refuse('IDEMPOTENCY_CONFLICT')
+    if (known !== undefined) return known.bodyHash === hash ? again(tx) : fail('IDEMPOTENCY_CONFLICT')
     const outcome = await take(tx)
     // a wrong key was counted: sent again it must not count twice
-    if (outcome.ok || outcome.code === 'SECURITY_CODE_WRONG')
+    if (!isFailure(outcome) || outcome.failure === 'SECURITY_CODE_WRONG')
       await insertStep(tx, { riderId, key, bodyHash: hash, subjectId, createdAt: clock() })
     return outcome
   })

@@ -2,13 +2,13 @@ import { STACK_MAX_SHIPMENTS } from '#domain/defaults.ts'
 import { canMoveShipment } from '#domain/shipments/transitions.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import { listLogisticsOrder, listShipmentsById, lockOrders } from '../../repositories/shipments-repository.ts'
 import { findStack, updateStack, type StackRow } from '../../repositories/stacks-repository.ts'
+import { takeOrderStep } from '../orders/order-step.ts'
 import { stateOf } from './as-shipment.ts'
-import { ChangedUnderLockError, done, refuse, type Outcome } from './outcome.ts'
-import { takeVenueStep } from './venue-step.ts'
-import { type ShipmentServices, writeMove, toolsFor } from './write-move.ts'
+import { ChangedUnderLockError, type ShipmentServices, writeMove, toolsFor } from './write-move.ts'
 import { writeStack } from './write-stack.ts'
 
 type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
@@ -23,10 +23,10 @@ export async function stackShipments(
   { alias, tenant }: Venue,
   shipmentIds: readonly string[],
   key?: string,
-): Promise<Outcome<StackRow>> {
+): Promise<StackRow | Failure> {
   const ids = [...new Set(shipmentIds)]
   if (ids.length < 2 || ids.length > STACK_MAX_SHIPMENTS || !ids.every(isUuid))
-    return refuse('STATUS_CONFLICT', `A stack has 2 to ${STACK_MAX_SHIPMENTS} shipments.`)
+    return conflict(`A stack has 2 to ${STACK_MAX_SHIPMENTS} shipments.`)
   const tools = await toolsFor(services, alias)
   return services.store.db.transaction(async (tx) => {
     const named = await listShipmentsById(tx, ids)
@@ -38,25 +38,21 @@ export async function stackShipments(
       ({ shipment }) => shipment.branchContact === alias,
     )
     const first = members.find(({ shipment }) => shipment.id === ids[0])
-    if (first === undefined || members.length !== ids.length) return refuse('SHIPMENT_NOT_FOUND')
+    if (first === undefined || members.length !== ids.length) return fail('SHIPMENT_NOT_FOUND')
     const isFree = members.every(
       ({ shipment }) => shipment.stackId === null && canMoveShipment(stateOf(shipment), 'STACKING', 'venue'),
     )
     const { orderId, stackId } = first.shipment
-    return takeVenueStep<StackRow>(
-      tx,
-      { orderId, key, body: { stack: ids }, now: services.clock() },
-      async () =>
+    const step = { orderId, key, body: { stack: ids }, now: services.clock() }
+    return takeOrderStep<StackRow>(tx, step, {
+      take: async () =>
         isFree
-          ? done(await writeStack(tools, tx, { tenant, branchContact: alias }, ids))
-          : refuse('STATUS_CONFLICT', 'Only shipments that nobody has taken are put together.'),
-      async () => {
-        const stack = stackId === null ? undefined : await findStack(tx, stackId)
-        return stack === undefined
-          ? refuse('STATUS_CONFLICT', 'The stack was taken apart since.')
-          : done(stack)
-      },
-    )
+          ? writeStack(tools, tx, { tenant, branchContact: alias }, ids)
+          : conflict('Only shipments that nobody has taken are put together.'),
+      again: async () =>
+        (stackId === null ? undefined : await findStack(tx, stackId)) ??
+        conflict('The stack was taken apart since.'),
+    })
   })
 }
 
@@ -68,8 +64,8 @@ export async function unstackShipments(
   services: ShipmentServices,
   { alias }: Pick<Venue, 'alias'>,
   stackId: string,
-): Promise<Outcome<undefined>> {
-  if (!isUuid(stackId)) return refuse('SHIPMENT_NOT_FOUND')
+): Promise<Failure | undefined> {
+  if (!isUuid(stackId)) return fail('SHIPMENT_NOT_FOUND')
   const tools = await toolsFor(services, alias)
   return services.store.db.transaction(async (tx) => {
     await lockOrders(
@@ -77,10 +73,9 @@ export async function unstackShipments(
       (await listLogisticsOrder(tx, stackId)).map(({ shipment }) => shipment.orderId),
     )
     const stack = await findStack(tx, stackId)
-    if (stack === undefined || stack.branchContact !== alias) return refuse('SHIPMENT_NOT_FOUND')
-    if (stack.status === 'CANCELED') return done(undefined)
-    if (stack.status !== 'LOOKING_FOR_DRIVER')
-      return refuse('STATUS_CONFLICT', `The stack is ${stack.status} already.`)
+    if (stack === undefined || stack.branchContact !== alias) return fail('SHIPMENT_NOT_FOUND')
+    if (stack.status === 'CANCELED') return undefined
+    if (stack.status !== 'LOOKING_FOR_DRIVER') return conflict(`The stack is ${stack.status} already.`)
     const now = services.clock()
     for (const member of await listLogisticsOrder(tx, stackId)) {
       if (member.shipment.status !== 'LOOKING_FOR_DRIVER') continue
@@ -89,6 +84,6 @@ export async function unstackShipments(
     }
     if (!(await updateStack(tx, stack, { status: 'CANCELED' }, now)))
       throw new ChangedUnderLockError('stack', stackId)
-    return done(undefined)
+    return undefined
   })
 }

@@ -22,7 +22,6 @@ import {
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
-import { ChangedUnderLockError } from './outcome.ts'
 import type { CatalogEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 
@@ -38,6 +37,15 @@ export async function toolsFor(
   branchContact: string,
 ): Promise<ShipmentTools> {
   return { clock, randomBytes, venue: await catalog.findAny(branchContact) }
+}
+
+/** A row that a lock was to keep as it was has changed: a wiring fault. */
+export class ChangedUnderLockError extends Error {
+  override readonly name = 'ChangedUnderLockError'
+
+  constructor(what: string, id: string) {
+    super(`The ${what} ${id} changed while its orders were locked`)
+  }
 }
 
 /** Where the rider was is forgotten when the shipment ends. */

@@ -5,8 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { listShipmentsById } from '../../repositories/shipments-repository.ts'
 import { insertStack, findStack, type StackRow } from '../../repositories/stacks-repository.ts'
-import { ChangedUnderLockError } from './outcome.ts'
-import { type ShipmentTools, writeMove } from './write-move.ts'
+import { ChangedUnderLockError, type ShipmentTools, writeMove } from './write-move.ts'
 
 /**
  * Puts shipments, whose orders are locked and that nobody has taken, into a stack that looks for a rider; their places

@@ -8,7 +8,7 @@ import type {
   StudioDraftSummary,
 } from '#generated/models.ts'
 
-import type { FieldError } from '../../contract/validators.ts'
+import { fail, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -31,7 +31,7 @@ import {
   updateDraft,
   type DraftRow,
 } from '../../repositories/drafts-repository.ts'
-import { saveContents, type FileRow } from '../../repositories/stored-files-repository.ts'
+import { readContents, saveContents, type FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder, themeOf } from '../../studio/draw-folder.ts'
 import { DRAFT_DAYS, MAX_DRAFTS } from '../../studio/folder-limits.ts'
@@ -51,8 +51,12 @@ export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict;
 /** A draft whose time is not over. */
 export type LiveDraft = DraftRow
 
-type Refused<Kind extends string> = { ok: false; kind: Kind; errors?: FieldError[] }
-type Made<Kind extends string> = { ok: true; draft: WholeDraft } | Refused<Kind>
+/** What a folder broke that is no matter of its content. */
+export const tooManyOf = (what: string): Failure =>
+  fail('DRAFT_LIMIT', { detail: `At most ${what} at a time.` })
+
+export const draftChanged = (revision: number): Failure =>
+  fail('DRAFT_CHANGED', { detail: `The draft is at revision ${revision}.` })
 
 /**
  * Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. One of a folder as it
@@ -62,13 +66,13 @@ export async function createDraft(
   services: Services,
   { tenant, files = [], name }: StudioDraftCreate,
   origin: Pick<DraftRow, 'posted' | 'reference'> = { posted: false, reference: null },
-): Promise<Made<'no-tenant' | 'too-many' | 'invalid'>> {
+): Promise<WholeDraft | Failure> {
   const { store, clock, randomBytes } = services
-  if (!(await hasRoom(services))) return { ok: false, kind: 'too-many' }
+  if (!(await hasRoom(services))) return tooManyOf(`${MAX_DRAFTS} drafts`)
   const found = tenant === undefined ? undefined : await readFolder(services, tenant)
-  if (tenant !== undefined && found === undefined) return { ok: false, kind: 'no-tenant' }
+  if (tenant !== undefined && found === undefined) return fail('TENANT_NOT_FOUND')
   const taken = takeFiles(found?.folder.files ?? [], files)
-  if (!taken.ok) return { ok: false, kind: 'invalid', errors: taken.errors }
+  if (!taken.ok) return fail('INVALID_REQUEST', { errors: taken.errors })
   const folder = {
     files: taken.folder.files,
     contents: new Map([...(found?.folder.contents ?? []), ...taken.folder.contents]),
@@ -99,7 +103,7 @@ export async function createDraft(
     await show(tx, draft, shown, now)
   })
   services.catalog.drop(shown?.alias ?? '')
-  return { ok: true, draft }
+  return draft
 }
 
 /** No list offers drafts of brands that were only looked at, so at the limit those older than a day are deleted. */
@@ -117,13 +121,13 @@ export async function changeDraft(
   services: Services,
   id: string,
   { revision, files }: StudioDraftChange,
-): Promise<Made<'no-draft' | 'changed' | 'invalid'>> {
+): Promise<WholeDraft | Failure> {
   const { store, clock } = services
   const before = await liveDraft(services, id)
-  if (before === undefined) return { ok: false, kind: 'no-draft' }
-  if (before.revision !== revision) return { ok: false, kind: 'changed' }
+  if (before === undefined) return fail('DRAFT_NOT_FOUND')
+  if (before.revision !== revision) return draftChanged(before.revision)
   const taken = takeFiles(await listDraftFiles(store.db, id), files)
-  if (!taken.ok) return { ok: false, kind: 'invalid', errors: taken.errors }
+  if (!taken.ok) return fail('INVALID_REQUEST', { errors: taken.errors })
   const now = clock()
   const lives = new Date(now.getTime() + DRAFT_DAYS * DAY_MS)
   const row = {
@@ -148,7 +152,7 @@ export async function changeDraft(
   })
   // at once here, for the frame that is opened next; other processes are notified
   services.catalog.drop(tenant?.alias ?? '')
-  return written ? { ok: true, draft: { ...draft, row: written } } : { ok: false, kind: 'changed' }
+  return written ? { ...draft, row: written } : draftChanged((await liveDraft(services, id))?.revision ?? 0)
 }
 
 /** A draft that is still alive. */
@@ -165,6 +169,17 @@ export async function wholeDraft(services: Services, id: string): Promise<WholeD
   const files = await listDraftFiles(db, id)
   const theme = await themeOf(services, { files, contents: new Map() })
   return { row, files, theme, mark: await findStudioMark(db, id, 'as-is') }
+}
+
+/** A file of a draft as it was handed in. */
+export async function draftFile(
+  { store }: Services,
+  draft: DraftRow,
+  path: string,
+): Promise<{ row: FileRow; content: Buffer } | undefined> {
+  const row = (await listDraftFiles(store.db, draft.id)).find((file) => file.path === path)
+  const content = row && (await readContents(store.db, [row.hash])).get(row.hash)
+  return row && content && { row, content }
 }
 
 export async function draftList({ store, clock }: Services): Promise<StudioDrafts> {

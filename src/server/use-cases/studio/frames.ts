@@ -2,6 +2,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from '#generated/models.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { besideMark, variantMark } from './marks.ts'
@@ -15,19 +16,21 @@ export async function frameOf(
   draft: DraftRow,
   { variant, samples: wanted = [], shipment, shows = 'draft', version = '' }: StudioFrameRequest,
   origin: string,
-): Promise<StudioFrame | 'not-drawn' | 'no-folder'> {
+): Promise<StudioFrame | Failure> {
   const beside =
     shows === 'published'
       ? await readFolder(services, draft.alias)
       : shows === 'version'
         ? await versionFolder(services, draft.alias, version)
         : undefined
-  if (shows !== 'draft' && beside === undefined) return 'no-folder'
+  if (shows !== 'draft' && beside === undefined)
+    return fail('NOT_FOUND', { detail: 'There is nothing beside the draft.' })
   const mark =
     shows === 'draft' || beside === undefined
       ? await variantMark(services, draft, variant)
       : await besideMark(services, draft, { kind: shows, ...beside }, variant)
-  if (mark === undefined || mark.revision === 0) return 'not-drawn'
+  if (mark === undefined || mark.revision === 0)
+    return fail('DRAFT_REFUSED', { detail: 'The folder cannot be drawn.' })
   const contact = await services.catalog.firstContactOf(mark.tenant)
   const wish = { wanted, shipment, origin }
   return {

@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import {
   countLinks,
   deleteMarks,
@@ -11,6 +12,7 @@ import {
 import { keepDraft, lockDraft, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
+import { tooManyOf } from './drafts.ts'
 import { drawMark, markFor } from './marks.ts'
 
 /** Makes a link that shows a draft until it expires; the draft lives at least as long. */
@@ -19,13 +21,13 @@ export async function createLink(
   draft: DraftRow,
   { days = DRAFT_DAYS, note }: StudioLinkCreate,
   origin: string,
-): Promise<StudioLink | 'too-many' | 'not-drawn'> {
+): Promise<StudioLink | Failure> {
   const { store, clock } = services
-  if ((await countLinks(store.db, draft.id)) >= MAX_LINKS) return 'too-many'
+  if ((await countLinks(store.db, draft.id)) >= MAX_LINKS) return tooManyOf(`${MAX_LINKS} links`)
   const expiresAt = new Date(clock().getTime() + days * DAY_MS)
   const wanted = markFor(services, { draft, kind: 'link', variant: 'as-is', expiresAt, note })
   const mark = await drawMark(services, draft, wanted)
-  if (mark === undefined) return 'not-drawn'
+  if (mark === undefined) return fail('DRAFT_REFUSED', { detail: 'The draft cannot be drawn.' })
   await store.db.transaction(async (tx) => {
     const now = await lockDraft(tx, draft.id)
     if (now) await keepDraft(tx, draft.id, now.expiresAt < expiresAt ? expiresAt : now.expiresAt)

@@ -5,7 +5,7 @@ import { drafts as texts } from '#messages/drafts.ts'
 import type { StudioLink, StudioThemePost } from '#generated/models.ts'
 import { COLOR_FIELDS, readColorMode } from '#theme/defaults.ts'
 
-import type { FieldError } from '../../contract/validators.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { listPostedDrafts, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
@@ -15,12 +15,7 @@ import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
 import { readFolder } from './tenant-folders.ts'
 
-export type PostedTheme =
-  | { kind: 'shown'; verdict: ThemeVerdict; link: StudioLink; draft: DraftRow }
-  | { kind: 'rejected'; verdict: ThemeVerdict }
-  | { kind: 'no-tenant' }
-  | { kind: 'too-many' }
-  | { kind: 'refused'; errors: FieldError[] }
+export type PostedTheme = { verdict: ThemeVerdict; link: StudioLink; draft: DraftRow }
 
 /**
  * Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. Posted themes that nobody went
@@ -30,12 +25,13 @@ export async function postTheme(
   services: Services,
   { theme, tenant, days, reference }: StudioThemePost,
   origin: string,
-): Promise<PostedTheme> {
+): Promise<PostedTheme | Failure> {
   const colors = colorConfigOf(theme)
   const verdict = themeVerdict(colors)
-  if (verdict.status === 'rejected') return { kind: 'rejected', verdict }
+  if (verdict.status === 'rejected')
+    return fail('THEME_REJECTED', { findings: verdict.findings.map((one) => ({ ...one })) })
   const wearer = tenant === undefined ? undefined : await wearerOf(services, tenant)
-  if (tenant !== undefined && wearer === undefined) return { kind: 'no-tenant' }
+  if (tenant !== undefined && wearer === undefined) return fail('TENANT_NOT_FOUND')
   const before = wearer ?? {}
   const file = { ...before, ...(isThemeFile(theme) ? theme : {}), colorConfig: colorsOf(colors, verdict) }
   const made = await createDraft(
@@ -50,22 +46,21 @@ export async function postTheme(
     },
     { posted: true, reference: reference?.trim() ?? null },
   )
-  if (!made.ok) return made.kind === 'too-many' ? { kind: 'too-many' } : { kind: 'no-tenant' }
-  const { row } = made.draft
+  if (isFailure(made)) return made
+  const { row } = made
   const link = await createLink(services, row, { days }, origin)
-  // nobody would find a draft that no link leads to
-  if (typeof link === 'string') await dropDraft(services, row.id)
-  if (link === 'too-many') return { kind: 'too-many' }
-  if (link === 'not-drawn') {
+  if (isFailure(link)) {
+    // nobody would find a draft that no link leads to
+    await dropDraft(services, row.id)
     const errors = row.faults.map((fault) => ({
       path: `${fault.file} ${fault.path}`.slice(0, 300),
       message: faultText(fault).slice(0, 300),
     }))
-    return { kind: 'refused', errors }
+    return errors.length === 0 ? link : fail('DRAFT_REFUSED', { errors })
   }
   const posted = await listPostedDrafts(services.store.db)
   for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)
-  return { kind: 'shown', verdict, link, draft: row }
+  return { verdict, link, draft: row }
 }
 
 const SCHEMA = '../../schemas/tenant/theme.schema.json'

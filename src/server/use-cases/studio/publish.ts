@@ -5,6 +5,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
+import { fail, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
@@ -36,18 +37,13 @@ export type Publication = {
   restored?: string
 }
 
-export type Published =
-  | { kind: 'published'; version: VersionRow; tenant: string }
-  | { kind: 'refused'; faults: TenantFault[] }
-  | { kind: 'changed' | 'not-writable' }
-
 /** Breaks a transaction off; its outcome is no error. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff'
-  readonly outcome: Published
+  readonly outcome: Failure
 
-  constructor(outcome: Published) {
-    super(outcome.kind)
+  constructor(outcome: Failure) {
+    super(outcome.failure)
     this.outcome = outcome
   }
 }
@@ -60,12 +56,12 @@ type Written = { version: VersionRow; isNew: boolean }
  * before and what is there now: all of it, or nothing. A folder that is there already makes no other version: whoever
  * lost an answer and publishes again has the one that is current.
  */
-export async function publish(services: Services, publication: Publication): Promise<Published> {
+export async function publish(services: Services, publication: Publication): Promise<VersionRow | Failure> {
   const { store, config } = services
   const { folder } = publication
   const { alias, faults, theme, tenant } = await drawFolder(services, folder, {})
   const errors = [...faults, ...(theme.status === 'rejected' ? [rejected(alias)] : [])]
-  if (tenant === undefined || errors.length > 0) return { kind: 'refused', faults: errors }
+  if (tenant === undefined || errors.length > 0) return refused(errors)
   const contents = await contentsOf(services, folder)
   let beside: string
   try {
@@ -76,7 +72,7 @@ export async function publish(services: Services, publication: Publication): Pro
     )
   } catch (error) {
     services.log.warn({ err: error }, 'the folder of the tenants cannot be written')
-    return { kind: 'not-writable' }
+    return fail('FOLDER_NOT_WRITABLE')
   }
   let swapped: Swapped | undefined
   let written: Written
@@ -92,15 +88,15 @@ export async function publish(services: Services, publication: Publication): Pro
     await letGo(services, alias, beside)
     if (error instanceof BrokenOff) return error.outcome
     // another tenant got one of its names since it was judged
-    if (error instanceof TenantInvalid) return { kind: 'refused', faults: [...error.faults] }
-    if (isRefusedByDisk(error)) return { kind: 'not-writable' }
+    if (error instanceof TenantInvalid) return refused(error.faults)
+    if (isRefusedByDisk(error)) return fail('FOLDER_NOT_WRITABLE')
     throw error
   }
   services.catalog.drop(alias)
   const { version, isNew } = written
   const rest = isNew ? swapped?.before : beside
   if (rest !== undefined) await letGo(services, alias, rest)
-  return { kind: 'published', version, tenant: alias }
+  return version
 }
 
 /** What is published, or refused, is so by now: a folder that cannot be removed goes at a later start. */
@@ -122,9 +118,9 @@ async function write(
   const before = await readFolder(services, alias)
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
-  if (!isKnown) throw new BrokenOff({ kind: 'changed' })
+  if (!isKnown) throw new BrokenOff(fail('TENANT_CHANGED'))
   const links = await linksIn(services, alias)
-  if (links.length > 0) throw new BrokenOff({ kind: 'refused', faults: links.map(linked) })
+  if (links.length > 0) throw new BrokenOff(refused(links.map(linked)))
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
@@ -213,6 +209,17 @@ async function contentsOf({ store }: Services, { files, contents }: Folder): Pro
   const missing = files.map(({ hash }) => hash).filter((hash) => !contents.has(hash))
   return new Map([...contents, ...(await readContents(store.db, missing))])
 }
+
+const MAX_ERRORS = 200
+const MAX_LENGTH = 300
+
+const refused = (faults: readonly TenantFault[]): Failure =>
+  fail('DRAFT_REFUSED', {
+    errors: faults.slice(0, MAX_ERRORS).map(({ file, path, found, expected }) => ({
+      path: `${file} ${path}`.slice(0, MAX_LENGTH),
+      message: `found ${found}, expected ${expected}`.slice(0, MAX_LENGTH),
+    })),
+  })
 
 const rejected = (alias: string): TenantFault => ({
   file: `${alias}/theme.json`,

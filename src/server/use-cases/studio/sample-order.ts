@@ -5,6 +5,7 @@ import { simplestChoice } from '#scenarios/simplest-choice.ts'
 import { dinerForm, samplePayload } from '#scenarios/sample-payload.ts'
 import type { OrderPayload, OrderStatus, UserLocation } from '#generated/models.ts'
 
+import { isFailure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
@@ -42,8 +43,7 @@ export async function placeSample(
     now,
     within,
   })
-  if (placed.kind === 'refused')
-    services.log.warn({ venue: contact.alias, issues: placed.issues }, 'a sample was refused')
+  if (isFailure(placed)) services.log.warn({ venue: contact.alias, refused: placed }, 'a sample was refused')
 }
 
 async function payloadFor(
@@ -123,8 +123,8 @@ export async function moveSample(
   if (order === undefined) throw new Error('A placed sample is gone')
   for (const next of STEPS.slice(STEPS.indexOf(order.status) + 1, STEPS.indexOf(status) + 1)) {
     const moved = await moveWithin(tx, tools, order, { status: next })
-    if (moved.kind !== 'changed') throw new Error(`A sample did not come to ${next}`)
-    order = moved.order
+    if (isFailure(moved)) throw new Error(`A sample did not come to ${next}`)
+    order = moved
   }
   return order
 }

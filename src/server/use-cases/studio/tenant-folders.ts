@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import type { StudioTenants } from '#generated/models.ts'
 
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import { findContentHash } from '../../repositories/applied-folders-repository.ts'
@@ -16,6 +19,26 @@ import {
 } from '../../tenants/read-folder.ts'
 import { shownFiles, shownPaths } from '../../tenants/shown-files.ts'
 import { TenantInvalid } from '../../tenants/tenant-fault.ts'
+import { listTenants } from '../../repositories/directory-repository.ts'
+
+/** The brands that were applied, by alias. */
+export async function tenantList(
+  { store }: Services,
+  page: { offset: number; limit: number },
+): Promise<StudioTenants> {
+  const { rows, total } = await listTenants(store.db, page)
+  return {
+    tenants: rows.map(({ alias, name, kind, status, version, appliedAt }) => ({
+      alias,
+      name,
+      kind,
+      status,
+      version,
+      appliedAt: appliedAt.toISOString(),
+    })),
+    total,
+  }
+}
 
 /** Equal for folders with the same files. */
 export function folderHash(files: readonly FileRow[]): string {
@@ -87,4 +110,12 @@ async function folderAt(root: string): Promise<Folder> {
     contents.set(row.hash, content)
   }
   return { files, contents }
+}
+
+/** Whether what is published can be written where it belongs. */
+export async function isFolderWritable({ config }: Pick<Services, 'config'>): Promise<boolean> {
+  return access(config.tenantsDir, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
 }

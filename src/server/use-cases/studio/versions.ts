@@ -1,6 +1,18 @@
-import type { StudioRestoration, StudioVersion, StudioVersions } from '#generated/models.ts'
+import type {
+  StudioPublication,
+  StudioRestoration,
+  StudioVersion,
+  StudioVersions,
+} from '#generated/models.ts'
 
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
+import {
+  listDraftFiles,
+  lockDraft,
+  rebaseDraft,
+  type DraftRow,
+} from '../../repositories/drafts-repository.ts'
 import {
   countVersions,
   findVersion,
@@ -10,7 +22,8 @@ import {
 } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { publish, type Published } from './publish.ts'
+import { draftChanged } from './drafts.ts'
+import { publish } from './publish.ts'
 import { readFolder } from './tenant-folders.ts'
 
 /** The history of a tenant; undefined for one that never was. */
@@ -29,16 +42,34 @@ export async function versionsOf(
   return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
 }
 
+/** Publishes a draft as it was looked at; it goes on from what is published then. */
+export async function publishDraft(
+  services: Services,
+  draft: DraftRow,
+  { revision, by, reason, over }: StudioPublication,
+): Promise<StudioVersion | Failure> {
+  const { db } = services.store
+  const files = await listDraftFiles(db, draft.id)
+  const seen = await db.transaction(async (tx) => (await lockDraft(tx, draft.id))?.revision)
+  if (seen !== revision || draft.revision !== revision) return draftChanged(draft.revision)
+  const known = over === undefined ? [draft.baseVersion] : [draft.baseVersion, over]
+  const published = await publish(services, { folder: { files, contents: new Map() }, by, reason, known })
+  if (isFailure(published)) return published
+  await rebaseDraft(db, draft.id, published.hash)
+  return versionAnswer(published, true)
+}
+
 /** Publishes what a version was. */
 export async function restoreVersion(
   services: Services,
   tenant: string,
   id: string,
   { by, reason }: StudioRestoration,
-): Promise<Published | { kind: 'no-version' }> {
+): Promise<StudioVersion | Failure> {
   const version = await versionFolder(services, tenant, id)
-  if (version === undefined) return { kind: 'no-version' }
-  return publish(services, { folder: version.folder, by, reason, restored: id })
+  if (version === undefined) return fail('NOT_FOUND')
+  const published = await publish(services, { folder: version.folder, by, reason, restored: id })
+  return isFailure(published) ? published : versionAnswer(published, true)
 }
 
 /** The folder as it was with a version of a tenant; undefined when the tenant has none of that id. */

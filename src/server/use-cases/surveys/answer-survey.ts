@@ -4,6 +4,7 @@ import { surveyState } from '#domain/survey/state.ts'
 import { combinedRating, ratingShown, type RatingSum } from '#domain/venue/rating.ts'
 import type { SurveyAnswer, SurveyCompletion } from '#generated/models.ts'
 
+import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import type { Db } from '../../db/store.ts'
@@ -19,12 +20,6 @@ import { markChanged } from '../../repositories/venue-state-repository.ts'
 import type { Services } from '../../services.ts'
 import { completionOf, surveyOfVenue, type answeredOrder } from './survey-completion.ts'
 
-export type Answered =
-  | { kind: 'answered'; completion: SurveyCompletion }
-  | { kind: 'no-survey' | 'answered-before' }
-  | { kind: 'not-now'; detail: string }
-  | { kind: 'invalid'; errors: FieldError[] }
-
 /**
  * Keeps answers about an order. Posts of one order pass one by one, so that a question never has two answers and the
  * venue's star counts each rating once.
@@ -36,15 +31,15 @@ export async function answerSurvey(
   order: OrderRow,
   posted: readonly SurveyAnswer[],
   answered: ReturnType<typeof answeredOrder>,
-): Promise<Answered> {
+): Promise<SurveyCompletion | Failure> {
   const { store, catalog, clock } = services
   const survey = await surveyOfVenue(services, order.branchContact)
   const contact = await catalog.findContact(order.branchContact)
-  if (survey === undefined || contact === undefined) return { kind: 'no-survey' }
+  if (survey === undefined || contact === undefined) return fail('SURVEY_NOT_FOUND')
   const now = clock()
   const state = surveyState(order, now)
-  if (state !== 'OPEN') return { kind: 'not-now', detail: `The survey of this order is ${state}.` }
-  return store.db.transaction(async (tx): Promise<Answered> => {
+  if (state !== 'OPEN') return conflict(`The survey of this order is ${state}.`)
+  return store.db.transaction(async (tx) => {
     await lockAnswersOf(tx, order.id)
     const stored = await listSurveyAnswers(tx, order.id)
     const judged = judgeAnswers(
@@ -53,20 +48,17 @@ export async function answerSurvey(
       stored.map(({ questionId }) => questionId),
       answered,
     )
-    if (!judged.ok) return { kind: 'invalid', errors: judged.faults.map(fieldError) }
+    if (!judged.ok) return fail('INVALID_REQUEST', { errors: judged.faults.map(fieldError) })
     const before = new Map(stored.map((row) => [row.questionId, row]))
     if (judged.answers.some((answer) => differs(answer, before.get(answer.question.id))))
-      return { kind: 'answered-before' }
+      return fail('ALREADY_EXISTS')
     const fresh = judged.answers.filter(({ question }) => !before.has(question.id))
     const rows = fresh.map((answer) => rowOf(order, survey.id, answer, now))
     await insertSurveyAnswers(tx, rows)
     const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
     // left open, it says nothing of the venue
     if (general && general.answer !== '') await rate(tx, contact, Number(general.answer))
-    return {
-      kind: 'answered',
-      completion: { ...completionOf(order, survey, [...stored, ...rows], now), ...answered },
-    }
+    return { ...completionOf(order, survey, [...stored, ...rows], now), ...answered }
   })
 }
 

@@ -1,0 +1,66 @@
+import type {
+  MenuHash,
+  Indicator,
+  IndicatorEntityType,
+  GeneralDiscount,
+  OrderModeType,
+} from '#generated/models.ts'
+import { appliesIn, byPriority } from '#domain/discounts/applicable.ts'
+
+import type { ContactEntry } from '../catalog/catalog.ts'
+import type { Services } from '../services.ts'
+
+/** The hashes of a contact's modes in the order asked, or undefined when one of them is not the contact's. */
+export async function menuHashes(
+  { catalog }: Services,
+  contact: ContactEntry,
+  orderModeIds: readonly string[],
+): Promise<MenuHash[] | undefined> {
+  const hashes: MenuHash[] = []
+  for (const orderModeId of orderModeIds) {
+    const menu = await catalog.menu(contact, orderModeId)
+    if (menu === undefined) return undefined
+    hashes.push({ orderModeId, hash: menu.hash })
+  }
+  return hashes
+}
+
+/**
+ * The indicators of a category or plate. Their ids are unique within a tenant only, so the id asked for names the
+ * venue too: `{branchContactAlias}.{id}`.
+ * @returns undefined when there is no such venue, category or plate
+ */
+export async function entityIndicators(
+  { catalog }: Services,
+  type: IndicatorEntityType,
+  entityId: string,
+): Promise<Indicator[] | undefined> {
+  const dot = entityId.indexOf('.')
+  const contact = dot < 0 ? undefined : await catalog.findContact(entityId.slice(0, dot))
+  if (contact === undefined) return undefined
+  const id = entityId.slice(dot + 1)
+  for (const mode of contact.branchContact.deliveryConfig.orderModes) {
+    const categories = (await catalog.menu(contact, mode.id))?.categories ?? []
+    const list = type === 'category' ? categories : categories.flatMap((category) => category.plates)
+    const found = list.find((one) => one.id === id)
+    if (found !== undefined) return found.indicators
+  }
+  return undefined
+}
+
+/** Discounts that take their place on plates. */
+export function plateDiscounts(discounts: readonly GeneralDiscount[]): GeneralDiscount[] {
+  return byPriority(discounts.filter((discount) => discount.plates.length > 0))
+}
+
+/** Discounts on the whole order in a mode. */
+export function orderDiscounts(
+  discounts: readonly GeneralDiscount[],
+  orderModeType: OrderModeType,
+): GeneralDiscount[] {
+  return byPriority(
+    discounts.filter(
+      ({ plates, orderModes }) => plates.length === 0 && appliesIn({ orderModes }, { orderModeType }),
+    ),
+  )
+}
