@@ -4,8 +4,9 @@ import { shownCode } from '#domain/shipments/access.ts'
 import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
-import { placeOrder } from '../support/orders.ts'
+import { call, placeOrder } from '../support/orders.ts'
 import { readyShipment } from '../support/deliveries.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -133,4 +134,28 @@ test('a list of what ran out that cannot be read says so, and is read again with
   await page.unroute('**/soldout')
   await dialog.getByRole('button', { name: 'Reintentar' }).click()
   await dialog.getByRole('checkbox', { name: 'Empanada de pollo' }).waitFor()
+})
+
+test('[PAY-01] so does a question of the books, once its answer was no', async () => {
+  const { code, price } = await place()
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP, expected: [/409/] })
+  await page.getByRole('link', { name: 'Caja' }).click()
+  await page
+    .getByRole('button', { name: `Ver el dinero del pedido ${shownCode(code)}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Devolver dinero, pedido ${shownCode(code)}` }).click()
+  await dialog.getByLabel('Motivo').fill('Faltó todo')
+  await call(`${site.server.url}/api/admin/orders/${code}/refunds`, 'POST', {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    body: { amount: price, reason: 'Faltó todo' },
+  })
+  await dialog.getByRole('button', { name: /^Devolver \$/ }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText(`Otra persona ya cambió el pedido ${shownCode(code)}.`)
+    .waitFor()
+  expect(await dialog.getByLabel('Monto a devolver').count()).toBe(0)
 })

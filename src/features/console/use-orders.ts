@@ -10,7 +10,7 @@ import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { lookDelay } from './look-delay.ts'
 import { useRefusal } from './use-refusal.ts'
-import { withOrders } from './with-orders.ts'
+import { codesToRead, withOrders } from './with-orders.ts'
 
 /**
  * The orders of the venue: told as they change, asked for now and then.
@@ -27,13 +27,13 @@ export function useOrders(token: string, onRefused: () => void) {
       const known = () => queryClient.getQueryState<ConsoleOrders>(queryKey)
       // a read that is under way may have begun before the news
       if (queryClient.isFetching({ queryKey }) > 0) await readAll()
-      // the place of one that is done goes to one that the board has no room for
-      if (wanted === 'all' || (known()?.data?.leftOut ?? 0) > 0) return readAll()
+      const codes = codesToRead(wanted, known()?.data)
+      if (codes === undefined) return readAll()
       try {
-        const answer = await calls.ordersOf(wanted)
+        const answer = await calls.ordersOf(codes)
         // when all of them were read is what is told of the board's age
         const updatedAt = known()?.dataUpdatedAt
-        queryClient.setQueryData(queryKey, (now) => now && withOrders(now, wanted, answer), { updatedAt })
+        queryClient.setQueryData(queryKey, (now) => now && withOrders(now, codes, answer), { updatedAt })
       } catch {
         // the query says what is wrong, and tries again
         await readAll()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { aConsoleOrder } from '../../../tests/support/console-order.ts'
-import { withOrders } from './with-orders.ts'
+import { codesToRead, withOrders } from './with-orders.ts'
 
 test('orders that were read take their place, and those that are over leave', () => {
   const at = (code: string, minute: number, price = 0) =>
@@ -29,4 +29,10 @@ test('orders that were read take their place, and those that are over leave', ()
   expect(now.leftOut).toBe(7)
   // what did not change is drawn from the same object
   expect(now.orders.at(-1)).toBe(known.orders.at(-1))
+})
+
+test('all orders are read again where the board has no room for some of them', () => {
+  expect(codesToRead(['a'], { leftOut: 0 })).toEqual(['a'])
+  expect(codesToRead(['a'], { leftOut: 1 })).toBeUndefined()
+  expect(codesToRead('all', { leftOut: 0 })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { ConsoleOrders } from '#generated/models.ts'
+import type { Wanted } from '#session/read-in-turns.ts'
 
 /** The orders with some of them read again; those that the answer leaves out want nothing any more. */
 export function withOrders(
@@ -9,3 +10,12 @@ export function withOrders(
   const others = known.orders.filter(({ order }) => !codes.includes(order.code))
   return { ...answer, orders: [...answer.orders, ...others], leftOut: known.leftOut }
 }
+
+/**
+ * Which orders to read again.
+ * @returns undefined for all of them: where the board has no room for some, the place of one that is done goes to another
+ */
+export const codesToRead = (
+  wanted: Wanted,
+  known: Pick<ConsoleOrders, 'leftOut'> | undefined,
+): readonly string[] | undefined => (wanted === 'all' || (known?.leftOut ?? 0) > 0 ? undefined : wanted)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
+import { console } from '#messages/console.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -23,7 +24,7 @@ type Props = {
 
 /** The money of one order of the books, what may be done about it, and its receipts. */
 export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose }: Props) {
-  const t = useT(ledger)
+  const t = useT(ledger, console)
   const queryClient = useQueryClient()
   const query = calls.order(code)
   const { data, isError } = useQuery({ ...query, retry: false })
@@ -32,13 +33,17 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
     onChanged()
     return queryClient.invalidateQueries({ queryKey: query.queryKey })
   })
-  const back = () => setAsking(undefined)
+  const question = {
+    outdated:
+      asking && data?.actions.includes(asking) !== true
+        ? t('console.refused.conflict', { code: shownCode(code) })
+        : undefined,
+    onClose: () => setAsking(undefined),
+  }
   if (data && asking === 'GIVE_BACK')
-    return (
-      <GiveBackDialog one={data} onClose={back} onGiveBack={(refund) => actions.giveBack(data, refund)} />
-    )
+    return <GiveBackDialog one={data} {...question} onGiveBack={(refund) => actions.giveBack(data, refund)} />
   if (data && asking === 'REFUND')
-    return <RefundDialog one={data} onClose={back} onRefund={(change) => actions.refund(data, change)} />
+    return <RefundDialog one={data} {...question} onRefund={(change) => actions.refund(data, change)} />
   return (
     <Modal title={t('ledger.order.money', { code: shownCode(code) })} variant="dialog" onClose={onClose}>
       {isError && (
