@@ -6,7 +6,7 @@ import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
-import { browserSessionStorage, type Storage } from '#platform/storage.ts'
+import { browserSessionStorage, isText, type Storage } from '#platform/storage.ts'
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
@@ -131,8 +131,6 @@ interface CheckoutState extends Chosen {
   left: number
   /** Who typed and chose it is gone, from this tab too: it is as if nobody had. */
   beginAnew(): void
-  /** @returns true the first time in this visit that something is to be told */
-  tellOnce(what: string): boolean
 }
 
 const NOTHING: Draft = {
@@ -155,18 +153,13 @@ const KEY = 'checkout'
 const VERSION = 3
 const BENEFITS_KEY = 'benefits'
 const BENEFITS_VERSION = 1
-const TOLD_KEY = 'told'
-const TOLD_VERSION = 1
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string')
 
 /** Whether it is undefined or may be shown: an odd kind of document is refused as any other that does not fit. */
 const isHolder = (value: unknown): boolean => {
   if (value === undefined) return true
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
-  return isTexts(['name', 'identificationType', 'identificationNumber'].map((name) => fields.get(name)))
+  return ['name', 'identificationType', 'identificationNumber'].every((name) => isText(fields.get(name)))
 }
 
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
@@ -175,9 +168,9 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
   const texts = ['alias', 'tableNumber', 'namedTable', 'notes', 'betweenStreets', 'details', 'cash']
   const slot = fields.get('scheduledAt')
   return (
-    texts.every((name) => typeof fields.get(name) === 'string') &&
+    texts.every((name) => isText(fields.get(name))) &&
     ['cashExact', 'optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
-    (slot === undefined || typeof slot === 'string') &&
+    (slot === undefined || isText(slot)) &&
     isHolder(fields.get('receiptHolder'))
   )
 }
@@ -269,13 +262,6 @@ export function createCheckoutStore(
         get().forget()
         set({ customer: undefined, left: get().left + 1 })
         empty()
-      },
-      tellOnce: (what) => {
-        const told = opened().read(TOLD_KEY, TOLD_VERSION, isTexts) ?? []
-        const entry = `${alias} ${what}`
-        if (told.includes(entry)) return false
-        opened().write(TOLD_KEY, TOLD_VERSION, [...told, entry])
-        return true
       },
     }
   })

@@ -8,7 +8,7 @@ import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { takeClosedNotice } from '#session/closed-notice.ts'
+import { tellOnce } from '#session/tell-once.ts'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 
 import { useRoute } from '../routes.ts'
@@ -88,6 +88,6 @@ function useClosedNotice(canSchedule: boolean) {
   useEffect(() => {
     // another may have opened since this was rendered
     if (!isFree || modal.getState().open) return
-    if (takeClosedNotice(alias)) modal.getState().show('closed', { canSchedule })
+    if (tellOnce(alias, 'closed')) modal.getState().show('closed', { canSchedule })
   }, [alias, canSchedule, isFree, modal])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf, isNoSuch } from '#api/client.ts'
+import { tellLog } from '#api/tell-log.ts'
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { mergeChoices } from '#domain/cart/choices.ts'
 import { isSameCart } from '#domain/cart/same-cart.ts'
@@ -51,7 +52,7 @@ export function TakenUpCart() {
   const sayNotFound = () => {
     // as the specification words it, for the operator
     const body = { error: 'Cart not found', context: { alias, path: window.location.pathname } }
-    client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
+    tellLog(client, body)
     toast(t('campaign.cart-not-found'), 'error')
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { moment } from '#messages/moment.ts'
-import { takeClosedNotice } from '#session/closed-notice.ts'
+import { tellOnce } from '#session/tell-once.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -37,7 +37,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
     if (!scheduled || at === undefined) return
     if (before === false && isForced) {
       followSlot(at, 'forced')
-      takeClosedNotice(alias)
+      tellOnce(alias, 'closed')
       tellClosed()
     } else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
   }, [isForced, canOrderNow, scheduled, at, store, alias])

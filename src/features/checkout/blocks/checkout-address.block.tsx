@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { tellLog } from '#api/tell-log.ts'
 import { canAskFee } from '#domain/address/address.ts'
 import { BETWEEN_STREETS_MAX, DETAILS_MAX } from '#domain/checkout/typed-length.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -7,6 +8,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
+import { tellOnce } from '#session/tell-once.ts'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -66,13 +68,11 @@ function Address() {
 /** Delivery without a full address has no fee: the operator learns in how many visits. @source requirements ADDR-05 */
 function useFeeLog(canAsk: boolean): void {
   const { client } = useApi()
-  const session = useSession()
-  const { alias } = session
+  const { alias } = useSession()
   useEffect(() => {
-    if (canAsk || !checkoutOf(session).getState().tellOnce('no-address')) return
-    const body = { error: 'No tiene fullAddress este comensal', context: { alias, screen: 'checkout' } }
-    client.POST('/api/diner/log', { body }).catch(() => undefined)
-  }, [canAsk, client, alias, session])
+    if (canAsk || !tellOnce(alias, 'no-address')) return
+    tellLog(client, { error: 'No tiene fullAddress este comensal', context: { alias, screen: 'checkout' } })
+  }, [canAsk, client, alias])
 }
 
 function CheckoutAddress() {
