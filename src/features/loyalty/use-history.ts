@@ -14,6 +14,15 @@ export interface History {
   retry: () => void
 }
 
+/** What tells a movement from every other; rows have no id. */
+export const movementKey = ({ createdAt, kind, orderCode = '', postBalance }: LoyaltyHistoryRow): string =>
+  [createdAt, kind, orderCode, postBalance].join('.')
+
+/** Pages in a row. A movement that came between two of them moves the later along: each is there once. */
+export const rowsOf = (pages: readonly (readonly LoyaltyHistoryRow[])[]): LoyaltyHistoryRow[] => [
+  ...new Map(pages.flat().map((row) => [movementKey(row), row])).values(),
+]
+
 /** What a phone earned and spent so far, a page more each time. @source diner spec §4 "Loyalty history", §9 */
 export function useHistory(branchId: string, phone: string): History {
   const { client } = useApi()
@@ -28,7 +37,7 @@ export function useHistory(branchId: string, phone: string): History {
   const failed = answers.find(({ isError, isPending, isPaused }) => isError || (isPending && isPaused))
   const isLoading = answers.some(({ isPending, isPaused }) => isPending && !isPaused)
   return {
-    rows: answers.flatMap(({ data }) => data?.rows ?? []),
+    rows: rowsOf(answers.map(({ data }) => data?.rows ?? [])),
     hasMore: !isLoading && failed === undefined && pages * LOYALTY_PAGE_SIZE < total,
     isLoading,
     isError: failed !== undefined,

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { useHistory } from '../use-history.ts'
+import { movementKey, useHistory } from '../use-history.ts'
 
 /** Asks for the next page as soon as it comes into sight; pressing it does the same. */
 function MoreRows({ onMore }: { onMore: () => void }) {
@@ -91,11 +91,7 @@ export function HistoryList({ branchId, phone, timeZone }: Props) {
       {rows.length > 0 && (
         <ul role="list">
           {rows.map((row) => (
-            <Row
-              key={`${row.createdAt}.${row.kind}.${row.orderCode ?? ''}.${row.postBalance}`}
-              row={row}
-              timeZone={timeZone}
-            />
+            <Row key={movementKey(row)} row={row} timeZone={timeZone} />
           ))}
         </ul>
       )}
