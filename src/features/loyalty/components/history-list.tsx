@@ -16,6 +16,7 @@ import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { movementKey, movementsOf } from '../movements.ts'
 
 /** Asks for the next page as soon as it comes into sight; pressing it does the same. */
 function MoreRows({ onMore }: { onMore: () => void }) {
@@ -92,18 +93,14 @@ export function HistoryList({ branchId, phone, timeZone }: Props) {
     (offset) => loyaltyHistoryQuery(client, branchId, phone, offset),
     ({ total }) => total,
   )
-  const rows = pages.flatMap((page) => page.rows)
+  const rows = movementsOf(pages.map((page) => page.rows))
   return (
     <Root aria-label={t('loyalty.history')}>
       <h3>{t('loyalty.history')}</h3>
       {rows.length > 0 && (
         <ul role="list">
           {rows.map((row) => (
-            <Row
-              key={`${row.createdAt}.${row.kind}.${row.orderCode ?? ''}.${row.postBalance}`}
-              row={row}
-              timeZone={timeZone}
-            />
+            <Row key={movementKey(row)} row={row} timeZone={timeZone} />
           ))}
         </ul>
       )}
