@@ -18,6 +18,7 @@ export const auditRules = {
     title: 'Reglas de axe-core',
     help: 'Comprobaciones automáticas de WCAG 2.2 A y AA de axe-core.',
     found: '{other}',
+    also: '{other}. Este tiene {measured}:1 y necesita {required}:1. Cambia el color del texto o el de su fondo.',
   },
   // Text against what is painted behind it.
   'low-contrast': {

@@ -48,6 +48,16 @@ describe('each rule reports what is wrong on its page, and nothing else', () => 
   })
 })
 
+test('a contrast that axe measured is told with its figures and what to do', async () => {
+  const shown = await show('<main><h1>Carta</h1><p style="color: #999; background: #fff">Pálido</p></main>')
+  const found = await auditPage(
+    shown,
+    rules.filter(({ id }) => id === 'axe'),
+  )
+  expect(found).toMatchObject([{ rule: 'axe/color-contrast', measured: 2.84, required: 4.5 }])
+  expect(found[0]?.message).toContain('Este tiene 2,84:1 y necesita 4,5:1. Cambia el color')
+})
+
 test('a list that is open in a modal takes the first Escape', async () => {
   const shown = await show(`<h1>Modal</h1><dialog aria-label="Buscar">
     <input role="combobox" aria-label="Calle" aria-expanded="true" aria-controls="list" /><ul id="list" role="listbox"></ul>

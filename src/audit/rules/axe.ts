@@ -140,14 +140,27 @@ function observed(
   level: Level,
 ): (Observation & { part: string })[] {
   const [criterion] = tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? [])
-  return nodes.map(({ target, html }) => ({
+  return nodes.map(({ target, html, any }) => ({
     // Only the first document is pointed at; what lies in a frame is named by the frame. Of what lies in a shadow root
     // axe gives the hosts that lead to it.
     target: [target[0]].flat().join(' >> '),
     text: html.slice(0, 80),
     other: axeTexts[id] ?? help,
+    ...(id === 'color-contrast' && measuredBy(any[0]?.data as ContrastData)),
     level,
     part: id,
     wcag: criterion,
   }))
 }
+
+type ContrastData = { contrastRatio?: number; expectedContrastRatio?: string } | null | undefined
+
+/** What axe measured of a contrast, which its sentence leaves out. */
+const measuredBy = (data: ContrastData): Partial<Observation> =>
+  data?.contrastRatio === undefined
+    ? {}
+    : {
+        also: true,
+        measured: data.contrastRatio,
+        required: Number.parseFloat(data.expectedContrastRatio ?? ''),
+      }
