@@ -155,10 +155,13 @@ test('an alias and a host that another folder has are told, though that one is n
 test('a folder that cannot be read keeps no other from being judged', async () => {
   const root = tenantsWith({})
   symlinkSync(join(root, 'nothing'), join(root, 'unmounted'))
+  cpSync(join(root, '_base'), join(root, 'circle'), { recursive: true })
+  symlinkSync(join(root, 'circle'), join(root, 'circle/layout/again'))
   const { code, told } = await checked(root, [])
   expect(code).toBe(1)
   expect(told).toContain('la-esquina: bien')
   expect(told).toContain('unmounted $: Hay algo que no se puede leer o guardar: ENOENT')
+  expect(told).toContain('circle $: Hay algo que no se puede leer o guardar: ELOOP')
 })
 
 test('a base that is no JSON is told like a fault of a folder', async () => {
