@@ -25,7 +25,8 @@ export class StartupError extends Error {
 
 /** The message of anything thrown, for a one-line report. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error === 'object' ? JSON.stringify(error) : String(error)
+  if (typeof error === 'string') return error
+  if (!(error instanceof Error)) return JSON.stringify(error)
   const own = error.message.split('\n')[0] ?? error.name
   if (own !== '') return own
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.name

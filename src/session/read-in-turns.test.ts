@@ -7,13 +7,13 @@ import { readInTurns, type Wanted } from './read-in-turns.ts'
 function heldReads() {
   const asked: Wanted[] = []
   const ends: (() => void)[] = []
-  const ask = readInTurns((wanted) => {
+  const read = readInTurns((wanted) => {
     asked.push(wanted)
     return new Promise<void>((resolve) => {
       ends.push(resolve)
     })
   })
-  return { asked, ask, end: () => ends.shift()?.() }
+  return { asked, ask: (code?: string) => void read(code), end: () => ends.shift()?.() }
 }
 
 test('news during a read wait for its end and are read together', async () => {
