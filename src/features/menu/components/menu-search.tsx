@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
@@ -37,7 +37,7 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   const plates = outline?.categories.reduce((sum, { plateCount }) => sum + plateCount, 0) ?? 0
   const search = (searchText: string) => menuView.setState({ searchText })
   // Who comes back from a plate finds the search as they left it; whoever arrives begins with the menu.
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   useLayoutEffect(() => {
     if (!isBack) menuView.setState({ searchText: '' })
   }, [isBack, menuView])
