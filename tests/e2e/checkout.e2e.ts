@@ -266,7 +266,7 @@ describe('the checkout', () => {
 
   test("[CHK-07] 'Agregar más productos' leads back to the menu, 'Realizar pedido' carries the amount", async () => {
     const page = await checkout()
-    expect((await send(page).innerText()).trim()).toBe('Realizar pedido · $ 33.150 + envío')
+    await send(page).getByText('Realizar pedido · $ 33.150 + envío', { exact: true }).waitFor()
     await fillAddress(page, 'Guardia Vieja 3602')
     await send(page).getByText('Realizar pedido · $ 34.650', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Agregar más productos' }).click()

@@ -34,6 +34,8 @@ const more = (page: Page, name: string) =>
 const fewer = (page: Page, name: string) =>
   page.getByRole('button', { name: `Quitar uno de ${name}`, exact: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Agregar · / })
+/** Its amount is one word, which no line breaks. */
+const addText = async (page: Page) => (await add(page).innerText()).replaceAll('\u00A0', ' ')
 
 describe('what a plate shows', () => {
   test('[PLATE-01] [PLATE-02] picture, indicators, name, description, price, and the sizes', async () => {
@@ -55,7 +57,7 @@ describe('what a plate shows', () => {
     expect(await sizes.innerText()).toMatch(/Opciones[^]*Obligatorio/)
     expect(await sizes.getByRole('radio').count()).toBe(2)
     await sizes.getByRole('radio', { name: /Mariposa/ }).check()
-    expect(await add(page).textContent()).toContain('$ 43.900')
+    expect(await addText(page)).toContain('$ 43.900')
     await page.goto(`${MENU}/postres/flan-casero`)
     await main.getByRole('heading', { level: 1, name: 'Flan casero' }).waitFor()
     expect(await group(page, 'Opciones').count()).toBe(0)
@@ -68,7 +70,7 @@ describe('what a plate shows', () => {
     expect(await group(page, 'Opciones').textContent()).toMatch(
       /\$ 21\.900.*\$ 18\.615.*\$ 33\.900.*\$ 28\.815/,
     )
-    expect(await add(page).textContent()).toContain('$ 18.615')
+    expect(await addText(page)).toContain('$ 18.615')
   })
 
   test('[HOME-08] a discount for a way to pay is promised neither by the card nor by the page, and the cart has it', async () => {
@@ -77,7 +79,7 @@ describe('what a plate shows', () => {
     await card.getByText('$ 6.500').waitFor()
     expect(await card.getByText('50 % OFF').count()).toBe(0)
     await page.goto(`${TAKE_AWAY}/postres/budin-de-pan`)
-    expect(await add(page).textContent()).toContain('$ 6.500')
+    expect(await addText(page)).toContain('$ 6.500')
     await addToCart(page, { path: `${TAKE_AWAY}/postres/budin-de-pan` })
     await page.goto('/menu/la-esquina/preview')
     const line = page.getByRole('list', { name: 'Mi pedido' }).getByRole('listitem')
@@ -101,7 +103,7 @@ describe('garnish groups', () => {
     expect(await sides.innerText()).toContain('Completado')
     await sides.getByRole('radio', { name: /Papas provenzal/ }).check()
     expect(await sides.getByRole('radio', { checked: true }).count()).toBe(1)
-    expect(await add(page).textContent()).toContain('$ 20.415')
+    expect(await addText(page)).toContain('$ 20.415')
   })
 
   test('[PLATE-04c] one of an optional group: swapped, and taken back', async () => {
