@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -28,7 +29,8 @@ beforeAll(async () => {
     })
     socket.on('error', () => undefined)
   })
-  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve))
+  pooler.listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
   const { port } = pooler.address() as AddressInfo
   pool = new PostgresPool(`postgres://any@127.0.0.1:${port}/any`, 2, { ...POSTGRES_LIMITS, connectMs: 1_000 })
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
   carrier = createServer((request, response) => {
     if (request.url !== '/silence') response.writeHead(Number(request.url?.slice(1))).end()
   })
-  await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve))
+  carrier.listen(0, '127.0.0.1')
+  await once(carrier, 'listening')
   url = `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`
 })
 afterAll(() => {
