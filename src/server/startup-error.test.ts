@@ -9,3 +9,11 @@ test('what was thrown is told in one line, also what is no error', () => {
   // as the embedded database does on a full disk
   expect(reasonOf({ name: 'ErrnoError', errno: 51 })).toBe('{"name":"ErrnoError","errno":51}')
 })
+
+test('so is what JSON cannot say', () => {
+  const circular: { self?: object } = {}
+  circular.self = circular
+  expect(reasonOf(undefined)).toBe('undefined')
+  expect(reasonOf(circular)).toBe('[object Object]')
+  expect(reasonOf(10n)).toBe('10')
+})

@@ -26,8 +26,17 @@ export class StartupError extends Error {
 /** The message of anything thrown, for a one-line report. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error
-  if (!(error instanceof Error)) return JSON.stringify(error)
+  if (!(error instanceof Error)) return jsonOf(error) ?? String(error)
   const own = error.message.split('\n')[0] ?? error.name
   if (own !== '') return own
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.name
+}
+
+/** @returns undefined for what JSON cannot say, as something that holds itself */
+function jsonOf(thrown: unknown): string | undefined {
+  try {
+    return JSON.stringify(thrown)
+  } catch {
+    return undefined
+  }
 }

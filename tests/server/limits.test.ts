@@ -89,6 +89,17 @@ describe('orders are counted by visitor, by phone and by venue', () => {
     expect((await order(visitor(99), phone(2))).status).toBe(409)
   })
 
+  test.each(['＋５４９１１４４４０００１', '1144400001;isub=1234', '1144400001 ext 1234'])(
+    'phone-orders: the phone %s would be counted as another one, and is refused',
+    async (written) => {
+      const order = await orderer()
+      expect(await order(visitor(1), written)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: '/body/phone' }] },
+      })
+    },
+  )
+
   test('venue-orders: at one venue all together place six hundred a minute', async () => {
     const order = await orderer()
     const answers = await times(601, (n) => order(visitor(n >> 4), phone(n)))

@@ -13,7 +13,7 @@ import type {
   TenantsPage,
   TrackingInfo,
 } from '#generated/models.ts'
-import { outbox } from '#server/db/schema/orders.ts'
+import { orders, outbox } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { applyOverHttp } from './support/tenant-copies.ts'
 import { cookieOf, DINER_COOKIE, testApp, type TestApp } from './support/test-app.ts'
@@ -237,6 +237,15 @@ describe('details of a placed order', () => {
         body: { errors: [{ path: `/body/${field}` }] },
       })
     expect((await update({ code: table.code, notes: 'x'.repeat(100) })).status).toBe(200)
+  })
+
+  test('[FUP-05] cash has to cover the price, also where the venue is not served any more', async () => {
+    const { code } = await place(DINER_COOKIE, 'bistro', { mode: 'delivery' })
+    const { db } = server.store
+    await db.update(orders).set({ branchContact: 'closed-for-good' }).where(eq(orders.code, code))
+    const { status, body } = await update({ code, paysWith: 1 })
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ path: '/body/paysWith' }])
   })
 
   test('what does not belong to the order is refused', async () => {

@@ -255,6 +255,17 @@ describe('[PAY-01] the daily comparison of the payment pages as the public gets 
       { kind: 'NOT_SERVED', detail: 'other side closed', more: 8 },
     ])
   })
+
+  test('tells of each page that was changed, also in the same way', async () => {
+    const changed = ['/menu/bogota/checkout', '/menu/lima/checkout']
+    await findings(({ path, headers }) => {
+      if (changed.includes(path)) delete headers['x-frame-options']
+    })
+    const told = said.map((line) => JSON.parse(line) as { url: string; more: number })
+    expect(told.map(({ url, more }) => [url.replace(proxy.url, ''), more])).toEqual(
+      changed.map((path) => [path, 0]),
+    )
+  })
 })
 
 describe('[PAY-01] what browsers report of the pages’ policy', () => {

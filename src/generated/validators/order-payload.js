@@ -2,7 +2,7 @@
 import { formats, ucs2length } from './runtime.js'
 
 export const isOrderPayload = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"receiptHolder":{"$ref":"ReceiptHolder"},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20,"pattern":"^[-+0-9 ()./]*$"},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"receiptHolder":{"$ref":"ReceiptHolder"},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
 const schema50 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema34 = {"type":"integer","minimum":0,"maximum":999999999999};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
@@ -3125,6 +3125,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern13 = new RegExp("^[-+0-9 ()./]*$", "u");
 const formats0 = formats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3685,9 +3686,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern13.test(data12)){
+const err48 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[-+0-9 ()./]*$"},message:"must match pattern \""+"^[-+0-9 ()./]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3697,11 +3697,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.customerName !== undefined){
-let data13 = data.customerName;
-if(typeof data13 === "string"){
-if(func2(data13) > 80){
-const err49 = {instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err49 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3711,8 +3708,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customerName !== undefined){
+let data13 = data.customerName;
+if(typeof data13 === "string"){
+if(func2(data13) > 80){
+const err50 = {instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3722,9 +3722,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.optIn !== undefined){
-if(typeof data.optIn !== "boolean"){
-const err51 = {instancePath:instancePath+"/optIn",schemaPath:"#/properties/optIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err51 = {instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3734,9 +3733,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.installedApp !== undefined){
-if(typeof data.installedApp !== "boolean"){
-const err52 = {instancePath:instancePath+"/installedApp",schemaPath:"#/properties/installedApp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.optIn !== undefined){
+if(typeof data.optIn !== "boolean"){
+const err52 = {instancePath:instancePath+"/optIn",schemaPath:"#/properties/optIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3746,16 +3745,28 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.discounts !== undefined){
-let data16 = data.discounts;
-if(Array.isArray(data16)){
-if(data16.length > 20){
-const err53 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.installedApp !== undefined){
+if(typeof data.installedApp !== "boolean"){
+const err53 = {instancePath:instancePath+"/installedApp",schemaPath:"#/properties/installedApp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.discounts !== undefined){
+let data16 = data.discounts;
+if(Array.isArray(data16)){
+if(data16.length > 20){
+const err54 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -3768,12 +3779,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -3782,12 +3793,12 @@ if(data.surcharges !== undefined){
 let data18 = data.surcharges;
 if(Array.isArray(data18)){
 if(data18.length > 20){
-const err55 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err56 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -3800,21 +3811,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data20 = data.notes;
-if(typeof data20 === "string"){
-if(func2(data20) > 2000){
-const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err57 = {instancePath:instancePath+"/surcharges",schemaPath:"#/properties/surcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3824,8 +3821,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.notes !== undefined){
+let data20 = data.notes;
+if(typeof data20 === "string"){
+if(func2(data20) > 2000){
+const err58 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3835,10 +3835,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.deliveryFee !== undefined){
-let data21 = data.deliveryFee;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err59 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err59 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3847,9 +3845,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 999999999999 || isNaN(data21)){
-const err60 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+if(data.deliveryFee !== undefined){
+let data21 = data.deliveryFee;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err60 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3858,8 +3858,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err61 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 999999999999 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3868,12 +3869,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.paysWith !== undefined){
-let data22 = data.paysWith;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err62 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21 < 0 || isNaN(data21)){
+const err62 = {instancePath:instancePath+"/deliveryFee",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3882,9 +3879,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 999999999999 || isNaN(data22)){
-const err63 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+}
+if(data.paysWith !== undefined){
+let data22 = data.paysWith;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err63 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3893,13 +3893,24 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err64 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 999999999999 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err65 = {instancePath:instancePath+"/paysWith",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -3909,17 +3920,7 @@ if(data.orderModeId !== undefined){
 let data23 = data.orderModeId;
 if(typeof data23 === "string"){
 if(func2(data23) > 160){
-const err65 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(!pattern4.test(data23)){
-const err66 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
+const err66 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3928,9 +3929,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data23)){
+const err67 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3940,9 +3940,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.scheduled !== undefined){
-if(typeof data.scheduled !== "boolean"){
-const err68 = {instancePath:instancePath+"/scheduled",schemaPath:"#/properties/scheduled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err68 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3952,11 +3951,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.scheduledAt !== undefined){
-let data25 = data.scheduledAt;
-if(typeof data25 === "string"){
-if(func2(data25) > 30){
-const err69 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.scheduled !== undefined){
+if(typeof data.scheduled !== "boolean"){
+const err69 = {instancePath:instancePath+"/scheduled",schemaPath:"#/properties/scheduled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3965,8 +3962,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats0(data25))){
-const err70 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.scheduledAt !== undefined){
+let data25 = data.scheduledAt;
+if(typeof data25 === "string"){
+if(func2(data25) > 30){
+const err70 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3975,9 +3976,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data25))){
+const err71 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3987,11 +3987,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.customerEmail !== undefined){
-let data26 = data.customerEmail;
-if(typeof data26 === "string"){
-if(func2(data26) > 99){
-const err72 = {instancePath:instancePath+"/customerEmail",schemaPath:"#/properties/customerEmail/maxLength",keyword:"maxLength",params:{limit: 99},message:"must NOT have more than 99 characters"};
+else {
+const err72 = {instancePath:instancePath+"/scheduledAt",schemaPath:"Instant/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4001,8 +3998,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/customerEmail",schemaPath:"#/properties/customerEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customerEmail !== undefined){
+let data26 = data.customerEmail;
+if(typeof data26 === "string"){
+if(func2(data26) > 99){
+const err73 = {instancePath:instancePath+"/customerEmail",schemaPath:"#/properties/customerEmail/maxLength",keyword:"maxLength",params:{limit: 99},message:"must NOT have more than 99 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4012,11 +4012,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.acquisitionChannel !== undefined){
-let data27 = data.acquisitionChannel;
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err74 = {instancePath:instancePath+"/acquisitionChannel",schemaPath:"#/properties/acquisitionChannel/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err74 = {instancePath:instancePath+"/customerEmail",schemaPath:"#/properties/customerEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4026,8 +4023,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/acquisitionChannel",schemaPath:"#/properties/acquisitionChannel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.acquisitionChannel !== undefined){
+let data27 = data.acquisitionChannel;
+if(typeof data27 === "string"){
+if(func2(data27) > 60){
+const err75 = {instancePath:instancePath+"/acquisitionChannel",schemaPath:"#/properties/acquisitionChannel/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4037,11 +4037,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.loyaltyInfo !== undefined){
-let data28 = data.loyaltyInfo;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.redeemedPoints === undefined){
-const err76 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/required",keyword:"required",params:{missingProperty: "redeemedPoints"},message:"must have required property '"+"redeemedPoints"+"'"};
+else {
+const err76 = {instancePath:instancePath+"/acquisitionChannel",schemaPath:"#/properties/acquisitionChannel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4050,9 +4047,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key1 in data28){
-if(!(key1 === "redeemedPoints")){
-const err77 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.loyaltyInfo !== undefined){
+let data28 = data.loyaltyInfo;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.redeemedPoints === undefined){
+const err77 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/required",keyword:"required",params:{missingProperty: "redeemedPoints"},message:"must have required property '"+"redeemedPoints"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4061,11 +4061,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data28.redeemedPoints !== undefined){
-let data29 = data28.redeemedPoints;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err78 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data28){
+if(!(key1 === "redeemedPoints")){
+const err78 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4074,9 +4072,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 999999999 || isNaN(data29)){
-const err79 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
+}
+if(data28.redeemedPoints !== undefined){
+let data29 = data28.redeemedPoints;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err79 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4085,8 +4085,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err80 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 999999999 || isNaN(data29)){
+const err80 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4095,16 +4096,26 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29 < 0 || isNaN(data29)){
+const err81 = {instancePath:instancePath+"/loyaltyInfo/redeemedPoints",schemaPath:"OrderLoyaltyInfo/properties/redeemedPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/loyaltyInfo",schemaPath:"OrderLoyaltyInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -4118,18 +4129,7 @@ errors = vErrors.length;
 if(data.minDelayInMinutes !== undefined){
 let data31 = data.minDelayInMinutes;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err82 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 10080 || isNaN(data31)){
-const err83 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+const err83 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4138,8 +4138,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err84 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 10080 || isNaN(data31)){
+const err84 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4148,12 +4149,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-if(data.maxDelayInMinutes !== undefined){
-let data32 = data.maxDelayInMinutes;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err85 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31 < 0 || isNaN(data31)){
+const err85 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4162,9 +4159,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 10080 || isNaN(data32)){
-const err86 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+}
+if(data.maxDelayInMinutes !== undefined){
+let data32 = data.maxDelayInMinutes;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err86 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4173,8 +4173,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err87 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 10080 || isNaN(data32)){
+const err87 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4183,13 +4184,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data.document !== undefined){
-let data33 = data.document;
-if(typeof data33 === "string"){
-if(func2(data33) > 20){
-const err88 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data32 < 0 || isNaN(data32)){
+const err88 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4199,8 +4195,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.document !== undefined){
+let data33 = data.document;
+if(typeof data33 === "string"){
+if(func2(data33) > 20){
+const err89 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4210,11 +4210,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.customerDocument !== undefined){
-let data34 = data.customerDocument;
-if(typeof data34 === "string"){
-if(func2(data34) > 20){
-const err90 = {instancePath:instancePath+"/customerDocument",schemaPath:"#/properties/customerDocument/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err90 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4224,13 +4221,27 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/customerDocument",schemaPath:"#/properties/customerDocument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customerDocument !== undefined){
+let data34 = data.customerDocument;
+if(typeof data34 === "string"){
+if(func2(data34) > 20){
+const err91 = {instancePath:instancePath+"/customerDocument",schemaPath:"#/properties/customerDocument/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/customerDocument",schemaPath:"#/properties/customerDocument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -4245,18 +4256,7 @@ if(data.userExternalReference !== undefined){
 let data36 = data.userExternalReference;
 if(typeof data36 === "string"){
 if(func2(data36) > 120){
-const err92 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4266,11 +4266,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.partnerName !== undefined){
-let data37 = data.partnerName;
-if(typeof data37 === "string"){
-if(func2(data37) > 60){
-const err94 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err94 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4280,13 +4277,27 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.partnerName !== undefined){
+let data37 = data.partnerName;
+if(typeof data37 === "string"){
+if(func2(data37) > 60){
+const err95 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -4301,18 +4312,7 @@ if(data.analyticsInfo !== undefined){
 let data39 = data.analyticsInfo;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.sessionId === undefined){
-const err96 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-for(const key2 in data39){
-if(!(key2 === "sessionId")){
-const err97 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err97 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4321,12 +4321,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data39.sessionId !== undefined){
-let data40 = data39.sessionId;
-if(typeof data40 === "string"){
-if(func2(data40) > 64){
-const err98 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key2 in data39){
+if(!(key2 === "sessionId")){
+const err98 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4336,8 +4333,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.sessionId !== undefined){
+let data40 = data39.sessionId;
+if(typeof data40 === "string"){
+if(func2(data40) > 64){
+const err99 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4347,9 +4347,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
 else {
-const err100 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err100 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4359,11 +4358,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.campaignId !== undefined){
-let data41 = data.campaignId;
-if(typeof data41 === "string"){
-if(func2(data41) > 60){
-const err101 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4373,13 +4370,27 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.campaignId !== undefined){
+let data41 = data.campaignId;
+if(typeof data41 === "string"){
+if(func2(data41) > 60){
+const err102 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -4393,18 +4404,7 @@ errors = vErrors.length;
 if(data.loyaltyProgramPoints !== undefined){
 let data43 = data.loyaltyProgramPoints;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err103 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 999999999 || isNaN(data43)){
-const err104 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
+const err104 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4413,8 +4413,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err105 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 999999999 || isNaN(data43)){
+const err105 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4423,13 +4424,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-if(data.loyaltyProgramName !== undefined){
-let data44 = data.loyaltyProgramName;
-if(typeof data44 === "string"){
-if(func2(data44) > 60){
-const err106 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data43 < 0 || isNaN(data43)){
+const err106 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4439,8 +4435,12 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.loyaltyProgramName !== undefined){
+let data44 = data.loyaltyProgramName;
+if(typeof data44 === "string"){
+if(func2(data44) > 60){
+const err107 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4450,11 +4450,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.token !== undefined){
-let data45 = data.token;
-if(typeof data45 === "string"){
-if(func2(data45) > 500){
-const err108 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err108 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4464,8 +4461,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.token !== undefined){
+let data45 = data.token;
+if(typeof data45 === "string"){
+if(func2(data45) > 500){
+const err109 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4475,10 +4475,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.paymentAmount !== undefined){
-let data46 = data.paymentAmount;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err110 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err110 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4487,9 +4485,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 999999999999 || isNaN(data46)){
-const err111 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+if(data.paymentAmount !== undefined){
+let data46 = data.paymentAmount;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err111 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4498,8 +4498,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
-const err112 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 999999999999 || isNaN(data46)){
+const err112 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4508,16 +4509,26 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46 < 0 || isNaN(data46)){
+const err113 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
 }
 errors++;
 }

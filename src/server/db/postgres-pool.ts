@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import pg from 'pg'
 
-import { toldQuery } from '../observe/signals.ts'
+import { toldQuery, verbOf } from '../observe/signals.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Texts that are seen; lists of any length make many of them. */
@@ -98,7 +98,7 @@ export class PostgresPool extends pg.Pool {
     return new Promise((resolve, reject) => {
       this.connectUntil(deadline, FIRST_PAUSE_MS, (error, client) => {
         if (client === undefined) reject(error ?? new Error('The pool gave no connection'))
-        else resolve(backAtItsEnd(client))
+        else resolve(releaseOnFailedBegin(client))
       })
     })
   }
@@ -117,20 +117,23 @@ export class PostgresPool extends pg.Pool {
 }
 
 /**
- * A connection that is given back when it ends, if who has it has not done so. Drizzle's transactions do only once they
- * have begun: each `begin` over a connection that was gone would leave the pool one fewer, and the server in the end none.
+ * Releases a connection whose `begin` fails. Drizzle's transactions do so only once they have begun: each one that could
+ * not begin would leave the pool one connection fewer, and the server in the end none.
  */
-function backAtItsEnd(client: pg.PoolClient): pg.PoolClient {
-  const { release } = client
-  const giveBack = (error?: Error | boolean) => {
-    client.off('end', atEnd)
-    client.release = () => undefined
+function releaseOnFailedBegin(client: pg.PoolClient): pg.PoolClient {
+  const { query, release } = client
+  const releaseOnce = (error?: Error | boolean) => {
+    Object.assign(client, { query, release: () => undefined })
     release(error)
   }
-  const atEnd = () => giveBack(true)
-  client.once('end', atEnd)
-  client.release = giveBack
-  return client
+  const ask = query.bind(client) as Ask
+  const askOrRelease = (asked: unknown, ...rest: unknown[]) => {
+    const answer = ask(asked, ...rest)
+    if (isQuestion(asked) && verbOf(asked.text) === 'begin' && answer instanceof Promise)
+      answer.catch(() => releaseOnce(true))
+    return answer
+  }
+  return Object.assign(client, { query: askOrRelease as typeof query, release: releaseOnce })
 }
 
 /** Ends a connection that carries nothing for too long: no end is told of one whose other side is gone. */

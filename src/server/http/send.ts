@@ -61,9 +61,18 @@ export function packText(text: string): StoredForms {
   }
 }
 
-function once(make: () => Promise<Buffer>): Form {
+/** Makes a form once for everybody; one that failed is made again by who asks next. */
+export function once(make: () => Promise<Buffer>): Form {
   let form: ReturnType<Form> | undefined
-  return () => (form ??= make().then((bytes) => (form = bytes)))
+  const makeAndKeep = async () => {
+    try {
+      return (form = await make())
+    } catch (error) {
+      form = undefined
+      throw error
+    }
+  }
+  return () => (form ??= makeAndKeep())
 }
 
 /** Memory that stored bytes take with both compressed forms, which are about a fifth each. @units bytes */

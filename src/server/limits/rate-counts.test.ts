@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { MAX_SUBJECTS, RateCounts, type NamedLimit } from './rate-counts.ts'
 
@@ -24,4 +24,19 @@ test('things that count once are forgotten when there are too many of them', asy
   expect([await take('first'), await take('first'), await counts.peek(many, 'first', NOW)]).toEqual([0, 0, 0])
   for (let other = 1; other <= MAX_SUBJECTS; other += 1) await take(`other ${other}`)
   expect([await take('other 1'), await counts.peek(many, 'other 1', NOW)]).toEqual([0, 60])
+})
+
+test('a window ends by the clock that is passed in, however slow the machine is', async () => {
+  vi.useFakeTimers()
+  try {
+    const counts = new RateCounts({ db: undefined as never })
+    const take = (now: Date) => counts.take(ONCE, 'first', now)
+    expect(await take(NOW)).toBe(0)
+    // the machine takes an hour for a second of the server
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(await take(new Date(NOW.getTime() + 1_000))).toBe(59)
+    expect(await take(new Date(NOW.getTime() + 60_000))).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

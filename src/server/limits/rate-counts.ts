@@ -9,8 +9,13 @@ import type { Clock } from '../clock.ts'
 
 /** A process tells the others of a count once it is this part of the limit: most visitors never cost a row. */
 const TOLD_PART = 10
-/** Of more than these under a limit, whoever was first counted longest ago is forgotten, and so are things: strangers do not fill the memory. */
+/**
+ * A limit remembers so many subjects in a window; one more pushes out the one that was counted first. Of the things that
+ * count once all are forgotten when there are so many. Strangers cannot fill the memory.
+ */
 export const MAX_SUBJECTS = 50_000
+/** The library forgets no count by the clock of the machine: windows end by the server's own clock. */
+const NEVER = 0
 
 export type NamedLimit = RateLimit & { name: string }
 
@@ -19,6 +24,8 @@ type Window = {
   name: string
   /** @units ms since 1970 */
   endsAt: number
+  /** what this process knows was counted, here and by others */
+  limiter: RateLimiterMemory
   /** counted here and not yet added to the sums, by who is counted: everybody who is known */
   untold: Map<string, number>
   /** of these enough is untold for the next flush */
@@ -34,7 +41,6 @@ type Window = {
  */
 export class RateCounts {
   private readonly store: Pick<Store, 'db'>
-  private readonly limiters = new Map<string, RateLimiterMemory>()
   private readonly windows = new Map<string, Window>()
   private flushing?: Promise<void>
 
@@ -46,7 +52,7 @@ export class RateCounts {
   async take(limit: NamedLimit, subject: string, now: Date): Promise<number> {
     const window = this.windowOf(limit, now)
     try {
-      await this.limiterOf(limit).consume(memoryKey(window, subject))
+      await window.limiter.consume(subject)
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return secondsLeft(window, now)
       throw refused
@@ -73,7 +79,7 @@ export class RateCounts {
   /** Counts nothing. @returns as {@link take} */
   async peek(limit: NamedLimit, subject: string, now: Date): Promise<number> {
     const window = this.windowOf(limit, now)
-    const known = await this.limiterOf(limit).get(memoryKey(window, subject))
+    const known = await window.limiter.get(subject)
     return known !== null && known.consumedPoints >= limit.count ? secondsLeft(window, now) : 0
   }
 
@@ -107,7 +113,7 @@ export class RateCounts {
     }
     for (const { window, subject } of told) {
       const sum = (sums.get(sharedKey(window, subject)) ?? 0) + (window.untold.get(subject) ?? 0)
-      await this.limiters.get(window.name)?.set(memoryKey(window, subject), sum, secondsLeft(window, now))
+      await window.limiter.set(subject, sum, NEVER)
     }
   }
 
@@ -115,25 +121,18 @@ export class RateCounts {
     const [first = ''] = window.untold.keys()
     window.untold.delete(first)
     window.due.delete(first)
-    await this.limiters.get(window.name)?.delete(memoryKey(window, first))
+    await window.limiter.delete(first)
   }
 
-  private windowOf({ name, seconds }: NamedLimit, now: Date): Window {
+  private windowOf({ name, count, seconds }: NamedLimit, now: Date): Window {
     const length = seconds * 1_000
     const endsAt = (Math.floor(now.getTime() / length) + 1) * length
     const known = this.windows.get(name)
     if (known?.endsAt === endsAt) return known
-    const begun: Window = { name, endsAt, untold: new Map(), due: new Set(), seen: new Set() }
+    const limiter = new RateLimiterMemory({ points: count, duration: NEVER })
+    const begun: Window = { name, endsAt, limiter, untold: new Map(), due: new Set(), seen: new Set() }
     this.windows.set(name, begun)
     return begun
-  }
-
-  private limiterOf({ name, count, seconds }: NamedLimit): RateLimiterMemory {
-    const known = this.limiters.get(name)
-    if (known !== undefined) return known
-    const made = new RateLimiterMemory({ keyPrefix: name, points: count, duration: seconds })
-    this.limiters.set(name, made)
-    return made
   }
 }
 
@@ -158,9 +157,6 @@ const hasEnded = ({ endsAt }: Window, now: Date): boolean => endsAt <= now.getTi
 
 const secondsLeft = ({ endsAt }: Window, now: Date): number =>
   Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000))
-
-/** The library forgets a key by the clock of the machine; what a window is, the server's own clock decides. */
-const memoryKey = ({ endsAt }: Window, subject: string): string => `${endsAt} ${subject}`
 
 /** Without the address or phone itself. */
 const sharedKey = ({ name, endsAt }: Window, subject: string): string =>

@@ -12,9 +12,14 @@ export type OutgoingMessage = {
   tenant: string
 }
 
-/** The provider refused a message, which is not sent then; that it did not answer says nothing. */
+/** The provider refused a message: it is not sent. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused'
+}
+
+/** No answer, or none that says whether the message is sent. */
+export class MessageNotAnswered extends Error {
+  override readonly name = 'MessageNotAnswered'
 }
 
 /**
@@ -27,8 +32,7 @@ export interface MessageSender {
   readonly id: string
   /**
    * Hands a message over. Sending one twice is possible when the answer is lost, so texts must bear that.
-   * @errors rejects when the provider did not take it, by {@link MessageRefused} where it said so; whoever sends from a
-   *   job is run again later
+   * @errors rejects with {@link MessageRefused} or {@link MessageNotAnswered}; whoever sends from a job is run again later
    */
   readonly send: (message: OutgoingMessage) => Promise<void>
 }

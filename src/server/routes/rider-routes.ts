@@ -50,7 +50,7 @@ export function riderRoutes(services: Services) {
       const phone = phoneAt(contact, body.phone)
       if (phone === undefined) return notAPhone('/body/phone')
       const guess = { contact, phone, now: context.now, code: body.securityCode }
-      return replyOf(await registerRider(services, { ...guess, name }))
+      return shiftReply(await registerRider(services, { ...guess, name }))
     },
 
     async updateRider({ path, body, context }) {
@@ -60,12 +60,12 @@ export function riderRoutes(services: Services) {
       const rider = contact && (await findRider(services, { branchContact: contact.alias, id: path.id, now }))
       if (contact === undefined || rider === undefined) return fail('RIDER_NOT_FOUND')
       const guess = { contact, phone: rider.phone, now, code: body.securityCode }
-      return replyOf(await (body.active ? startShift : endShift)(services, rider, guess))
+      return shiftReply(await (body.active ? startShift : endShift)(services, rider, guess))
     },
   } satisfies SomeHandlers
 }
 
-function replyOf(shift: ChangedShift | Failure): { status: 200; body: Rider } | Failure {
+function shiftReply(shift: ChangedShift | Failure): { status: 200; body: Rider } | Failure {
   return isFailure(shift) ? shift : { status: 200, body: { ...answerOf(shift.rider), token: shift.token } }
 }
 

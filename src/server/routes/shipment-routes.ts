@@ -41,7 +41,8 @@ export function shipmentRoutes(services: Services) {
     getShipmentsOfOrder: async ({ path, context }) =>
       replyOf(await shipmentsOfOrder(services, riderOf(context), path.logisticsOrderId)),
 
-    getShipment: async ({ path, context }) => replyOf(await oneShipment(services, riderOf(context), path.id)),
+    getShipment: async ({ path, context }) =>
+      replyOf(await oneShipment(services.store.db, riderOf(context), path.id)),
 
     async updateShipment({ path: { id }, body, headers, context }) {
       const rider = riderOf(context)
@@ -66,7 +67,8 @@ export function shipmentRoutes(services: Services) {
       body: { stacks: await openStacks(services, riderOf(context), query.status) },
     }),
 
-    getStack: async ({ path, context }) => replyOf(await oneStack(services, riderOf(context), path.id)),
+    getStack: async ({ path, context }) =>
+      replyOf(await oneStack(services.store.db, riderOf(context), path.id)),
 
     async updateStack({ path: { id }, body, headers, context }) {
       const rider = riderOf(context)

@@ -1,12 +1,7 @@
-import { MessageRefused, type MessageSender } from '../contract.ts'
+import { MessageNotAnswered, MessageRefused, type MessageSender } from '../contract.ts'
 
 /** A diner waits for a code with the page open. */
 const TIMEOUT_MS = 5_000
-
-/** What became of a message is not known. */
-class MessageNotAnswered extends Error {
-  override readonly name = 'MessageNotAnswered'
-}
 
 /**
  * Hands messages to a carrier by HTTP: `POST` of `{ channel, to, text, tenant }` as JSON, with a bearer token. A
@@ -30,7 +25,13 @@ export function httpSender({ url, token }: { url: string; token?: string }): Mes
         throw new MessageNotAnswered('The carrier of messages did not answer', { cause })
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new MessageRefused(`The carrier of messages answered ${answer.status}`)
+      if (answer.ok) return
+      const text = `The carrier of messages answered ${answer.status}`
+      throw isRefusal(answer.status) ? new MessageRefused(text) : new MessageNotAnswered(text)
     },
   }
 }
+
+/** A gateway's 502 or 504 does not say whether the carrier behind it sent the message, nor does a 408 or 429. */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429

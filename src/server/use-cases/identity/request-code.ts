@@ -65,7 +65,7 @@ export async function requestCode(
     })
   } catch (error) {
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
-    // it takes nothing of what may be sent, and one that was sent before still counts
+    // a refused message does not count against the limit
     if (error instanceof MessageRefused) await deleteCode(store.db, asked.id)
     return fail('PROVIDER_FAILED')
   }

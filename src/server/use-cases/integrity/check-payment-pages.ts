@@ -50,11 +50,11 @@ export const checkPaymentPages: Job = {
   },
 }
 
-/** A server that nobody reaches yet is one fault, not one for each script. */
+/** A server that nobody reaches yet is one fault, not one for each script. What was changed is told with each address. */
 function byReason(findings: readonly ScriptFinding[]): Iterable<ScriptFinding[]> {
   const groups = new Map<string, ScriptFinding[]>()
   for (const one of findings) {
-    const reason = `${one.kind} ${one.detail}`
+    const reason = one.kind === 'NOT_SERVED' ? one.detail : `${one.kind} ${one.url} ${one.detail}`
     groups.set(reason, [...(groups.get(reason) ?? []), one])
   }
   return groups.values()

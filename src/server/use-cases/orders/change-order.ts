@@ -133,7 +133,7 @@ export async function changeDetails(
   const foreign = misplaced(order, update)
   if (foreign.length > 0) return fail('INVALID_REQUEST', { errors: foreign })
   const venue = await services.catalog.findAny(order.branchContact)
-  const errors = venue?.kind === 'branchContact' ? unfit(order, update, venue) : []
+  const errors = unfit(order, update, venue?.kind === 'branchContact' ? venue : undefined)
   if (errors.length > 0) return fail('INVALID_REQUEST', { errors })
   const { store, clock } = services
   const corrected = correctedOf(order, update)
@@ -147,14 +147,17 @@ export async function changeDetails(
   })
 }
 
-/** What the venue would not take at the checkout either. */
+/**
+ * What the venue would not take at the checkout either.
+ * @param venue - undefined for one that is not served any more
+ */
 function unfit(
   { price }: OrderRow,
   update: OrderDetailsUpdate,
-  { branchContact, settings }: ContactEntry,
+  venue: ContactEntry | undefined,
 ): FieldError[] {
-  const { limit } = orderNotesLimit(settings.customizations)
-  const { betweenStreetsRequired } = branchContact.deliveryConfig
+  const { limit } = orderNotesLimit(venue?.settings.customizations)
+  const betweenStreetsRequired = venue?.branchContact.deliveryConfig.betweenStreetsRequired ?? false
   const why: Readonly<Record<DetailsFault, string>> = {
     notes: `must not have more than ${limit} characters`,
     tableNumber: 'must not be blank',

@@ -3,7 +3,7 @@ import { canMoveShipment, isDropOff, isTrueAlready, ownSpelling } from '#domain/
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
-import type { Db, Store } from '../../db/store.ts'
+import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
 import type { Consignment } from '../../repositories/shipments-repository.ts'
@@ -38,17 +38,13 @@ export async function moveShipment(
       const refused = await judge(tx, rider, found, status)
       return refused ?? asShipment(await move(tools, tx, rider, found, status), rider)
     },
-    (db) => oneShipment({ store: { db } }, rider, id),
+    (db) => oneShipment(db, rider, id),
   )
 }
 
 /** A shipment of the rider's store, as its rider may read it. */
-export async function oneShipment(
-  { store }: { store: Pick<Store, 'db'> },
-  rider: RiderIdentity,
-  id: string,
-): Promise<Shipment | Failure> {
-  const found = await findForRider(store.db, rider, id)
+export async function oneShipment(db: Db, rider: RiderIdentity, id: string): Promise<Shipment | Failure> {
+  const found = await findForRider(db, rider, id)
   return isFailure(found) ? found : asShipment(found, rider)
 }
 

@@ -6,7 +6,7 @@ import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
-import type { Db, Store } from '../../db/store.ts'
+import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
 import { listLogisticsOrder, lockOrders, type Consignment } from '../../repositories/shipments-repository.ts'
@@ -54,19 +54,15 @@ export async function moveStack(
       const refused = await judge(tx, rider, found, status)
       if (refused !== undefined) return refused
       await move(tools, tx, rider, found, status)
-      return oneStack({ store: { db: tx } }, rider, id)
+      return oneStack(tx, rider, id)
     },
-    (db) => oneStack({ store: { db } }, rider, id),
+    (db) => oneStack(db, rider, id),
   )
 }
 
 /** A stack of the rider's store, as its rider may read it. */
-export async function oneStack(
-  { store }: { store: Pick<Store, 'db'> },
-  rider: RiderIdentity,
-  id: string,
-): Promise<ShipmentStack | Failure> {
-  const found = await findStackForRider(store.db, rider, id)
+export async function oneStack(db: Db, rider: RiderIdentity, id: string): Promise<ShipmentStack | Failure> {
+  const found = await findStackForRider(db, rider, id)
   return isFailure(found) ? found : asStack(found.stack, found.members, rider)
 }
 

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { MessageNotAnswered, MessageRefused } from '../contract.ts'
+import { httpSender } from './http-sender.ts'
+
+const MESSAGE = { channel: 'sms', to: '+5491155550000', text: 'Hola', tenant: 'bistro' } as const
+
+/** A carrier that answers with the status in the address, and to `/silence` never. */
+let carrier: Server
+let url = ''
+beforeAll(async () => {
+  carrier = createServer((request, response) => {
+    if (request.url !== '/silence') response.writeHead(Number(request.url?.slice(1))).end()
+  })
+  carrier.listen(0, '127.0.0.1')
+  await once(carrier, 'listening')
+  url = `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  carrier.closeAllConnections()
+  carrier.close()
+})
+
+const send = (path: string) => httpSender({ url: url + path }).send(MESSAGE)
+
+test('a message that the carrier took is sent', async () => {
+  await expect(send('/202')).resolves.toBeUndefined()
+})
+
+test.each([400, 401, 422])('%i says that the message is not sent', async (status) => {
+  await expect(send(`/${status}`)).rejects.toThrow(MessageRefused)
+})
+
+test.each([408, 429, 500, 502, 503, 504])('%i does not say whether it is sent', async (status) => {
+  await expect(send(`/${status}`)).rejects.toThrow(MessageNotAnswered)
+})
+
+test('nor does a carrier that does not answer in time', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('timed out')))
+  await expect(send('/silence')).rejects.toThrow(MessageNotAnswered)
+  vi.restoreAllMocks()
+})
