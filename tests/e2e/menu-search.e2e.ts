@@ -46,6 +46,27 @@ describe('the search of a menu', () => {
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
     expect(await search(page).inputValue()).toBe('')
+
+    // nor for who goes back to an earlier visit of the menu
+    await search(page).fill('flan')
+    await found(page).getByRole('link', { name: 'Flan casero' }).first().waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Milanesa a caballo' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
+    expect(await search(page).inputValue()).toBe('')
+  })
+
+  test('stands under a plate that opens over the menu, and once that is closed', async () => {
+    const page = await site.open('/menu/sushi-nami/Despacho')
+    await search(page).fill('nami roll')
+    const plate = found(page).getByRole('link', { name: /Nami roll/i }).first()
+    await plate.click()
+    await page.getByRole('dialog').getByRole('heading', { name: /Nami roll/i }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await plate.waitFor()
+    expect(await search(page).inputValue()).toBe('nami roll')
   })
 
   test.each([
