@@ -60,9 +60,14 @@ describe('the search of a menu', () => {
   test('stands under a plate that opens over the menu, and once that is closed', async () => {
     const page = await site.open('/menu/sushi-nami/Despacho')
     await search(page).fill('nami roll')
-    const plate = found(page).getByRole('link', { name: /Nami roll/i }).first()
+    const plate = found(page)
+      .getByRole('link', { name: /Nami roll/i })
+      .first()
     await plate.click()
-    await page.getByRole('dialog').getByRole('heading', { name: /Nami roll/i }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Nami roll/i })
+      .waitFor()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await plate.waitFor()
