@@ -64,9 +64,9 @@ export const checkoutErrors = {
     'No sabemos si tu último envío llegó al local. Vuelve a enviarlo: si ya había llegado, no se duplica.',
   // Toast on the page of an order that had arrived although the answer was lost.
   'checkout.order-arrived': 'Tu envío anterior ya había llegado: este es tu pedido',
-  // The same, where the diner has put something into the cart since.
+  // The same, where the cart has something that the order does not have so: added or changed since.
   'checkout.order-arrived-without':
-    'Tu envío anterior ya había llegado: este es tu pedido. Lo que agregaste después sigue en tu carrito.',
+    'Tu envío anterior ya había llegado: este es tu pedido. Lo que no está en él sigue en tu carrito: revísalo.',
   // Why the button is blocked while the browser has no network.
   'checkout.blocked.offline': 'No hay conexión. Cuando vuelva, podrás enviar tu pedido.',
   // The same key came with another order.

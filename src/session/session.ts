@@ -13,6 +13,8 @@ interface MenuViewState {
   keptPlates?: ReadonlySet<string>
   /** What the diner searches by; '' while the whole menu stands. */
   searchText: string
+  /** Key of the history entry that they searched at. */
+  searchedAt?: string
 }
 
 /** How the diner looks at the menu. What a filter is comes with its own code; lists only ask what it leaves. */

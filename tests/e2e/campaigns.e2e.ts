@@ -259,5 +259,13 @@ test.each(['Cerrar sesión', 'Olvidar mis datos en este dispositivo'])(
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
       /Eva|5557007/,
     )
+    const hrefs = () =>
+      page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')).join(' '))
+    expect(await hrefs()).toContain('/menu/')
+    expect(await hrefs()).not.toMatch(/[?&](name|phone)=/)
+
+    // a link that is opened anew is for whom it names
+    await page.goto(`${TAKE_AWAY}?name=Olga&phone=1155557017`)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/Olga.*5557017/)
   },
 )

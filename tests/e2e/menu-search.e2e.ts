@@ -8,7 +8,7 @@ const site = useSite()
 const MENU = '/menu/la-esquina/Para%20llevar'
 const BIG = '/menu/mercado-grande/Pasar%20a%20buscar'
 const search = (page: Page) => page.getByRole('searchbox')
-const found = (page: Page) => page.getByRole('region', { name: 'Platos encontrados' })
+const found = (page: Page) => page.getByRole('region', { name: /^(Platos|Productos) encontrados$/ })
 
 describe('the search of a menu', () => {
   test.each([
@@ -46,6 +46,29 @@ describe('the search of a menu', () => {
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
     expect(await search(page).inputValue()).toBe('')
+
+    // nor for who goes back to an earlier visit of the menu
+    await search(page).fill('flan')
+    await found(page).getByRole('link', { name: 'Flan casero' }).first().waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Milanesa a caballo' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
+    expect(await search(page).inputValue()).toBe('')
+  })
+
+  test('stands under a plate that opens over the menu, and once that is closed', async () => {
+    const page = await site.open(BIG)
+    await search(page).fill('malbec')
+    const plate = found(page)
+      .getByRole('link', { name: /malbec/i })
+      .first()
+    await plate.click()
+    await page.getByRole('dialog', { name: /malbec/i }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await plate.waitFor()
+    expect(await search(page).inputValue()).toBe('malbec')
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { BETWEEN_STREETS_MAX, DETAILS_MAX, NAME_MAX } from '#domain/checkout/typed-length.ts'
@@ -26,9 +26,22 @@ const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empana
 const NEAR = 'Guardia Vieja 3602'
 const FAILED =
   'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.'
+const ARRIVED_WITHOUT =
+  'Tu envío anterior ya había llegado: este es tu pedido. Lo que no está en él sigue en tu carrito: revísalo.'
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
 const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
+
+/** Sends the order, which the server takes; the network loses what it says. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route('**/api/order', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await page.getByRole('group', { name: FAILED }).waitFor()
+  await page.unroute('**/api/order')
+}
 
 describe('sending an order', () => {
   const site = useSite()
@@ -191,17 +204,11 @@ describe('sending an order', () => {
     const page = await openWithCart(site, EMPANADAS, { expected: [/ERR_FAILED/, /409/] })
     await openCheckout(page)
     await fillCustomer(page)
-    await page.route('**/api/order', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await send(page).click()
-    await page.getByRole('group', { name: FAILED }).waitFor()
-    await page.unroute('**/api/order')
+    await loseAnswer(page)
     await addToCart(page, { ...EMPANADAS, quantity: 3 })
     await openCheckout(page)
     await send(page).click()
-    await page.getByText(/^Tu envío anterior ya había llegado: .* Lo que agregaste después/).waitFor()
+    await page.getByText(ARRIVED_WITHOUT).waitFor()
     expect((await orderOfPage(page)).items).toMatchObject([{ quantity: 2 }])
     await page.goto('/menu/la-esquina/preview')
     await page.getByText('Empanada de pollo').first().waitFor()
@@ -211,6 +218,25 @@ describe('sending an order', () => {
         .first()
         .innerText(),
     ).toContain('3')
+  })
+
+  test('[ORDER-03] the answer is lost, a line changed: its new form stays in the cart, and the diner is told to look', async () => {
+    const page = await openWithCart(site, EMPANADAS, { expected: [/ERR_FAILED/, /409/] })
+    await openCheckout(page)
+    await fillCustomer(page)
+    await loseAnswer(page)
+    await page.goto('/menu/la-esquina/preview')
+    await page.getByRole('button', { name: 'Editar Empanada de pollo' }).click()
+    const modal = page.getByRole('dialog', { name: 'Empanada de pollo' })
+    await modal.getByRole('textbox', { name: 'Aclaraciones' }).fill('Sin aceitunas')
+    await modal.getByRole('button', { name: /^Actualizar/ }).click()
+    await page.getByText('Aclaración: Sin aceitunas').waitFor()
+    await openCheckout(page)
+    await send(page).click()
+    await page.getByText(ARRIVED_WITHOUT).waitFor()
+    expect((await orderOfPage(page)).items).toMatchObject([{ quantity: 2, notes: '' }])
+    await page.goto('/menu/la-esquina/preview')
+    await page.getByText('Aclaración: Sin aceitunas').waitFor()
   })
 
   test('[ORDER-04a] a failure without a list shows the message, keeps everything, and works the next time', async () => {

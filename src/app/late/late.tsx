@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 
@@ -14,6 +14,7 @@ import { late } from '#messages/late.ts'
 import { isStandalone } from '#platform/display.ts'
 import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper, type PageKeeper } from '#platform/service-worker.ts'
+import { keepForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { letPartnerArrive } from '#session/partner.ts'
 import { answerReward, offeredReward } from '#session/reward-link.ts'
@@ -40,6 +41,7 @@ export function Late() {
   useMenu(route.kind === 'menu')
   useFollowedVenue(route)
   useKeptPages(route, pathname)
+  useForgottenPerson()
   usePartner()
   useEventCode()
   useRewardLink()
@@ -73,6 +75,12 @@ function useFollowedVenue({ kind }: Route) {
   const { alias, branchContact } = useVenue()
   const { queries } = useApi()
   useQuery({ ...queries.entity(alias), enabled: branchContact !== undefined && kind !== 'follow-up' })
+}
+
+/** Before anything here learns from the visit who came. */
+function useForgottenPerson() {
+  const session = useSession()
+  useLayoutEffect(() => keepForgotten(session), [session])
 }
 
 /** Who came from a partner is known from now on, and the token leaves the address. */

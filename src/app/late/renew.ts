@@ -1,6 +1,7 @@
 import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import { bodyOf, isApiError } from '#api/client.ts'
 import type { Api } from '#api/api-context.tsx'
+import { loadType } from '#platform/page-load.ts'
 
 interface Deps extends Api {
   queryClient: QueryClient
@@ -19,8 +20,7 @@ const FROM_THE_SERVER = { cache: 'no-cache' } as const
  * @errors rejects without an answer of the server
  */
 export async function renew(alias: string, { client, queryClient, queries }: Deps): Promise<void> {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'reload') return
+  if (loadType() === 'reload') return
   const before = [queries.entity(alias), queries.storefront(alias)].map(({ queryKey }) =>
     queryClient.getQueryData(queryKey),
   )

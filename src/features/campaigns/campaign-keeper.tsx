@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { isLinkForgotten } from '#session/forget-linked-person.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 import { useLeftCart } from './use-left-cart.ts'
@@ -23,13 +22,12 @@ export function CampaignKeeper() {
 }
 
 /**
- * Name and phone of a campaign's link are filled in where this device knows none, until somebody leaves this tab.
+ * Name and phone of a campaign's link are filled in where this device knows none.
  * @source requirements ROUTE-06
  */
 function useVisitor() {
   const { visit, diner } = useSession()
   useEffect(() => {
-    if (isLinkForgotten()) return
     const { name = '', phone = '' } = visit.getState()
     const known = diner.getState()
     const found = {

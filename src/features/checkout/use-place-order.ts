@@ -188,8 +188,8 @@ export function usePlaceOrder({ prices, mode, payment, read }: Checkout): () => 
   }
 
   /**
-   * What was sent before has arrived after all: its own page says what it is and offers to pay it. What was put into the
-   * cart since is not in it, and stays there.
+   * What was sent before has arrived after all: its own page says what it is and offers to pay it. What the cart
+   * got since, or has otherwise now, is not in it and stays there.
    */
   function goToEarlier(order: OrderCreated, earlier: AskedOrder): void {
     leave(order, earlier)

@@ -137,8 +137,13 @@ export function OrderLines({
   )
 }
 
-const Thumb = ({ image }: Pick<OrderLine, 'image'>) => (
-  <picture className="thumb">
-    {image ? <PictureElements picture={image} alt="" sizes="64px" widest={64} /> : <Icon name="utensils" />}
-  </picture>
-)
+const Thumb = ({ image }: Pick<OrderLine, 'image'>) =>
+  image ? (
+    <picture className="thumb">
+      <PictureElements picture={image} alt="" sizes="64px" widest={64} />
+    </picture>
+  ) : (
+    <span className="thumb">
+      <Icon name="utensils" />
+    </span>
+  )

@@ -8,7 +8,7 @@ import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
 
 import { useT } from './messages-context.tsx'
-import { useMoney } from './money-context.tsx'
+import { useUnbrokenMoney } from './money-context.tsx'
 
 const Root = styled.div`
   display: flex;
@@ -45,9 +45,7 @@ export type QuantityBarProps = {
 export function QuantityBar(props: QuantityBarProps) {
   const { name, quantity, max, total, action, error, onQuantity, onLimit, onPress } = props
   const t = useT(plate)
-  const money = useMoney()
-  // no currency's sign is left alone at the end of a line
-  const amount = money(total).replaceAll(' ', '\u00A0')
+  const money = useUnbrokenMoney()
   return (
     <Root>
       <FieldError text={error} />
@@ -64,7 +62,7 @@ export function QuantityBar(props: QuantityBarProps) {
         onLimit={onLimit}
       />
       <Button wide onPress={onPress}>
-        {t('plate.button-total', { action, amount })}
+        {t('plate.button-total', { action, amount: money(total) })}
       </Button>
     </Root>
   )

@@ -22,6 +22,7 @@ const Root = styled.section`
   /* The map below is what stands out. */
   [data-tone] {
     padding: 0;
+    border: 0;
     background: none;
   }
 `

@@ -14,7 +14,7 @@ import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
+import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -87,7 +87,7 @@ const Changes = styled.div`
 
 function Submit() {
   const t = useT(cartLines, checkout, checkoutErrors, soldOut)
-  const money = useMoney()
+  const money = useUnbrokenMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
   const session = useSession()
@@ -103,8 +103,7 @@ function Submit() {
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = useFilled(() => order.read().failures.some(({ code }) => code === 'FEE_LOADING'))
   const price = isAwaited ? undefined : prices.quote?.total
-  // no currency's sign is left alone at the end of a line
-  const amount = price === undefined ? undefined : money(price).replaceAll(' ', '\u00A0')
+  const amount = price === undefined ? undefined : money(price)
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0

@@ -27,10 +27,6 @@ const Box = styled.div`
   gap: ${space(3)};
   padding: ${space(1)} ${space(3)} ${space(3)};
 
-  /* A notice has the card's own ground: here it is told apart. */
-  div[data-tone] {
-    background: ${token.page};
-  }
   .age {
     display: flex;
     align-items: center;

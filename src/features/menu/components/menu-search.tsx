@@ -1,5 +1,5 @@
-import { useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
@@ -33,14 +33,15 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   // Typing never waits for the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
-  const { outline } = useMenuOutline()
+  const { outline, mode } = useMenuOutline()
   const plates = outline?.categories.reduce((sum, { plateCount }) => sum + plateCount, 0) ?? 0
-  const search = (searchText: string) => menuView.setState({ searchText })
+  const { key } = useLocation()
+  const search = (searchText: string) => menuView.setState({ searchText, searchedAt: key })
   // Who comes back from a plate finds the search as they left it; whoever arrives begins with the menu.
-  const isBack = useNavigationType() === NavigationType.Pop
-  useLayoutEffect(() => {
-    if (!isBack) menuView.setState({ searchText: '' })
-  }, [isBack, menuView])
+  const arrive = useEffectEvent(() => {
+    if (menuView.getState().searchedAt !== key) search('')
+  })
+  useLayoutEffect(() => arrive(), [mode?.id])
   return (
     <>
       <div className="search" data-search-bar={plates < STICKS_FROM ? undefined : ''}>

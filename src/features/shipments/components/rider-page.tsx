@@ -63,10 +63,6 @@ export const Card = styled.section`
     font-weight: 600;
     color: ${token.description};
   }
-  /* A notice has the card's own ground: here it is told apart. */
-  > div[data-tone] {
-    background: ${token.page};
-  }
 `
 
 /** What is asked in a notice, and the button that answers. */

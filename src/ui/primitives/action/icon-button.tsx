@@ -48,7 +48,6 @@ export type IconButtonProps = {
   readonly name: string
   readonly icon: IconName
   readonly look?: IconButtonLook
-  /** for buttons that open and close something */
   /** told and shown as such; its press still comes, and must then change nothing */
   readonly disabled?: boolean
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void

@@ -12,16 +12,11 @@ const Root = styled.div`
   align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid transparent;
+  border: 1px solid ${token.divider};
   border-radius: ${radius.m};
   background: ${token.card};
   color: ${token.text};
   font-size: ${text[2]};
-
-  /* A dialog has the ground that a notice has elsewhere: there it is told apart by the page's. */
-  dialog & {
-    background: ${token.page};
-  }
   > svg {
     margin-top: 1px;
     color: ${token.link};
