@@ -64,7 +64,7 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
 function UndoneNote({ trip }: { trip: string }) {
   const t = useT(shipmentsTexts)
   const { ride } = useRider()
-  const isUndone = useStore(ride.store, (state) => state.undone === trip)
+  const isUndone = useStore(ride.store, (state) => state.undone?.trip === trip)
   return <StatusRegion>{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</StatusRegion>
 }
 
