@@ -123,12 +123,7 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
     )
   }
   return (
-    <RiderPage
-      title={title}
-      // the line below names who carries it
-      rider={trip.shipments.some((one) => one.rider) ? undefined : rider.name}
-      action={refreshButton}
-    >
+    <RiderPage title={title} rider={rider.name} action={refreshButton}>
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {!isCarried && openShipments(trip).length > 0 && (
         <Card>
