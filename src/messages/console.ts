@@ -156,7 +156,7 @@ export const console = {
   'console.state.READY': 'listo',
   'console.state.DELIVERED': 'entregado',
   'console.state.CANCELED': 'cancelado',
-  'console.refused.conflict': 'Otra persona ya cambió el pedido {code}. Actualizamos la lista.',
+  'console.refused.conflict': 'El pedido {code} ya cambió. Mira la lista.',
   'console.refused.forbidden': 'Tu token no permite este cambio: el pedido {code} no cambió.',
   'console.refused.offline': 'Sin conexión: el pedido {code} no cambió. Inténtalo de nuevo cuando vuelva.',
   'console.refused.unanswered':

@@ -42,7 +42,6 @@ export const shipments = {
   // Button of the detail page, while nothing is in progress.
   'shipments.see-all': 'Ver envíos',
   // Heading of the detail page, and its parts.
-  'shipments.rider': 'Repartidor: {name}',
   'shipments.in-stack': 'Envíos de la multientrega',
   // Toast after choosing another shipment of a stack.
   'shipments.selected': 'Se ha cambiado el envío seleccionado por el: {code}',

@@ -1,5 +1,7 @@
+import { setImmediate as settle } from 'node:timers/promises'
+
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readInTurns, type Wanted } from './read-in-turns.ts'
 
@@ -13,31 +15,56 @@ function heldReads() {
       ends.push(resolve)
     })
   })
-  return { asked, ask: (code?: string) => void read(code), end: () => ends.shift()?.() }
+  const end = async () => {
+    ends.shift()?.()
+    await settle()
+  }
+  return { asked, ask: (code?: string) => void read(code), read, end }
 }
 
 test('news during a read wait for its end and are read together', async () => {
   const { asked, ask, end } = heldReads()
-  for (const code of ['a', 'b', 'c', 'b']) ask(code)
+  ask('a')
+  await settle()
+  for (const code of ['b', 'c', 'b']) ask(code)
   expect(asked).toEqual([['a']])
-  end()
-  await vi.waitFor(() => expect(asked).toEqual([['a'], ['b', 'c']]))
-  end()
+  await end()
+  expect(asked).toEqual([['a'], ['b', 'c']])
+  await end()
   ask('d')
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['d']))
+  await settle()
+  expect(asked.at(-1)).toEqual(['d'])
+})
+
+test('what is asked for is done when it has been read, however long the news go on', async () => {
+  const { asked, ask, read, end } = heldReads()
+  const done: string[] = []
+  const askFor = (code: string) => void read(code).then(() => done.push(code))
+  askFor('a')
+  await settle()
+  askFor('b')
+  await end()
+  expect(done).toEqual(['a'])
+  for (const news of ['c', 'd', 'e']) {
+    ask(news)
+    await end()
+    expect(done).toEqual(['a', 'b'])
+  }
+  expect(asked).toEqual([['a'], ['b'], ['c'], ['d'], ['e']])
 })
 
 test('everything contains every order, and a burst is read as everything', async () => {
   const { asked, ask, end } = heldReads()
   ask('a')
+  await settle()
   ask('b')
   ask()
   ask('c')
-  end()
-  await vi.waitFor(() => expect(asked).toEqual([['a'], 'all']))
+  await end()
+  expect(asked).toEqual([['a'], 'all'])
   for (let nth = 0; nth < 100; nth += 1) ask(`burst-${nth}`)
-  end()
-  await vi.waitFor(() => expect(asked).toEqual([['a'], 'all', 'all']))
+  await end()
+  expect(asked).toEqual([['a'], 'all', 'all'])
 })
 
 test('of any news, one read at a time, none cut short, each order by a read that begins after its news', async () => {
@@ -54,15 +81,14 @@ test('of any news, one read at a time, none cut short, each order by a read that
       const endRead = async () => {
         if (ended === asked.length) return
         ended += 1
-        end()
-        await Promise.resolve()
-        await Promise.resolve()
+        await end()
       }
       for (const step of all) {
         if (step === 'end') await endRead()
         else {
           begun.set(`order-${step.news}`, asked.length)
           ask(`order-${step.news}`)
+          await settle()
         }
         expect(asked.length - ended).toBeLessThanOrEqual(1)
       }

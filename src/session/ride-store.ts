@@ -63,7 +63,7 @@ export const mustWait = ({ isOnline, isStalled, steps }: RideState): boolean =>
 /**
  * A rider's work on this device: what happens goes through one reducer, and what waits or is carried is kept before
  * anything else is done. Steps are sent one at a time in the order in which they were made, by one page of the browser,
- * and again under the same key until an answer comes.
+ * and again under the same key until an answer comes; but a take is given up once {@link isTakeOver}.
  * @source requirements, rider: "steps made offline are queued with an idempotency key, sent once in order on return"
  */
 export function createRide(deps: RideDeps) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { viewOf } from '#domain/shipments/ride.ts'
 import { tripOfShipment } from '#domain/shipments/trip.ts'
@@ -19,6 +19,10 @@ const SHIPMENT: Shipment = {
   codeToShow: 'X9TD',
 }
 const at = (status: ShipmentStatus) => tripOfShipment({ ...SHIPMENT, status })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const tripOf = ({ ride }: ReturnType<typeof device>) => ride.store.getState().trip
 
@@ -95,6 +99,25 @@ describe('what is carried', () => {
     await reading
     expect(tripOf(it)).toMatchObject(at('ON_ROUTE_TO_DROP_OFF'))
   })
+})
+
+test('[SHIP-08] a take whose answer was lost was not undone: the trip is told as its rider’s', async () => {
+  const it = device([FAILED])
+  const stop = it.ride.start()
+  await it.ride.read(async () =>
+    tripOfShipment({ ...SHIPMENT, status: 'LOOKING_FOR_DRIVER', rider: undefined }),
+  )
+  it.ride.slide('a', 'ON_ROUTE_TO_PICK_UP')
+  await it.rest()
+  const minuteLater = Date.now() + 61_000
+  vi.spyOn(Date, 'now').mockReturnValue(minuteLater)
+  it.clock.advance(61_000)
+  await it.rest()
+  const { steps, undone } = it.ride.store.getState()
+  expect([steps, undone?.subjectId]).toEqual([[], 'a'])
+  await it.ride.read(async () => at('ON_ROUTE_TO_PICK_UP'))
+  expect(it.ride.store.getState().undone).toBeUndefined()
+  stop()
 })
 
 describe('another trip', () => {

@@ -170,7 +170,7 @@ describe('the venue’s console', () => {
     isHeld = true
     await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
     await actOn(page, 'Aceptar', code)
-    await page.getByText(/Otra persona ya cambió el pedido/).waitFor()
+    await page.getByText(/^El pedido \S+ ya cambió/).waitFor()
     await page.getByText(/^No pudimos actualizar/).waitFor()
     await page.unrouteAll({ behavior: 'wait' })
     // while nothing comes it asks each ten seconds

@@ -70,15 +70,16 @@ test('[SHIP-04] while a step is on its way nobody is told that the network is go
   await door.getByText('Ana Pérez').waitFor()
 })
 
-test('[SHIP-03] [SHIP-11] the codes of a stack stand above each other, and its rider is named once', async () => {
+test('[SHIP-03] [SHIP-11] the codes of a stack stand above each other, and the header names its rider, once', async () => {
   const { stack } = await readyStack(site.server, 4)
   const { page, rider } = await ride(companionPaths.shipment(STORE, 'stack', stack.id), { viewport: PHONE })
   const named = page.getByRole('main').getByText(rider.name)
+  const inHeader = page.locator('main header').getByText(rider.name)
   await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
   expect(await named.count()).toBe(1)
   await slide(page, 'Aceptar envío')
   await page.getByRole('slider', { name: 'En el local' }).waitFor()
-  expect(await named.count()).toBe(1)
+  expect([await named.count(), await inHeader.count()]).toEqual([1, 1])
   const rows = page.getByRole('region', { name: 'Envíos de la multientrega' }).getByRole('listitem')
   const starts = await rows.evaluateAll((all) =>
     all.map((one) => Math.round(one.querySelector('span')?.getBoundingClientRect().left ?? 0)),
@@ -95,7 +96,15 @@ test('[SHIP-03] [SHIP-11] the codes of a stack stand above each other, and its r
 
 test('[SHIFT-01] the list leads who carries nothing to the end of the shift, with the phone filled in', async () => {
   const { page } = await ride(companionPaths.shipments(STORE))
-  await page.getByRole('link', { name: 'Finalizar turno' }).click()
+  const end = page.getByRole('link', { name: 'Finalizar turno' })
+  await end.waitFor()
+  const letGo = await holdAnswers(page, '**/api/shipments/rider')
+  await page.reload()
+  // before it is known what is carried, nobody is led away from it
+  await page.getByText(/^Actualizado a las /).waitFor()
+  expect(await end.count()).toBe(0)
+  await letGo()
+  await end.click()
   await page.getByRole('heading', { name: 'Repartidores' }).waitFor()
   expect(await page.getByLabel('Ingresa con tu teléfono').inputValue()).not.toBe('')
   await page.getByRole('button', { name: 'Siguiente' }).click()

@@ -2,7 +2,16 @@ import type { ErrorCode } from '#generated/errors.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import { hasLostTrip } from './access.ts'
-import { canDo, isWanted, nextStep, selectionOf, shownTrip, type Ride, type RideQuestion } from './ride.ts'
+import {
+  canDo,
+  isCarriedBy,
+  isWanted,
+  nextStep,
+  selectionOf,
+  shownTrip,
+  type Ride,
+  type RideQuestion,
+} from './ride.ts'
 import { nextIndex } from './stack.ts'
 import {
   addStep,
@@ -59,15 +68,24 @@ export function slid(ride: Ride, id: string, status: ShipmentStatus, name: StepN
 }
 
 /**
- * The ride after something happened. A question goes with what it asks about.
+ * The ride after something happened. A question goes with what it asks about, and what was undone once it turns out to
+ * be done: the answer to a take was lost.
  * @errors none; what an event names and is not there changes nothing
  * @source delivery spec §4; requirements SHIP-03 to SHIP-09; design §5 "Keys"
  */
 export function rideAfter(before: Ride, event: RideEvent): Ride {
   const ride = afterEvent(before, event)
-  const { question } = ride
-  return question && !canDo(ride, question) ? { ...ride, question: undefined } : ride
+  const { question, undone } = ride
+  return {
+    ...ride,
+    question: question && canDo(ride, question) ? question : undefined,
+    undone: undone && isTaken(ride, undone) ? undefined : undone,
+  }
 }
+
+/** Whether a step is a take, and the trip is told as this rider's. */
+const isTaken = ({ trip, rider }: Ride, step: RiderStep): boolean =>
+  isTake(step) && trip?.trip === step.trip && isCarriedBy(trip, rider.riderId)
 
 function afterEvent(ride: Ride, event: RideEvent): Ride {
   switch (event.type) {
@@ -79,7 +97,7 @@ function afterEvent(ride: Ride, event: RideEvent): Ride {
       return afterArrival(ride, event)
     case 'refused': {
       const { kept, dropped } = dropRefused(ride.steps, event.key)
-      return { ...ride, steps: kept, undone: dropped[0]?.trip ?? ride.undone }
+      return { ...ride, steps: kept, undone: dropped[0] ?? ride.undone }
     }
     case 'selected':
       return { ...ride, chosen: { index: selectionOf(ride)?.index ?? 0, id: event.id } }
@@ -132,7 +150,7 @@ function afterArrival(ride: Ride, { key, after, at }: RideEvent & { type: 'sent'
     ...ride,
     steps: withoutStep(ride.steps, key),
     arrived: ride.arrived + 1,
-    undone: ride.undone === step.trip ? undefined : ride.undone,
+    undone: ride.undone?.trip === step.trip ? undefined : ride.undone,
     ...(isShown && { trip: step.kind === 'key' ? confirmed(trip, step) : merged(trip, after), knownAt: at }),
   }
 }
@@ -174,6 +192,7 @@ export function rideNews(before: Ride, after: Ride, event: RideEvent): readonly 
   if (event.type !== 'sent' && event.type !== 'refused') return ofTrip
   const step = before.steps.find(({ key }) => key === event.key)
   if (!step) return ofTrip
+  if (event.type === 'refused' && isTaken(after, step)) return ofTrip
   if (event.type === 'refused')
     return [{ kind: 'refused', code: event.code, isKey: step.kind === 'key' }, ...ofTrip]
   return step.kind === 'key' ? ofTrip : [{ kind: 'done', status: step.body.status }, ...ofTrip]
@@ -187,6 +206,6 @@ function lossNews({ trip: was }: Ride, { trip: now, steps, undone, rider: { ride
     code,
   }))
   const isLost = !hasLostTrip(was.shipments, riderId) && hasLostTrip(now.shipments, riderId)
-  const hasWanted = undone === now.trip || steps.some((step) => step.trip === now.trip && isTake(step))
+  const hasWanted = undone?.trip === now.trip || steps.some((step) => step.trip === now.trip && isTake(step))
   return isLost && !hasWanted ? [...news, { kind: 'lost' }] : news
 }

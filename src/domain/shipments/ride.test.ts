@@ -137,7 +137,7 @@ describe('what the server says', () => {
     })
     expect([sent.steps, statuses(sent)]).toEqual([[], ['a ON_ROUTE_TO_DROP_OFF']])
     // read before the answer
-    expect(after(sent, told(single('IN_STORE'), 0))).toBe(sent)
+    expect(after(sent, told(single('IN_STORE'), 0))).toEqual(sent)
   })
 
   test('a key that waited is known once it has arrived', () => {
@@ -157,11 +157,22 @@ describe('what the server says', () => {
     const twice = slide(once, 'a', 'ON_ROUTE_TO_DROP_OFF')
     const no: RideEvent = { type: 'refused', key: twice.steps[0]?.key ?? '', code: 'STATUS_CONFLICT' }
     const ride = after(twice, no)
-    expect([ride.steps, statuses(ride), ride.undone]).toEqual([[], ['a ON_ROUTE_TO_PICK_UP'], 'simple/a'])
+    expect([ride.steps, statuses(ride)]).toEqual([[], ['a ON_ROUTE_TO_PICK_UP']])
+    expect(ride.undone).toEqual(twice.steps[0])
     expect(newsOf(twice, no)).toEqual([{ kind: 'refused', code: 'STATUS_CONFLICT', isKey: false }])
     const again = slide(ride, 'a', 'IN_STORE')
     const key = again.steps[0]?.key ?? ''
     expect(after(again, { type: 'sent', key, after: single('IN_STORE'), at: 3 }).undone).toBeUndefined()
+  })
+
+  test('[SHIP-08] a take is not undone once the trip is told as its rider’s, before it was given up or after', () => {
+    const wants = slide(riding(single('LOOKING_FOR_DRIVER')), 'a', 'ON_ROUTE_TO_PICK_UP')
+    const no: RideEvent = { type: 'refused', key: wants.steps[0]?.key ?? '', code: 'STATUS_CONFLICT' }
+    const own = told(single('ON_ROUTE_TO_PICK_UP'))
+    expect(after(wants, no, told(single('LOOKING_FOR_DRIVER'))).undone).toEqual(wants.steps[0])
+    expect(after(wants, no, own).undone).toBeUndefined()
+    expect(after(wants, own, no).undone).toBeUndefined()
+    expect(newsOf(after(wants, own), no)).toEqual([])
   })
 
   test('[SHIP-08] that another rider won is told once: by the answer to who wanted it too, else by what is read', () => {

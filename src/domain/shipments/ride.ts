@@ -38,8 +38,8 @@ export interface Ride {
   readonly chosen?: { readonly index: number; readonly id?: string }
   /** Ids of the shipments about whose key the server is being asked. */
   readonly checking: readonly string[]
-  /** The trip of which a step was refused, until its next step has arrived. */
-  readonly undone?: string
+  /** A step that was refused, until the next one of its trip has arrived. A take that the trip tells of was none. */
+  readonly undone?: RiderStep
 }
 
 /** A ride before anything is known of it but what the device kept. */

@@ -1,18 +1,18 @@
-import { DAY_MS } from '#domain/time/lengths.ts'
+import { isSameDay } from '#domain/time/same-day.ts'
 import type { ManualClosure } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { console } from '#messages/console.ts'
 import type { moment } from '#messages/moment.ts'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 
-/** Until when a venue is paused: by the clock, and with its day where the same clock comes before. */
+/** Until when a venue is paused: by the clock, and with its day when that is another one. */
 export function pausedText(
   { until }: Pick<ManualClosure, 'until'>,
   at: { now: number; timeZone: string },
   t: Translate<typeof console & typeof moment>,
 ): string {
   if (until === undefined) return t('console.paused')
-  return Date.parse(until) - at.now < DAY_MS
+  return isSameDay(at.now, Date.parse(until), at.timeZone)
     ? t('console.paused.until', { time: clockAt(until, at.timeZone) })
     : t('console.paused.until-day', { moment: dueAt(until, at, t) })
 }

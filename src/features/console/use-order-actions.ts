@@ -55,7 +55,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   }
 
   return {
-    /** Code of the order that something is being done with. */
+    /** Codes of the orders that something is being done with, until they have been read again. */
     busy,
     act(one: ConsoleOrder, action: VenueAction, reason?: string) {
       const { code, status } = one.order

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { aConsoleOrder } from '../../../tests/support/console-order.ts'
-import { codesToRead, withOrders } from './with-orders.ts'
+import { codesToRead, isOutdated, withOrders } from './with-orders.ts'
 
 test('orders that were read take their place, and those that are over leave', () => {
   const at = (code: string, minute: number, price = 0) =>
@@ -35,4 +35,12 @@ test('all orders are read again where the board has no room for some of them', (
   expect(codesToRead(['a'], { leftOut: 0 })).toEqual(['a'])
   expect(codesToRead(['a'], { leftOut: 1 })).toBeUndefined()
   expect(codesToRead('all', { leftOut: 0 })).toBeUndefined()
+})
+
+test('a question is outdated once its order allows it no more, or is over, but not where the board has no room for it', () => {
+  const one = { ...aConsoleOrder({}), actions: ['CANCEL' as const] }
+  expect(isOutdated('CANCEL', one)).toBe(false)
+  expect(isOutdated('REFUND', one, 3)).toBe(true)
+  expect(isOutdated('CANCEL', undefined)).toBe(true)
+  expect(isOutdated('CANCEL', undefined, 3)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { ConsoleOrders } from '#generated/models.ts'
+import type { ConsoleOrder, ConsoleOrders, VenueAction } from '#generated/models.ts'
 import type { Wanted } from '#session/read-in-turns.ts'
 
 /** The orders with some of them read again; those that the answer leaves out want nothing any more. */
@@ -19,3 +19,10 @@ export const codesToRead = (
   wanted: Wanted,
   known: Pick<ConsoleOrders, 'leftOut'> | undefined,
 ): readonly string[] | undefined => (wanted === 'all' || (known?.leftOut ?? 0) > 0 ? undefined : wanted)
+
+/**
+ * Whether an order has no more use for what is asked about it. One that the board has no room for may still have.
+ * @param now - as it was read last
+ */
+export const isOutdated = (action: VenueAction, now: ConsoleOrder | undefined, leftOut = 0): boolean =>
+  now === undefined ? leftOut === 0 : !now.actions.includes(action)

@@ -4,9 +4,10 @@ import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
-import { space, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
+import { Intro } from '#ui/primitives/field/intro.ts'
 import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
@@ -16,10 +17,6 @@ import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11
-
-const Intro = styled.p`
-  color: ${token.description};
-`
 
 const Others = styled.div`
   display: flex;

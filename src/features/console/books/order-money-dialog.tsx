@@ -13,6 +13,7 @@ import { OrderMoney } from '../components/order-money.tsx'
 import { Receipts, type PrintReceipt } from '../components/receipts.tsx'
 import { RefundDialog } from '../components/refund-dialog.tsx'
 import { useOrderActions } from '../use-order-actions.ts'
+import { isOutdated } from '../with-orders.ts'
 
 type Props = {
   code: string
@@ -35,7 +36,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
   })
   const question = {
     outdated:
-      asking && data?.actions.includes(asking) !== true
+      asking && isOutdated(asking, data)
         ? t('console.refused.conflict', { code: shownCode(code) })
         : undefined,
     onClose: () => setAsking(undefined),

@@ -20,6 +20,7 @@ import { useChosen } from '../use-chosen.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
+import { isOutdated } from '../with-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import type { MoneyAct } from './order-refund.tsx'
@@ -84,7 +85,7 @@ export function Board({ onLeave, board }: Props) {
   const fresh = asking && data.orders.find(({ order }) => order.code === asking.one.order.code)
   const asked = fresh ?? asking?.one
   const outdated =
-    asking && fresh?.actions.includes(asking.what) !== true
+    asking && isOutdated(asking.what, fresh, data.leftOut)
       ? t('console.refused.conflict', { code: shownCode(asking.one.order.code) })
       : undefined
   const question = { outdated, onClose: () => setAsking(undefined) }

@@ -27,7 +27,7 @@ type Props = Omit<Question, 'one'> & {
 
 /**
  * A dialog with one form; a refused one puts the focus on its first wrong field.
- * @param outdated - why it can be done no more, in place of the form: somebody else was faster
+ * @param outdated - why it can be done no more, in place of the form: it was done meanwhile
  */
 export function DialogForm(props: Props) {
   const { title, submitLabel, tone = 'primary', outdated, onClose, submit, children } = props

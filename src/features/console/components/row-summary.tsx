@@ -3,8 +3,7 @@ import { mentionsAllergy } from '#domain/order/allergy.ts'
 import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
 import { isFinal } from '#domain/order/status.ts'
-import { daysBetween } from '#domain/time/civil-date.ts'
-import { civilAt } from '#domain/time/zoned.ts'
+import { isSameDay } from '#domain/time/same-day.ts'
 import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
@@ -128,7 +127,7 @@ export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: 
       return t('console.promise.late-hours', { hours, minutes: minutes % HOUR_MINUTES })
     if (kind !== 'on-time') return t(`console.promise.${kind}`, { minutes })
     const at = promisedMs(order)
-    return daysBetween(civilAt(now, timeZone), civilAt(at, timeZone)) === 0
+    return isSameDay(now, at, timeZone)
       ? t('console.promise.on-time', { time: clockAt(at, timeZone) })
       : t('console.scheduled', { moment: dueAt(at, { now, timeZone }, t) })
   }

@@ -7,11 +7,10 @@ import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { menuThings, thingKey, type MenuThing } from '../menu-things.ts'
@@ -44,21 +43,13 @@ function Things({ calls, turns: { wanted, turn } }: Props) {
   const soldOut = useQuery({ ...calls.soldOut, gcTime: 0 })
   if (menus.isError || soldOut.isError)
     return (
-      <List>
-        <Notice tone="danger" live>
-          {t('console.sold-out.failed')}
-        </Notice>
-        <Button
-          tone="secondary"
-          loading={menus.isFetching || soldOut.isFetching}
-          onPress={() => {
-            if (menus.isError) void menus.refetch()
-            if (soldOut.isError) void soldOut.refetch()
-          }}
-        >
-          {t('console.failed.action')}
-        </Button>
-      </List>
+      <RetryNotice
+        text={t('console.sold-out.failed')}
+        onRetry={() => {
+          if (menus.isError) void menus.refetch()
+          if (soldOut.isError) void soldOut.refetch()
+        }}
+      />
     )
   if (!menus.data || !soldOut.data) return <Spinner />
 

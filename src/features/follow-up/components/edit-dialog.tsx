@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
@@ -12,9 +11,9 @@ import { followUp } from '#messages/follow-up.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
+import { Intro } from '#ui/primitives/field/intro.ts'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
@@ -23,10 +22,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate, type DetailsForm } from '../details-form.ts'
 import { wayToTell } from '../order-words.ts'
-
-const Intro = styled.p`
-  color: ${token.description};
-`
 
 interface Props {
   order: OrderFollowUp

@@ -5,7 +5,7 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import type { FoundPlace } from '../use-address-search.ts'
+import type { FoundPlace } from '../use-place-search.ts'
 
 const Root = styled.div`
   h3 {

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { guide } from '#messages/guide.ts'
-import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
@@ -10,7 +9,7 @@ import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { GuidePlace } from '../guide-place.ts'
-import { useAddressSearch } from '../use-address-search.ts'
+import { usePlaceSearch } from '../use-place-search.ts'
 import { PlaceChoices } from './place-choices.tsx'
 
 const Panel = styled.section`
@@ -63,32 +62,9 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
   const t = useT(guide)
   const id = useId()
   const [address, setAddress] = useState('')
-  const [isLocating, setLocating] = useState(false)
-  const [refusal, setRefusal] = useState<PositionCode>()
-  /** Which asking for the position is the last: an address that was chosen meanwhile stands. */
-  const last = useRef(0)
-  const { choices, choose, forget, problem, isSearching, search } = useAddressSearch((found) => {
-    last.current += 1
-    setLocating(false)
-    setRefusal(undefined)
-    onFound(found)
-  })
-
-  const locate = async () => {
-    setLocating(true)
-    setRefusal(undefined)
-    forget()
-    last.current += 1
-    const own = last.current
-    const located = await browserGeolocation().locate()
-    if (own !== last.current) return undefined
-    setLocating(false)
-    if (!located.ok) return setRefusal(located.code)
-    const { lat, lng } = located.position
-    return onFound({ point: { lat, lng } })
-  }
+  const { asking, choices, choose, locate, problem, refusal, search } = usePlaceSearch(onFound)
   const submit = async () => {
-    if (isSearching) return
+    if (asking === 'address') return
     if (await search(address)) document.getElementById(`${id}-address`)?.focus()
   }
   return (
@@ -99,10 +75,10 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
           wide
           tone={place ? 'secondary' : 'primary'}
           icon="locate"
-          loading={isLocating}
+          loading={asking === 'position'}
           onPress={() => void locate()}
         >
-          {t(isLocating ? 'guide.locating' : 'guide.locate')}
+          {t(asking === 'position' ? 'guide.locating' : 'guide.locate')}
         </Button>
         <p>{t('guide.locate-hint')}</p>
       </div>
@@ -123,7 +99,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
           onChange={setAddress}
         />
         <div className="send">
-          <Button type="submit" tone="secondary" icon="search" loading={isSearching}>
+          <Button type="submit" tone="secondary" icon="search" loading={asking === 'address'}>
             {t('guide.address-search')}
           </Button>
         </div>

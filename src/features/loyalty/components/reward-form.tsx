@@ -1,24 +1,19 @@
 import { useId } from 'react'
-import styled from 'styled-components'
 import { NAME_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { useSession } from '#session/page-context.ts'
-import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
+import { Intro } from '#ui/primitives/field/intro.ts'
 import { PhoneField } from '#ui/patterns/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRewardForm, type RewardField } from '../use-reward-form.ts'
-
-const Intro = styled.p`
-  color: ${token.description};
-`
 
 const EMAIL_MAX = 99
 

@@ -47,7 +47,7 @@ export function OpenShipments() {
   const { timeZone } = useBranchContact()
   const { isSoundOn, switchSound } = useNewTrips(isIncomplete ? undefined : trips)
   useRecalled()
-  const { path } = useCarried()
+  const { path, answer } = useCarried()
   const navigate = useNavigate()
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
@@ -94,7 +94,7 @@ export function OpenShipments() {
           {t('shipments.more')}
         </Button>
       )}
-      {path === undefined && (
+      {answer === 'told' && path === undefined && (
         <ButtonLink tone="quiet" to={companionPaths.shift(alias, 'phoneIntake')}>
           {t('shipments.end-shift')}
         </ButtonLink>

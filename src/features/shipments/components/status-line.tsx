@@ -8,7 +8,6 @@ import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
-import { useRider } from '../rider-context.ts'
 
 const Root = styled.div`
   display: flex;
@@ -35,10 +34,9 @@ interface StatusLineProps {
   knownAt: number
 }
 
-/** Where the shipment is, who carries it, when it is expected, and when this was true. */
+/** Where the shipment is, when it is expected, and when this was true. */
 export function StatusLine({ trip, shipment, knownAt }: StatusLineProps) {
   const t = useT(shipments)
-  const { rider } = useRider()
   const { timeZone } = useBranchContact()
   return (
     <Root>
@@ -46,8 +44,6 @@ export function StatusLine({ trip, shipment, knownAt }: StatusLineProps) {
         <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
       </span>
       {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
-      {/* a shipment names its rider to nobody but that rider */}
-      {trip.shipments.some((one) => one.rider) && <p>{t('shipments.rider', { name: rider.name })}</p>}
       {shipment.eta !== undefined && allowsEta(shipment.status) && (
         <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
       )}

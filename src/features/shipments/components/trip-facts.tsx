@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import { sum } from '#domain/money/money.ts'
 import { openShipments, type Trip } from '#domain/shipments/trip.ts'
-import { daysBetween } from '#domain/time/civil-date.ts'
-import { civilAt } from '#domain/time/zoned.ts'
+import { isSameDay } from '#domain/time/same-day.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { shipments as shipmentsTexts } from '#messages/shipments.ts'
 import { useNow } from '#session/use-now.ts'
@@ -33,8 +32,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
   const shipments = openShipments(trip)
   const [first] = shipments
   if (first === undefined) return null
-  const isToday = daysBetween(civilAt(Date.parse(first.createdAt), timeZone), civilAt(now, timeZone)) === 0
-  const since = isToday
+  const since = isSameDay(Date.parse(first.createdAt), now, timeZone)
     ? t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
     : t('shipments.since-day', { moment: dueOn(first.createdAt, timeZone, t) })
   const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')

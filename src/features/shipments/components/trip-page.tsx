@@ -64,7 +64,7 @@ function Sharing({ shipmentId }: { shipmentId: string }) {
 function UndoneNote({ trip }: { trip: string }) {
   const t = useT(shipmentsTexts)
   const { ride } = useRider()
-  const isUndone = useStore(ride.store, (state) => state.undone === trip)
+  const isUndone = useStore(ride.store, (state) => state.undone?.trip === trip)
   return <StatusRegion>{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</StatusRegion>
 }
 
@@ -123,12 +123,7 @@ function Known({ view, isRefreshing, failure, knownAt, refresh }: KnownProps) {
     )
   }
   return (
-    <RiderPage
-      title={title}
-      // the line below names who carries it
-      rider={trip.shipments.some((one) => one.rider) ? undefined : rider.name}
-      action={refreshButton}
-    >
+    <RiderPage title={title} rider={rider.name} action={refreshButton}>
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {!isCarried && openShipments(trip).length > 0 && (
         <Card>
