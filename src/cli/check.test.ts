@@ -161,7 +161,7 @@ test('a folder that cannot be read keeps no other from being judged', async () =
   expect(code).toBe(1)
   expect(told).toContain('la-esquina: bien')
   expect(told).toContain('unmounted $: Hay algo que no se puede leer o guardar: ENOENT')
-  expect(told).toContain('circle $: Hay algo que no se puede leer o guardar: ELOOP')
+  expect(told).toContain('circle/layout/again $: Hay un enlace que vuelve adonde está;')
 })
 
 test('a base that is no JSON is told like a fault of a folder', async () => {
