@@ -8,7 +8,7 @@ import type {
   StudioDraftSummary,
 } from '#generated/models.ts'
 
-import { fail, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -70,7 +70,7 @@ export async function createDraft(
   const { store, clock, randomBytes } = services
   if (!(await hasRoom(services))) return tooManyOf(`${MAX_DRAFTS} drafts`)
   const found = tenant === undefined ? undefined : await readFolder(services, tenant)
-  if (tenant !== undefined && found === undefined) return fail('TENANT_NOT_FOUND')
+  if (isFailure(found)) return found
   const taken = takeFiles(found?.folder.files ?? [], files)
   if (!taken.ok) return fail('INVALID_REQUEST', { errors: taken.errors })
   const folder = {

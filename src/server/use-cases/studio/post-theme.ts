@@ -31,7 +31,7 @@ export async function postTheme(
   if (verdict.status === 'rejected')
     return fail('THEME_REJECTED', { findings: verdict.findings.map((one) => ({ ...one })) })
   const wearer = tenant === undefined ? undefined : await wearerOf(services, tenant)
-  if (tenant !== undefined && wearer === undefined) return fail('TENANT_NOT_FOUND')
+  if (isFailure(wearer)) return wearer
   const before = wearer ?? {}
   const file = { ...before, ...(isThemeFile(theme) ? theme : {}), colorConfig: colorsOf(colors, verdict) }
   const made = await createDraft(
@@ -82,10 +82,10 @@ function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
   return colors
 }
 
-/** The theme of the brand that wears the new one; nothing where it has none that can be read. */
-async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | undefined> {
+/** The theme of the brand that wears the new one; empty where it has none that can be read. */
+async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | Failure> {
   const found = await readFolder(services, tenant)
-  if (found === undefined) return undefined
+  if (isFailure(found)) return found
   const file = found.folder.files.find(({ path }) => path === 'theme.json')
   const content = file && found.folder.contents.get(file.hash)
   try {

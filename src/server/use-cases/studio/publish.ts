@@ -5,7 +5,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
-import { fail, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
@@ -115,12 +115,13 @@ async function write(
   const { clock, randomBytes } = services
   const { alias } = tenant
   await lockTenantFolder(tx, alias)
-  const before = await readFolder(services, alias)
+  const links = await linksIn(services, alias)
+  if (links.length > 0) throw new BrokenOff(refused(links.map(linked)))
+  const found = await readFolder(services, alias)
+  const before = isFailure(found) ? undefined : found
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
   if (!isKnown) throw new BrokenOff(fail('TENANT_CHANGED'))
-  const links = await linksIn(services, alias)
-  if (links.length > 0) throw new BrokenOff(refused(links.map(linked)))
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
@@ -233,5 +234,6 @@ const linked = (file: string): TenantFault => ({ file, path: '$', ...texts.linke
 const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EEXIST'])
 
 function isRefusedByDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK.has(String(error.code))
+  if (!(error instanceof Error)) return false
+  return ('code' in error && DISK.has(String(error.code))) || isRefusedByDisk(error.cause)
 }
