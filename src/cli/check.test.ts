@@ -144,6 +144,8 @@ test('an alias and a host that another folder has are told, though that one is n
     'tenant.json': (text) => text.replace('"kind":', '"hosts": ["pedidos.example"],\n  "kind":'),
   })
   cpSync(join(root, 'la-esquina'), join(root, 'copia'), { recursive: true })
+  const copy = join(root, 'copia/tenant.json')
+  writeFileSync(copy, readFileSync(copy, 'utf8').replace(/"\$schema": "[^"]*",/, ''))
   const { code, told } = await checked(root)
   expect(code).toBe(1)
   expect(told).toContain(
