@@ -9,7 +9,7 @@ import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { listPostedDrafts, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
-import { faultText } from '../../tenants/tenant-fault.ts'
+import { refuseFaults } from '../../studio/refuse-faults.ts'
 import { createDraft, dropDraft } from './drafts.ts'
 import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
@@ -52,11 +52,7 @@ export async function postTheme(
   if (isFailure(link)) {
     // nobody would find a draft that no link leads to
     await dropDraft(services, row.id)
-    const errors = row.faults.map((fault) => ({
-      path: `${fault.file} ${fault.path}`.slice(0, 300),
-      message: faultText(fault).slice(0, 300),
-    }))
-    return errors.length === 0 ? link : fail('DRAFT_REFUSED', { errors })
+    return row.faults.length === 0 ? link : refuseFaults(row.faults)
   }
   const posted = await listPostedDrafts(services.store.db)
   for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)

@@ -17,6 +17,7 @@ import {
 import { lockTenantFolder } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
+import { refuseFaults } from '../../studio/refuse-faults.ts'
 import { swapFolder, writeBeside, type Swapped } from '../../studio/swap-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/content-hash.ts'
@@ -61,7 +62,7 @@ export async function publish(services: Services, publication: Publication): Pro
   const { folder } = publication
   const { alias, faults, theme, tenant } = await drawFolder(services, folder, {})
   const errors = [...faults, ...(theme.status === 'rejected' ? [rejected(alias)] : [])]
-  if (tenant === undefined || errors.length > 0) return refused(errors)
+  if (tenant === undefined || errors.length > 0) return refuseFaults(errors)
   const contents = await contentsOf(services, folder)
   let beside: string
   try {
@@ -88,7 +89,7 @@ export async function publish(services: Services, publication: Publication): Pro
     await letGo(services, alias, beside)
     if (error instanceof BrokenOff) return error.outcome
     // another tenant got one of its names since it was judged
-    if (error instanceof TenantInvalid) return refused(error.faults)
+    if (error instanceof TenantInvalid) return refuseFaults(error.faults)
     if (isRefusedByDisk(error)) return fail('FOLDER_NOT_WRITABLE')
     throw error
   }
@@ -116,7 +117,7 @@ async function write(
   const { alias } = tenant
   await lockTenantFolder(tx, alias)
   const links = await linksIn(services, alias)
-  if (links.length > 0) throw new BrokenOff(refused(links.map(linked)))
+  if (links.length > 0) throw new BrokenOff(refuseFaults(links.map(linked)))
   const found = await readFolder(services, alias)
   const before = isFailure(found) ? undefined : found
   const hash = folderHash(folder.files)
@@ -210,17 +211,6 @@ async function contentsOf({ store }: Services, { files, contents }: Folder): Pro
   const missing = files.map(({ hash }) => hash).filter((hash) => !contents.has(hash))
   return new Map([...contents, ...(await readContents(store.db, missing))])
 }
-
-const MAX_ERRORS = 200
-const MAX_LENGTH = 300
-
-const refused = (faults: readonly TenantFault[]): Failure =>
-  fail('DRAFT_REFUSED', {
-    errors: faults.slice(0, MAX_ERRORS).map(({ file, path, found, expected }) => ({
-      path: `${file} ${path}`.slice(0, MAX_LENGTH),
-      message: `found ${found}, expected ${expected}`.slice(0, MAX_LENGTH),
-    })),
-  })
 
 const rejected = (alias: string): TenantFault => ({
   file: `${alias}/theme.json`,
