@@ -8,8 +8,13 @@ import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import type { Variant } from '#scenarios/state.ts'
 import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
-import { copyFiles, copyFolder } from '#server/tenants/copy-folder.ts'
-import { BASE_FOLDER, readTenantFolder, type TenantFiles } from '#server/tenants/read-folder.ts'
+import {
+  BASE_FOLDER,
+  copyFiles,
+  copyFolder,
+  readTenantFolder,
+  type TenantFiles,
+} from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 

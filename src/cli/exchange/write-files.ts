@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
-import { copyFolder } from '#server/tenants/copy-folder.ts'
-import { BASE_FOLDER, tenantFolder } from '#server/tenants/read-folder.ts'
+import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
 
 /** Files of a tenant's folder by their path in it. */
