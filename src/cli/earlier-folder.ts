@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -7,7 +7,7 @@ import { callTo } from '#preview/call.ts'
 import { copyPublished } from '#preview/published-folder.ts'
 import type { Config } from '#server/config.ts'
 import { ownAddress } from '#server/own-address.ts'
-import { BASE_FOLDER, tenantFolder } from '#server/tenants/read-folder.ts'
+import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { PreviewOptions } from './preview-options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -38,7 +38,7 @@ export async function earlierFolder(
   const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
   const forget = () => rm(copy, { recursive: true, force: true })
   try {
-    await cp(tenantFolder(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER), { recursive: true })
+    await copyFolder(tenantFolder(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER))
     await copyPublished(callTo(origin), tenant, { headers, tenantsDir: copy })
   } catch (error) {
     await forget()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,13 @@ test('a file is written whole, or stays what it was; what is no file is written 
   })
   await expect(broken).rejects.toThrow('ENOSPC')
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['uno', ['menu.csv']])
+
+  const link = join(folder, 'newest.csv')
+  symlinkSync('menu.csv', link)
+  await writeWhole(link, (draft) => writeFile(draft, 'dos'))
+  expect(readFileSync(file, 'utf8')).toBe('dos')
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  rmSync(link)
 
   const sink = join(folder, 'sink')
   symlinkSync('/dev/null', sink)

@@ -1,8 +1,8 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { realpath, rename, rm, stat } from 'node:fs/promises'
 
 /**
  * Writes a file of which never a part stands under its name: it is the new one or the one before. What is no file, as a
- * pipe, is written as it is.
+ * pipe, is written as it is. Behind a link the file is a new one, and the link stays.
  * @param write - writes under the name it is told
  * @errors what the disk says; nothing is left of it
  */
@@ -12,10 +12,11 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
     await write(file)
     return
   }
-  const draft = `${file}.part`
+  const target = there === undefined ? file : await realpath(file)
+  const draft = `${target}.part`
   try {
     await write(draft)
-    await rename(draft, file)
+    await rename(draft, target)
   } finally {
     await rm(draft, { force: true })
   }

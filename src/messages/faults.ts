@@ -33,7 +33,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^payments in (\w+)$/, 'pagos en $1'],
   [/^allowTickets at (\S+)$/, 'allowTickets en $1'],
   [/^what cannot be read or kept: (.+)$/, 'algo que no se puede leer o guardar: $1'],
+  [/^a link that leads nowhere$/, 'un enlace que no lleva a ninguna parte'],
+  [/^a link that leads out of the folder$/, 'un enlace que lleva fuera de la carpeta'],
+  [/^a link that leads back to where it lies$/, 'un enlace que vuelve adonde está'],
   // what should stand there
+  [
+    /^a file, or a link to one inside the folder$/,
+    'un archivo, o un enlace a uno que esté dentro de la carpeta',
+  ],
   [/^files that can be read and kept$/, 'archivos que se puedan leer y guardar'],
   [/^the folders of those that are served$/, 'las carpetas de las que se sirven'],
   [/^a value$/, 'un valor'],

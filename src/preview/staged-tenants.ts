@@ -1,5 +1,5 @@
 import { localeOf, textsFile } from '#domain/locales.ts'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadLocale } from '#messages/locales.ts'
@@ -8,7 +8,13 @@ import type { Brand } from '#scenarios/brand.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
 import type { Variant } from '#scenarios/state.ts'
 import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
-import { BASE_FOLDER, readTenantFolder, type TenantFiles } from '#server/tenants/read-folder.ts'
+import {
+  BASE_FOLDER,
+  copyFiles,
+  copyFolder,
+  readTenantFolder,
+  type TenantFiles,
+} from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 
@@ -34,7 +40,7 @@ export async function stageTenants(
   { aliases, variants }: { aliases: readonly string[]; variants: readonly Variant[] },
 ): Promise<StagedBrand[]> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
-  await cp(base.folder, join(stageDir, BASE_FOLDER), { recursive: true })
+  await copyFolder(base.folder, join(stageDir, BASE_FOLDER))
   const brands: StagedBrand[] = []
   for (const alias of aliases) {
     const files = await readTenantFolder(tenantsDir, alias)
@@ -59,7 +65,7 @@ async function writeFolder(
   const own = join(stageDir, documents.tenant.alias)
   const { layout = {}, ...files } = documents
   await mkdir(join(own, 'layout'), { recursive: true })
-  if (assets.size > 0) await cp(join(folder, 'assets'), join(own, 'assets'), { recursive: true })
+  await copyFiles(join(folder, 'assets'), join(own, 'assets'), assets)
   const texts = textsFile(localeOf(documents.tenant))
   const names = { tenant: 'tenant.json', theme: 'theme.json', menu: 'menu.json', messages: texts } as const
   for (const [key, name] of Object.entries(names)) {

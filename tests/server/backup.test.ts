@@ -8,8 +8,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -185,6 +187,28 @@ test.each(ways)(
     })
   },
 )
+
+test('a tenant that is a link is kept; a link that leads nowhere or to the machine is left out with a word', async () => {
+  const used = await usedPlace('embedded')
+  const file = join(folder, 'links')
+  const inTenants = (path: string) => join(used.tenantsDir, path)
+  renameSync(inTenants('kiosk'), join(used.tenantsDir, '../kiosk'))
+  symlinkSync('../kiosk', inTenants('kiosk'))
+  symlinkSync('gone', inTenants('unmounted'))
+  symlinkSync('gone', inTenants('bistro/gone.txt'))
+  symlinkSync('/proc/self/environ', inTenants('bistro/notes.txt'))
+  const { exitCode, said } = await vitrina(used, 'backup', file)
+  expect([exitCode, said.match(/left out: [^,]+/g)]).toEqual([
+    0,
+    ['left out: bistro/gone.txt', 'left out: bistro/notes.txt', 'left out: unmounted'],
+  ])
+  const fresh = await freshPlace('embedded')
+  await vitrina(fresh, 'restore', file)
+  const inFresh = (path: string) => readdirSync(join(fresh.tenantsDir, path)).toSorted()
+  expect([inFresh(''), inFresh('bistro'), inFresh('kiosk')]).toEqual(
+    ['', 'bistro', 'kiosk'].map((path) => readdirSync(join(FIXTURE_TENANTS, path)).toSorted()),
+  )
+})
 
 test('a folder that is there and empty, as a volume is, stays the same folder', async () => {
   const used = await usedPlace('embedded')

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,13 +61,30 @@ test('what is refused is told as that when the folder made for it cannot be remo
 })
 
 test('nothing is published over a folder with links, and the operator is told which', async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'vitrina-linked-'))
-  renameSync(inFolder('kiosk/menu.json'), join(elsewhere, 'menu.json'))
-  symlinkSync(join(elsewhere, 'menu.json'), inFolder('kiosk/menu.json'))
+  renameSync(inFolder('kiosk/menu.json'), inFolder('kiosk/carta.json'))
+  symlinkSync('carta.json', inFolder('kiosk/menu.json'))
   const { status, body } = await publish<Problem>('kiosk')
   expect([status, body.code]).toEqual([422, 'DRAFT_REFUSED'])
   expect(JSON.stringify(body.errors)).toContain('kiosk/menu.json')
   expect(existsSync(inFolder('kiosk/LEEME.md'))).toBe(false)
   expect(readdirSync(inFolder()).filter((name) => name.startsWith('.kiosk.'))).toEqual([])
-  rmSync(elsewhere, { recursive: true })
+})
+
+test('a link that leads nowhere, or to what is no file of the brand, is told and shown to nobody', async () => {
+  const { id } = await server.draftOf({ tenant: 'bistro', files: [{ path: 'LEEME.md', text: 'Nota' }] })
+  for (const target of ['gone', '../chain/tenant.json']) {
+    symlinkSync(target, inFolder('bistro/notes.txt'))
+    for (const path of ['/tenants/bistro', '/tenants/bistro/file?path=notes.txt']) {
+      const { status, body } = await server.studio<Problem>('GET', path)
+      expect([status, body.code]).toEqual([404, 'TENANT_NOT_FOUND'])
+      expect(body.detail).toContain('bistro/notes.txt $: found a link that leads')
+    }
+    const body = { revision: 1, by: 'Olga', reason: 'Una nota' }
+    const refused = await server.studio<Problem>('POST', `/drafts/${id}/publication`, { body })
+    expect([refused.status, refused.body.code]).toEqual([422, 'DRAFT_REFUSED'])
+    rmSync(inFolder('bistro/notes.txt'))
+  }
+  symlinkSync('gone', inFolder('unmounted'))
+  expect((await server.studio('GET', '/tenants/unmounted')).status).toBe(404)
+  rmSync(inFolder('unmounted'))
 })

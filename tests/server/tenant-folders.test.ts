@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -299,13 +308,15 @@ describe('applying folders to a running server', () => {
     const behind = join(folder, 'behind')
     renameSync(join(tenantsDir, 'bistro'), behind)
     symlinkSync(behind, join(tenantsDir, 'bistro'))
+    mkdirSync(join(behind, '..1'))
+    symlinkSync('..1', join(behind, '..data'))
     for (const name of ['theme.json', 'menu.json']) {
-      renameSync(join(behind, name), join(folder, name))
-      symlinkSync(join(folder, name), join(behind, name))
+      renameSync(join(behind, name), join(behind, '..1', name))
+      symlinkSync(join('..data', name), join(behind, name))
     }
     const report = await applyTenants(server.store, { ...options(), prune: true })
     expect(report).toMatchObject({ refused: [], removed: [], unchanged: expect.arrayContaining(['bistro']) })
-    edit(folder, 'menu.json', (c) => (at(c, 'categories', 0).name = 'Otra categoría'))
+    edit(behind, '..1/menu.json', (c) => (at(c, 'categories', 0).name = 'Otra categoría'))
     expect((await applyTenants(server.store, options())).changed).toEqual(['bistro'])
   })
 

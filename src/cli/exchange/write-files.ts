@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
-import { BASE_FOLDER, tenantFolder } from '#server/tenants/read-folder.ts'
+import { BASE_FOLDER, copyFolder, tenantFolder } from '#server/tenants/read-folder.ts'
 import type { TenantFault } from '#server/tenants/tenant-fault.ts'
 
 /** Files of a tenant's folder by their path in it. */
@@ -24,7 +24,7 @@ export async function faultsWith(
   const trial = await mkdtemp(join(tmpdir(), 'vitrina-import-'))
   try {
     for (const name of [BASE_FOLDER, alias])
-      await cp(tenantFolder(tenantsDir, name), join(trial, name), { recursive: true })
+      await copyFolder(tenantFolder(tenantsDir, name), join(trial, name))
     await putFiles(join(trial, alias), files)
     const { faults } = await checkTenants(trial, imagesDir, [alias], judgeLayouts)
     return faults
@@ -33,11 +33,12 @@ export async function faultsWith(
   }
 }
 
-/** Puts files into a folder, each at once: who reads meanwhile sees the old one or the new one. */
+/** Puts files into a folder, each at once: who reads meanwhile sees the old one or the new one. A link stays, and its file is the new one. */
 export async function putFiles(folder: string, files: NewFiles): Promise<void> {
   for (const [path, content] of files) {
-    const target = join(folder, path)
-    await mkdir(dirname(target), { recursive: true })
+    const named = join(folder, path)
+    await mkdir(dirname(named), { recursive: true })
+    const target = await realpath(named).catch(() => named)
     const beside = join(dirname(target), `.${process.pid}.part`)
     await writeFile(beside, content)
     await rename(beside, target)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
-import { shownFiles } from '../tenants/shown-files.ts'
 import { BackupError, type Contents, type Line } from './backup-file.ts'
+import { listKept, type Kept } from './kept-files.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
@@ -16,6 +16,8 @@ export type BackupOptions = {
   at: Date
   /** is told of each table before its rows are read */
   onTable?: (table: string) => void
+  /** is told of each link in the folders that is left out, before the first table */
+  onLink?: (link: string) => void
 }
 
 /**
@@ -24,13 +26,16 @@ export type BackupOptions = {
  * @errors {@link BackupError} for a database that no server has used yet
  */
 export async function* backupLines(session: Session, options: BackupOptions): AsyncGenerator<string> {
-  const { tenantsDir, at, onTable } = options
+  const { tenantsDir, at, onTable, onLink } = options
+  let kept: Kept
   const contents: Contents = { rows: 0, files: 0 }
   await session.query('begin isolation level repeatable read read only')
   try {
     const migration = await newestMigration(session)
     if (migration === 0)
       throw new BackupError('There is nothing to keep: no server has used this database yet.')
+    kept = await listKept(tenantsDir)
+    for (const link of kept.links) onLink?.(link)
     yield text(['vitrina', { format: 1, at: at.toISOString(), migration }])
     const ofFiles = await listTablesOfFiles(session)
     for (const table of await listTables(session)) {
@@ -47,7 +52,7 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     // nothing was written; a connection that is gone has nothing to end
     await session.query('rollback').catch(() => undefined)
   }
-  for (const path of await shownFiles(resolve(tenantsDir))) {
+  for (const path of kept.paths) {
     contents.files += 1
     yield text(['file', path, (await readFile(join(tenantsDir, path))).toString('base64')])
   }

@@ -1,4 +1,4 @@
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, isFailure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { isApplied, readBaseFolder, readFolder, tenantList } from '../use-cases/studio/tenant-folders.ts'
@@ -19,7 +19,7 @@ export function studioTenantRoutes(services: Services) {
 
     async studioReadTenant({ path }) {
       const found = await readFolder(services, path.alias)
-      if (found === undefined) return fail('TENANT_NOT_FOUND')
+      if (isFailure(found)) return found
       const answer = await folderAnswer(services, path.alias, found)
       return {
         status: 200,
@@ -36,7 +36,7 @@ export function studioTenantRoutes(services: Services) {
 
     async studioReadTenantFile({ path, query }) {
       const found = await readFolder(services, path.alias)
-      if (found === undefined) return fail('TENANT_NOT_FOUND')
+      if (isFailure(found)) return found
       const { files, contents } = found.folder
       const row = files.find((file) => file.path === query.path)
       const content = row && contents.get(row.hash)

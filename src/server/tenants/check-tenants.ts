@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isRecord } from '#domain/documents/is-record.ts'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
 import { hostFaults } from './host-faults.ts'
@@ -106,7 +107,9 @@ async function claimsOf(
   alias: string,
 ): Promise<{ aliases: readonly string[]; hosts: readonly string[] }> {
   const bytes = await readFile(join(tenantsDir, alias, 'tenant.json')).catch(() => undefined)
-  const tenant = bytes && parseFile(bytes).value
+  const value = bytes && parseFile(bytes).value
+  // a file without the address of its schema can be read all the same
+  const tenant: unknown = isRecord(value) ? { ...value, $schema: '' } : value
   if (!isTenantFile(tenant)) return { aliases: [], hosts: [] }
   const venues = tenant.branches.flatMap((branch) => [branch, ...(branch.branchContacts ?? [])])
   return {

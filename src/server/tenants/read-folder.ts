@@ -2,8 +2,8 @@ import { localeOf, textsFile } from '#domain/locales.ts'
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { projectRoot } from '../project-root.ts'
 import { reasonOf } from '../startup-error.ts'
@@ -161,4 +161,23 @@ function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unk
   const { value, faults } = parseFile(bytes)
   broken.push(...faults.map((fault) => ({ ...fault, file: `${alias}/${name}` })))
   return value
+}
+
+/**
+ * Copies the files of a tenant's folder as they are read: none of the copy is a link, so that who writes into it leaves the
+ * folder alone.
+ * @errors as {@link shownFiles}
+ */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await copyFiles(from, to, await shownFiles(from))
+}
+
+/** Copies some of them. */
+export async function copyFiles(from: string, to: string, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    const target = join(to, path)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(from, path), target)
+  }
 }

@@ -74,7 +74,7 @@ function isOnlyAnEcho(finding: Finding, faulty: readonly string[]): boolean {
   return faulty.some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
 }
 
-/** Of a text without its form the form is told, which often says the length, as that of a colour. */
+/** A text that fails its pattern is reported for the pattern only. */
 const isFormless = ({ keyword, instancePath }: Finding, findings: readonly Finding[]): boolean =>
   keyword === 'maxLength' &&
   findings.some((one) => one.keyword === 'pattern' && one.instancePath === instancePath)

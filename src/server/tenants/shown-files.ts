@@ -1,29 +1,67 @@
 import type { Dirent } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+
+import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 
 /**
- * The paths of all files below a folder, sorted, without what is hidden. Links are followed: a mounted volume may show
- * each of its files by one.
- * @errors what the disk says, as of a link that leads nowhere or in a circle
+ * The paths of all files below a folder, sorted, without what is hidden. The folder may be a link, and links in it are
+ * followed as far as they stay inside: a mounted volume may show each of its files by one.
+ * @errors {@link TenantInvalid} for links that are not followed; what the disk says
  */
-export async function shownFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = shownPaths(
-    root,
-    entries.filter((entry) => entry.isFile()),
-  )
-  const links = shownPaths(
-    root,
-    entries.filter((entry) => entry.isSymbolicLink()),
-  )
-  for (const link of links) {
-    const path = join(root, link)
-    if ((await stat(path)).isFile()) paths.push(link)
-    else paths.push(...(await shownFiles(path)).map((inner) => `${link}/${inner}`))
-  }
-  return paths.toSorted(byName)
+export async function shownFiles(folder: string): Promise<string[]> {
+  const { paths, faults } = await listShown(folder)
+  if (faults.length > 0) throw new TenantInvalid(faults)
+  return paths
 }
+
+type Shown = { paths: string[]; faults: TenantFault[] }
+
+/** The same for who goes on without the links that are not followed; each of them is a fault. */
+export async function listShown(folder: string): Promise<Shown> {
+  const shown: Shown = { paths: [], faults: [] }
+  const real = await realpath(folder)
+  await walk(shown, { root: resolve(folder), realRoot: real, at: '', real, way: [] })
+  return { paths: shown.paths.toSorted(byName), faults: shown.faults }
+}
+
+/** A folder on a walk: its path below the root, where it really lies, and where the links lie that led to it. */
+type Step = { root: string; realRoot: string; at: string; real: string; way: readonly string[] }
+
+async function walk(shown: Shown, step: Step): Promise<void> {
+  const { root, realRoot, at, real } = step
+  const entries = await readdir(real, { recursive: true, withFileTypes: true })
+  const below = (entry: 'isFile' | 'isSymbolicLink') =>
+    shownPaths(
+      real,
+      entries.filter((one) => one[entry]()),
+    )
+  shown.paths.push(...below('isFile').map((path) => at + path))
+  const refuse = (link: string, found: string) =>
+    shown.faults.push({ file: `${basename(root)}/${at}${link}`, path: '$', found, expected: EXPECTED })
+  for (const link of below('isSymbolicLink')) {
+    const way = [...step.way, join(real, dirname(link))]
+    const target = await targetOf(join(real, link))
+    if (target === undefined) refuse(link, 'a link that leads nowhere')
+    else if (!isWithin(realRoot, target)) refuse(link, 'a link that leads out of the folder')
+    else if (way.some((one) => isWithin(target, one))) refuse(link, 'a link that leads back to where it lies')
+    else if ((await stat(target)).isFile()) shown.paths.push(at + link)
+    else await walk(shown, { ...step, at: `${at}${link}/`, real: target, way })
+  }
+}
+
+const EXPECTED = 'a file, or a link to one inside the folder'
+
+const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep)
+
+const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
+
+/** Where a link leads; undefined for nowhere. */
+const targetOf = (link: string): Promise<string | undefined> =>
+  realpath(link).catch((error: NodeJS.ErrnoException) => {
+    if (NOWHERE.has(error.code ?? '')) return undefined
+    throw error
+  })
 
 /** The paths of entries below a folder, sorted, without what is hidden: neither their names nor a folder on the way begins with a dot. */
 export const shownPaths = (root: string, entries: readonly Dirent[]): string[] =>

@@ -23,7 +23,7 @@ export class TenantInvalid extends Error {
   }
 }
 
-/** What whatever was thrown over a folder says of it. */
+/** The faults behind any error thrown while a folder is read. */
 export function faultsOf(alias: string, error: unknown): readonly TenantFault[] {
   if (error instanceof TenantInvalid) return error.faults
   const found = `what cannot be read or kept: ${reasonOf(error)}`

@@ -8,7 +8,7 @@ import type {
   StudioDraftSummary,
 } from '#generated/models.ts'
 
-import { fail, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -51,8 +51,8 @@ export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict;
 /** A draft whose time is not over. */
 export type LiveDraft = DraftRow
 
-/** What a folder broke that is no matter of its content. */
-export const tooManyOf = (what: string): Failure =>
+/** Refuses more drafts or links than may exist at once. */
+export const draftLimit = (what: string): Failure =>
   fail('DRAFT_LIMIT', { detail: `At most ${what} at a time.` })
 
 export const draftChanged = (revision: number): Failure =>
@@ -68,9 +68,9 @@ export async function createDraft(
   origin: Pick<DraftRow, 'posted' | 'reference'> = { posted: false, reference: null },
 ): Promise<WholeDraft | Failure> {
   const { store, clock, randomBytes } = services
-  if (!(await hasRoom(services))) return tooManyOf(`${MAX_DRAFTS} drafts`)
+  if (!(await hasRoom(services))) return draftLimit(`${MAX_DRAFTS} drafts`)
   const found = tenant === undefined ? undefined : await readFolder(services, tenant)
-  if (tenant !== undefined && found === undefined) return fail('TENANT_NOT_FOUND')
+  if (isFailure(found)) return found
   const taken = takeFiles(found?.folder.files ?? [], files)
   if (!taken.ok) return fail('INVALID_REQUEST', { errors: taken.errors })
   const folder = {

@@ -2,7 +2,7 @@ import { modeSegment } from '#domain/venue/modes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from '#generated/models.ts'
 
-import { fail, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { besideMark, variantMark } from './marks.ts'
@@ -23,7 +23,7 @@ export async function frameOf(
       : shows === 'version'
         ? await versionFolder(services, draft.alias, version)
         : undefined
-  if (shows !== 'draft' && beside === undefined)
+  if (isFailure(beside) || (shows !== 'draft' && beside === undefined))
     return fail('NOT_FOUND', { detail: 'There is nothing beside the draft.' })
   const mark =
     shows === 'draft' || beside === undefined

@@ -12,7 +12,7 @@ import {
 import { keepDraft, lockDraft, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
-import { tooManyOf } from './drafts.ts'
+import { draftLimit } from './drafts.ts'
 import { drawMark, markFor } from './marks.ts'
 
 /** Makes a link that shows a draft until it expires; the draft lives at least as long. */
@@ -23,7 +23,7 @@ export async function createLink(
   origin: string,
 ): Promise<StudioLink | Failure> {
   const { store, clock } = services
-  if ((await countLinks(store.db, draft.id)) >= MAX_LINKS) return tooManyOf(`${MAX_LINKS} links`)
+  if ((await countLinks(store.db, draft.id)) >= MAX_LINKS) return draftLimit(`${MAX_LINKS} links`)
   const expiresAt = new Date(clock().getTime() + days * DAY_MS)
   const wanted = markFor(services, { draft, kind: 'link', variant: 'as-is', expiresAt, note })
   const mark = await drawMark(services, draft, wanted)

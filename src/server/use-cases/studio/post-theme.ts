@@ -9,7 +9,7 @@ import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { listPostedDrafts, type DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
-import { faultText } from '../../tenants/tenant-fault.ts'
+import { refuseFaults } from '../../studio/refuse-faults.ts'
 import { createDraft, dropDraft } from './drafts.ts'
 import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
@@ -31,7 +31,7 @@ export async function postTheme(
   if (verdict.status === 'rejected')
     return fail('THEME_REJECTED', { findings: verdict.findings.map((one) => ({ ...one })) })
   const wearer = tenant === undefined ? undefined : await wearerOf(services, tenant)
-  if (tenant !== undefined && wearer === undefined) return fail('TENANT_NOT_FOUND')
+  if (isFailure(wearer)) return wearer
   const before = wearer ?? {}
   const file = { ...before, ...(isThemeFile(theme) ? theme : {}), colorConfig: colorsOf(colors, verdict) }
   const made = await createDraft(
@@ -52,11 +52,7 @@ export async function postTheme(
   if (isFailure(link)) {
     // nobody would find a draft that no link leads to
     await dropDraft(services, row.id)
-    const errors = row.faults.map((fault) => ({
-      path: `${fault.file} ${fault.path}`.slice(0, 300),
-      message: faultText(fault).slice(0, 300),
-    }))
-    return errors.length === 0 ? link : fail('DRAFT_REFUSED', { errors })
+    return row.faults.length === 0 ? link : refuseFaults(row.faults)
   }
   const posted = await listPostedDrafts(services.store.db)
   for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)
@@ -82,10 +78,10 @@ function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
   return colors
 }
 
-/** The theme of the brand that wears the new one; nothing where it has none that can be read. */
-async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | undefined> {
+/** The theme of the brand that wears the new one; empty where it has none that can be read. */
+async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | Failure> {
   const found = await readFolder(services, tenant)
-  if (found === undefined) return undefined
+  if (isFailure(found)) return found
   const file = found.folder.files.find(({ path }) => path === 'theme.json')
   const content = file && found.folder.contents.get(file.hash)
   try {

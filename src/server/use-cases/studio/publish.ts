@@ -5,7 +5,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
-import { fail, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
@@ -17,6 +17,7 @@ import {
 import { lockTenantFolder } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
+import { refuseFaults } from '../../studio/refuse-faults.ts'
 import { swapFolder, writeBeside, type Swapped } from '../../studio/swap-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/content-hash.ts'
@@ -61,7 +62,7 @@ export async function publish(services: Services, publication: Publication): Pro
   const { folder } = publication
   const { alias, faults, theme, tenant } = await drawFolder(services, folder, {})
   const errors = [...faults, ...(theme.status === 'rejected' ? [rejected(alias)] : [])]
-  if (tenant === undefined || errors.length > 0) return refused(errors)
+  if (tenant === undefined || errors.length > 0) return refuseFaults(errors)
   const contents = await contentsOf(services, folder)
   let beside: string
   try {
@@ -88,7 +89,7 @@ export async function publish(services: Services, publication: Publication): Pro
     await letGo(services, alias, beside)
     if (error instanceof BrokenOff) return error.outcome
     // another tenant got one of its names since it was judged
-    if (error instanceof TenantInvalid) return refused(error.faults)
+    if (error instanceof TenantInvalid) return refuseFaults(error.faults)
     if (isRefusedByDisk(error)) return fail('FOLDER_NOT_WRITABLE')
     throw error
   }
@@ -115,12 +116,13 @@ async function write(
   const { clock, randomBytes } = services
   const { alias } = tenant
   await lockTenantFolder(tx, alias)
-  const before = await readFolder(services, alias)
+  const links = await linksIn(services, alias)
+  if (links.length > 0) throw new BrokenOff(refuseFaults(links.map(linked)))
+  const found = await readFolder(services, alias)
+  const before = isFailure(found) ? undefined : found
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
   if (!isKnown) throw new BrokenOff(fail('TENANT_CHANGED'))
-  const links = await linksIn(services, alias)
-  if (links.length > 0) throw new BrokenOff(refused(links.map(linked)))
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
@@ -210,17 +212,6 @@ async function contentsOf({ store }: Services, { files, contents }: Folder): Pro
   return new Map([...contents, ...(await readContents(store.db, missing))])
 }
 
-const MAX_ERRORS = 200
-const MAX_LENGTH = 300
-
-const refused = (faults: readonly TenantFault[]): Failure =>
-  fail('DRAFT_REFUSED', {
-    errors: faults.slice(0, MAX_ERRORS).map(({ file, path, found, expected }) => ({
-      path: `${file} ${path}`.slice(0, MAX_LENGTH),
-      message: `found ${found}, expected ${expected}`.slice(0, MAX_LENGTH),
-    })),
-  })
-
 const rejected = (alias: string): TenantFault => ({
   file: `${alias}/theme.json`,
   path: '$.colorConfig',
@@ -233,5 +224,6 @@ const linked = (file: string): TenantFault => ({ file, path: '$', ...texts.linke
 const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EEXIST'])
 
 function isRefusedByDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK.has(String(error.code))
+  if (!(error instanceof Error)) return false
+  return ('code' in error && DISK.has(String(error.code))) || isRefusedByDisk(error.cause)
 }

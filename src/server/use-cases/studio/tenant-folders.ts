@@ -6,19 +6,21 @@ import { join } from 'node:path'
 import type { StudioTenants } from '#generated/models.ts'
 
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import { fail, type Failure } from '../../contract/handlers.ts'
 import { findContentHash } from '../../repositories/applied-folders-repository.ts'
 import type { Services } from '../../services.ts'
 import { fileRow, type Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/content-hash.ts'
 import {
   BASE_FOLDER,
+  hasTenantFolder,
   listTenantFolders,
   placeFiles,
   readTenantFolder,
   tenantFolder,
 } from '../../tenants/read-folder.ts'
 import { shownFiles, shownPaths } from '../../tenants/shown-files.ts'
-import { TenantInvalid } from '../../tenants/tenant-fault.ts'
+import { faultLine, TenantInvalid } from '../../tenants/tenant-fault.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
 
 /** The brands that were applied, by alias. */
@@ -47,14 +49,28 @@ export function folderHash(files: readonly FileRow[]): string {
   return hash.digest('hex')
 }
 
-/** A tenant's folder with all its files but the hidden ones; undefined when there is no such folder. */
+/** @source schemas/models/problem.yaml, Problem */
+const MAX_DETAIL = 500
+
+/** A folder and its hash. */
+type FoundFolder = { hash: string; folder: Folder }
+
+/** A tenant's folder with all its files but the hidden ones, or why there is none that can be read. */
 export async function readFolder(
   { config }: Pick<Services, 'config'>,
   alias: string,
-): Promise<{ hash: string; folder: Folder } | undefined> {
-  if (!(await listTenantFolders(config.tenantsDir)).includes(alias)) return undefined
-  const folder = await folderAt(join(config.tenantsDir, alias))
-  return { hash: folderHash(folder.files), folder }
+): Promise<FoundFolder | Failure> {
+  const { tenantsDir } = config
+  const isThere =
+    (await listTenantFolders(tenantsDir)).includes(alias) && (await hasTenantFolder(tenantsDir, alias))
+  if (!isThere) return fail('TENANT_NOT_FOUND')
+  try {
+    const folder = await folderAt(join(tenantsDir, alias))
+    return { hash: folderHash(folder.files), folder }
+  } catch (error) {
+    if (!(error instanceof TenantInvalid)) throw error
+    return fail('TENANT_NOT_FOUND', { detail: error.faults.map(faultLine).join('; ').slice(0, MAX_DETAIL) })
+  }
 }
 
 /** The contents of a folder by path. */

@@ -35,9 +35,9 @@ export async function versionsOf(
   const { db } = services.store
   const folder = await readFolder(services, tenant)
   const total = await countVersions(db, tenant)
-  if (folder === undefined && total === 0) return undefined
+  if (isFailure(folder) && total === 0) return undefined
   const newest = page.offset === 0 ? await listVersions(db, tenant, { offset: 0, limit: 1 }) : []
-  const current = newest[0]?.hash === folder?.hash ? newest[0]?.id : undefined
+  const current = !isFailure(folder) && newest[0]?.hash === folder.hash ? newest[0].id : undefined
   const rows = await listVersions(db, tenant, page)
   return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
 }
