@@ -14,7 +14,7 @@ import { Card } from './rider-page.tsx'
 const Row = styled.button`
   display: grid;
   /* as wide for every code: four characters of the widest letters */
-  grid-template-columns: minmax(3.4em, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(4.2em, auto) minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
   width: 100%;
