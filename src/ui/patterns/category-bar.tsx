@@ -4,8 +4,8 @@ import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/to
 import { colourChange, focusRingInside, forcedColors, hovering } from '#ui/primitives/base/look.ts'
 import { useT } from './messages-context.tsx'
 
-/** The line under sticky bars at which a section becomes the current one. @units percent of the window's height */
-const LINE = '-25% 0px -70% 0px'
+/** All of the page above the line under sticky bars at which a section becomes the current one, so that no jump passes it untold. */
+const ABOVE_LINE = '99999px 0px -70% 0px'
 
 /**
  * Which of the sections is being read, for a bar that follows the scroll.
@@ -20,11 +20,11 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const line = entries.at(-1)?.rootBounds?.bottom ?? 0
-        // by where they are now: entries may be older, and a jump to the top enters none
+        // by where they are now: entries may be older
         setCurrent(sections.filter((one) => one.getBoundingClientRect().top < line + 1).at(-1)?.id)
       },
       // without a root, the margin does not count in a frame of another site
-      { root: document, rootMargin: LINE },
+      { root: document, rootMargin: ABOVE_LINE },
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
