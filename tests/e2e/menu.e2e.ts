@@ -118,6 +118,8 @@ describe('the way to a category', () => {
     await expect.poll(() => current.textContent()).toBe('Parrilla')
     // a jump to the top passes none of them
     await page.keyboard.press('End')
+    const isAtEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+    await expect.poll(() => page.evaluate(isAtEnd)).toBe(true)
     await expect.poll(() => current.textContent()).not.toBe('Parrilla')
     await page.keyboard.press('Home')
     await expect.poll(() => current.textContent()).toBe('Empanadas')
