@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import pg from 'pg'
 
-import { toldQuery, verbOf } from '../observe/signals.ts'
+import { toldQuery } from '../observe/signals.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Texts that are seen; lists of any length make many of them. */
@@ -28,15 +28,25 @@ const isQuestion = (asked: unknown): asked is Question =>
 /**
  * A connection that prepares what is asked again: the database parses and plans a statement once for each connection, not
  * once for each order. Planning the statement that writes an order takes longer than doing it.
+ *
+ * It leaves the pool when a `begin` fails on it. Drizzle's transactions release theirs only once they have begun: each one
+ * that could not begin would leave the pool one connection fewer, and the server in the end none.
  */
 class PreparingClient extends pg.Client {
+  /** given by the pool to who takes the connection out */
+  release?: pg.PoolClient['release']
+
   constructor(config?: pg.ClientConfig) {
     super(config)
     const ask = this.query.bind(this) as Ask
     this.query = ((asked: unknown, ...rest: unknown[]) => {
       if (typeof asked === 'string') return toldQuery(asked, ask, [asked, ...rest])
       if (!isQuestion(asked)) return ask(asked, ...rest)
-      return toldQuery(asked.text, ask, [{ ...asked, name: asked.name ?? nameOf(asked.text) }, ...rest])
+      const question = { ...asked, name: asked.name ?? nameOf(asked.text) }
+      const answer = toldQuery(asked.text, ask, [question, ...rest])
+      if (asked.text.startsWith('begin') && answer instanceof Promise)
+        answer.catch(() => this.release?.(true))
+      return answer
     }) as typeof this.query
   }
 }
@@ -98,7 +108,7 @@ export class PostgresPool extends pg.Pool {
     return new Promise((resolve, reject) => {
       this.connectUntil(deadline, FIRST_PAUSE_MS, (error, client) => {
         if (client === undefined) reject(error ?? new Error('The pool gave no connection'))
-        else resolve(releaseOnFailedBegin(client))
+        else resolve(client)
       })
     })
   }
@@ -114,26 +124,6 @@ export class PostgresPool extends pg.Pool {
         )
     })
   }
-}
-
-/**
- * Releases a connection whose `begin` fails. Drizzle's transactions do so only once they have begun: each one that could
- * not begin would leave the pool one connection fewer, and the server in the end none.
- */
-function releaseOnFailedBegin(client: pg.PoolClient): pg.PoolClient {
-  const { query, release } = client
-  const releaseOnce = (error?: Error | boolean) => {
-    Object.assign(client, { query, release: () => undefined })
-    release(error)
-  }
-  const ask = query.bind(client) as Ask
-  const askOrRelease = (asked: unknown, ...rest: unknown[]) => {
-    const answer = ask(asked, ...rest)
-    if (isQuestion(asked) && verbOf(asked.text) === 'begin' && answer instanceof Promise)
-      answer.catch(() => releaseOnce(true))
-    return answer
-  }
-  return Object.assign(client, { query: askOrRelease as typeof query, release: releaseOnce })
 }
 
 /** Ends a connection that carries nothing for too long: no end is told of one whose other side is gone. */

@@ -52,4 +52,4 @@ const isHeard = ({ start, asyncEnd }: Signal): boolean => start.hasSubscribers |
 const VERBS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|notify|listen)\b/i
 
 /** The first word of a statement, among a few; nothing of what it speaks of. */
-export const verbOf = (text: string): string => VERBS.exec(text)?.[1]?.toLowerCase() ?? 'other'
+const verbOf = (text: string): string => VERBS.exec(text)?.[1]?.toLowerCase() ?? 'other'
