@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { hasTenantFolder } from '../tenants/read-folder.ts'
 import { listShown } from '../tenants/shown-files.ts'
 
 /** Paths below the folder of the tenants: of files, and of links that are left out because no tenant is served by them. */
@@ -13,19 +14,12 @@ export async function listKept(tenantsDir: string): Promise<Kept> {
   for (const entry of await readdir(tenantsDir, { withFileTypes: true })) {
     const { name } = entry
     if (name.startsWith('.')) continue
-    const place = join(tenantsDir, name)
     if (entry.isFile()) paths.push(name)
-    else if (entry.isDirectory() || (entry.isSymbolicLink() && (await isFolder(place)))) {
-      const shown = await listShown(place)
+    else if (await hasTenantFolder(tenantsDir, name)) {
+      const shown = await listShown(join(tenantsDir, name))
       paths.push(...shown.paths.map((path) => `${name}/${path}`))
       links.push(...shown.faults.map(({ file }) => file))
     } else if (entry.isSymbolicLink()) links.push(name)
   }
   return { paths: paths.toSorted(), links: links.toSorted() }
 }
-
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )

@@ -1,4 +1,6 @@
-import { fail, isFailure, replyOf } from '../contract/handlers.ts'
+import type { ContactEntry } from '../catalog/catalog.ts'
+import { fail, isFailure, replyOf, type Failure } from '../contract/handlers.ts'
+import type { Caller } from '../contract/identity.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'
@@ -8,29 +10,30 @@ import { findOwn } from './find-own.ts'
 /** The books of a venue. */
 export function ledgerRoutes(services: Services) {
   const { ownContact } = findOwn(services)
-  return withCaller({
-    async adminGetLedger({ query }, caller) {
-      const contact = await ownContact(query.branchContactId, caller)
+  /** Hands a call the venue that it names, if the caller may read its books. */
+  const ofBooks =
+    <I extends { query: { branchContactId: string } }, R>(
+      handle: (input: I, contact: ContactEntry) => Promise<R>,
+    ) =>
+    async (input: I, caller: Caller): Promise<R | Failure> => {
+      const contact = await ownContact(input.query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
+      return may(caller, 'BOOKS') ? handle(input, contact) : fail('FORBIDDEN')
+    }
+  return withCaller({
+    adminGetLedger: ofBooks(async ({ query }, contact) => {
       if (query.format !== 'csv') return replyOf(await booksReport(services, contact, query))
       const file = await booksFile(services, contact, query)
       return isFailure(file) ? file : { status: 200, body: file.text, headers: fileHeaders(file.name) }
-    },
+    }),
 
-    async adminCompareSettlements({ query }, caller) {
-      const contact = await ownContact(query.branchContactId, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
-      return replyOf(await settlementReport(services, contact, query))
-    },
+    adminCompareSettlements: ofBooks(async ({ query }, contact) =>
+      replyOf(await settlementReport(services, contact, query)),
+    ),
 
-    async adminImportSettlement({ query, body }, caller) {
-      const contact = await ownContact(query.branchContactId, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      if (!may(caller, 'BOOKS')) return fail('FORBIDDEN')
-      return replyOf(await importSettlement(services, contact, Buffer.from(body.base64, 'base64')))
-    },
+    adminImportSettlement: ofBooks(async ({ body }, contact) =>
+      replyOf(await importSettlement(services, contact, Buffer.from(body.base64, 'base64'))),
+    ),
   })
 }
 

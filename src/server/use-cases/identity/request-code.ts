@@ -10,7 +10,7 @@ import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
 
-import { fail, tooMany, type Failure } from '../../contract/handlers.ts'
+import { fail, isFailure, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -44,17 +44,15 @@ export async function requestCode(
   const code = newOneTimeCode(randomBytes(ONE_TIME_CODE_BYTES))
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
-  const asked = await store.db.transaction(async (tx): Promise<{ id: number } | { waitSeconds: number }> => {
+  const kept = await store.db.transaction(async (tx) => {
     await lockPhone(tx, phone)
     await deleteCodesBefore(tx, new Date(now.getTime() - KEPT_MS))
     const waitSeconds = await waitOf(tx, claim, now)
-    if (waitSeconds > 0) return { waitSeconds }
+    if (waitSeconds > 0) return tooMany(waitSeconds)
     const { id: branch } = entry.branch
-    return {
-      id: await insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt }),
-    }
+    return insertCode(tx, { deviceId, phone, network, branch, codeHash, createdAt: now, expiresAt })
   })
-  if ('waitSeconds' in asked) return tooMany(asked.waitSeconds)
+  if (isFailure(kept)) return kept
   const text = await textOf(services, entry, code)
   try {
     await messages.send({
@@ -66,7 +64,7 @@ export async function requestCode(
   } catch (error) {
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
     // a refused message does not count against the limit
-    if (error instanceof MessageRefused) await deleteCode(store.db, asked.id)
+    if (error instanceof MessageRefused) await deleteCode(store.db, kept)
     return fail('PROVIDER_FAILED')
   }
   return { expiresInSeconds: ONE_TIME_CODE_MINUTES * 60 }
