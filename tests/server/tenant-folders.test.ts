@@ -1,3 +1,4 @@
+// Longer than 300 lines: a table of what may be wrong in a folder, and one server to which folders are applied.
 import {
   cpSync,
   mkdirSync,

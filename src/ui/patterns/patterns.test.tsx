@@ -1,3 +1,4 @@
+// Longer than 300 lines: each pattern, drawn in one venue and one language by one helper.
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
