@@ -29,7 +29,10 @@ test('a new order is told of, in words, by the title and by the sound, also on t
   await said.waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(1\) Caja/)
   await expect.poll(() => played(page)).toBe(4)
-  await page.getByRole('button', { name: 'Visto' }).click()
+  const seen = page.getByRole('button', { name: 'Visto' })
+  // whoever goes there by the keyboard finds it
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
+  await seen.press('Enter')
   await said.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Pedidos' }).click()
   await page.getByRole('button', { name: 'Apagar sonido' }).waitFor()

@@ -39,7 +39,7 @@ const Strip = styled.div`
 
 /**
  * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
- * by the title, and by the sound. Whoever touches the page or presses a key looks.
+ * by the title, and by the sound. Whoever presses something looks; the tab key only goes there.
  * @param title - of the page, without its news
  */
 export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {
@@ -63,11 +63,7 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
   useEffect(() => {
     // When the press is over: the words make room as they go, and a button must not move away under the finger.
     document.addEventListener('click', look)
-    document.addEventListener('keydown', look)
-    return () => {
-      document.removeEventListener('click', look)
-      document.removeEventListener('keydown', look)
-    }
+    return () => document.removeEventListener('click', look)
   }, [])
   useEffect(() => {
     if (!hasUnseen || !isSoundOn) return undefined
