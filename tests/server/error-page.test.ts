@@ -24,7 +24,7 @@ test('a page that cannot be drawn shows the id under which the log says why', as
   const answer = await pages.inject({ url: '/menu/bistro/Take-Away', headers: { accept: 'text/html' } })
   await server.store.db.execute('alter table menus_away rename to menus')
   const id = String(answer.headers['x-request-id'])
-  expect([answer.statusCode, id]).toEqual([503, expect.stringMatching(/^[0-9a-f]{16}$/)])
+  expect([answer.statusCode, id]).toEqual([503, expect.stringMatching(/^[0-9a-f-]{36}$/)])
   expect(answer.body).toContain(`Código del error: ${id}.`)
   const [, state = '{}'] = new RegExp(`id="${STATE_ELEMENT_ID}"[^>]*>([^<]*)<`).exec(answer.body) ?? []
   expect(JSON.parse(state)).toMatchObject({ obstacle: 'error', requestId: id })

@@ -62,7 +62,7 @@ test('the id that a browser is told stands in the log of its request', async () 
   })
   await server.store.db.execute('alter table orders_away rename to orders')
   const id = answer.headers['x-request-id'] ?? ''
-  expect([answer.status, id]).toEqual([500, expect.stringMatching(/^[0-9a-f]{16}$/)])
+  expect([answer.status, id]).toEqual([500, expect.stringMatching(/^[0-9a-f-]{36}$/)])
   const about = lines.filter((line) => line.includes(id)).map((line) => JSON.parse(line) as { msg: string })
   expect(about.map(({ msg }) => msg)).toEqual(['request failed', 'answered'])
 })

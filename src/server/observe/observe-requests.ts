@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +24,6 @@ declare module 'fastify' {
 }
 
 export const METRICS_PATH = '/metrics'
-const ID_BYTES = 8
 /** What a proxy in front may call a request. */
 const GIVEN_ID = /^[\w-]{8,64}$/
 
@@ -37,9 +36,7 @@ export const requestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const given = headers['x-request-id']
-    return trustProxy > 0 && typeof given === 'string' && GIVEN_ID.test(given)
-      ? given
-      : randomBytes(ID_BYTES).toString('hex')
+    return trustProxy > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
   }
 
 /** Measures every answer, by its operation or the pattern of its route. */
