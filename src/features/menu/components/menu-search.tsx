@@ -29,7 +29,7 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   const t = useT()
   const { menuView } = useSession()
   const text = useSessionValue('menuView', ({ searchText }) => searchText)
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number>()
   // Typing never waits for the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
@@ -51,11 +51,11 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
           value={text}
           onChange={search}
           announcement={
-            isSearching
-              ? count === 1
+            count === undefined
+              ? ''
+              : count === 1
                 ? t('menu.results.one')
                 : t('menu.results', { n: formatAmount(count, 0) })
-              : ''
           }
         />
       </div>

@@ -19,7 +19,8 @@ const Root = styled.section`
 interface FoundPlatesProps {
   /** What was searched for. */
   text: string
-  onFound: (count: number) => void
+  /** Undefined until something was looked for. */
+  onFound: (count: number | undefined) => void
   onEnd: () => void
   waiting: ReactNode
 }
@@ -31,7 +32,8 @@ export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps)
   const { sections, isError } = useSections()
   const plates = useMemo(() => sections && searchPlates(sections, text), [sections, text])
   useEffect(() => {
-    if (plates) onFound(plates.length)
+    onFound(plates?.length)
+    return () => onFound(undefined)
   }, [plates, onFound])
   if (!plates) return isError ? <Failure /> : waiting
   return (
