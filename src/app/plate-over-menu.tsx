@@ -21,7 +21,8 @@ export function PlateOverMenu() {
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const wanted = menu && findPlateInCategory(menu, category, plate)
-  const wantedId = wanted?.id
+  // the modal waits for the menu, and says what is in no menu
+  const wantedId = wanted?.id ?? (plate || undefined)
   // It stays while it closes, when the address is the menu's already.
   const [opened, setOpened] = useState({ wantedId, id: wantedId })
   if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId ?? opened.id })
@@ -48,6 +49,8 @@ export function PlateOverMenu() {
   if (id === undefined) return null
   const props: ModalPropsById['plate'] = { plateId: id, address }
   const close = () => {
+    // also of a plate whose modal did not come: its next press is another try
+    address.leave()
     setOpened((now) => ({ ...now, id: undefined }))
     focusPlate(id)
   }
