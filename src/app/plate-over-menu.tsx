@@ -22,10 +22,10 @@ export function PlateOverMenu() {
   const visitPath = useVisitPath()
   const wanted = menu && findPlateInCategory(menu, category, plate)
   // the modal waits for the menu, and says what is in no menu
-  const wantedId = wanted?.id ?? (plate || undefined)
+  const wantedId = wanted?.id ?? plate
   // It stays while it closes, when the address is the menu's already.
   const [opened, setOpened] = useState({ wantedId, id: wantedId })
-  if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId ?? opened.id })
+  if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId || opened.id })
   const { id } = opened
 
   const place = wanted?.showName ?? mode?.showName ?? ''
@@ -46,12 +46,12 @@ export function PlateOverMenu() {
     }),
     [wantedId, id, home, shown, navigate],
   )
-  if (id === undefined) return null
+  if (!id) return null
   const props: ModalPropsById['plate'] = { plateId: id, address }
   const close = () => {
     // also of a plate whose modal did not come: its next press is another try
     address.leave()
-    setOpened((now) => ({ ...now, id: undefined }))
+    setOpened((now) => ({ ...now, id: '' }))
     focusPlate(id)
   }
   return <FetchedModal key={id} id="plate" props={props} onClosed={close} />
