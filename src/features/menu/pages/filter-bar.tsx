@@ -71,6 +71,7 @@ export function FilterBar({ outline, categoryId }: FilterBarProps) {
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
+  const isSearching = useSessionValue('menuView', ({ searchText }) => searchText.trim() !== '')
   const canFilter = outline.allergens.length + outline.diets.length > 0
   const isActive = canFilter && isFiltering(filter)
   const { menu } = useMenu(isActive)
@@ -84,7 +85,6 @@ export function FilterBar({ outline, categoryId }: FilterBarProps) {
   }, [session, menu, filter, isActive])
   if (!canFilter) return null
   // what is searched for in a category is found in the whole menu
-  const isSearching = useSessionValue('menuView', ({ searchText }) => searchText.trim() !== '')
   const shown = isSearching ? undefined : menu?.categories.find(({ id }) => id === categoryId)?.plates
   const count = isActive && kept ? (shown?.filter(({ id }) => kept.has(id)).length ?? kept.size) : undefined
   const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
