@@ -16,6 +16,7 @@ import { Followed } from './followed.tsx'
 import { never } from './kept-pages.ts'
 import { loadPage, obstacle, type ShownPage } from './load-page.ts'
 import { pageQueryClient } from './new-query-client.ts'
+import { obstacleView } from './page-view.tsx'
 import { routeOf } from './routes.ts'
 
 interface BrowserAppProps {
@@ -54,9 +55,12 @@ export function BrowserApp({ firstPage, ...around }: BrowserAppProps) {
       const page = await loadPage(request).catch((error: unknown) =>
         obstacle('error', firstPage.venue, requestOf(error)),
       )
-      if (page.kind !== 'redirect') return page
-      replace(page.path)
-      return never
+      if (page.kind === 'redirect') {
+        replace(page.path)
+        return never
+      }
+      if (page.kind === 'obstacle') await obstacleView.fetch()
+      return page
     },
   })
   return (

@@ -46,3 +46,11 @@ test('who has gone elsewhere before the load failed keeps the page that is open'
   await fail()
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('where not even the words for what failed come, the browser says that there is no network', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('window', { navigator: { onLine: true }, location: { reload } })
+  const pages = keptPages({ ...CART, page: MENU }, { load: () => Promise.reject(new Error('no code')) })
+  await Promise.race([pages.at(PLATE), setImmediate()])
+  expect(reload).toHaveBeenCalledTimes(1)
+})

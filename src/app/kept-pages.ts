@@ -14,7 +14,7 @@ type Kept<Page> = Visited & { page: Page | Promise<Page> }
 
 /** How the pages of an app are come by. */
 export interface PageLoader<Page> {
-  /** Never rejects. */
+  /** @errors rejects where not even the code that says what failed comes */
   load: (at: Visited) => Promise<Page>
   /** Whether a page is that of another address too. */
   covers?: (page: Page, from: string, to: string) => boolean
@@ -32,12 +32,12 @@ export function keptPages<Page extends ArrivingPage>(
   }
   const find = (at: Visited) => kept.find((one) => standsAt(one, at))
   const pageAt = async (at: Visited) => {
-    const page = await load(at)
-    // who has gone elsewhere meanwhile is not disturbed
-    const isWanted = find(at) !== undefined
-    if (page.kind === 'screen' || page.obstacle !== 'error' || !isWanted || !onlyWorkerAnswers()) return page
-    // it may have the whole page, and is asked by a load
-    window.location.reload()
+    const page = await load(at).catch(() => undefined)
+    const isMissing = page === undefined || (page.kind === 'obstacle' && page.obstacle === 'error')
+    if (page && !(isMissing && onlyWorkerAnswers())) return page
+    // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
+    // Who has gone elsewhere meanwhile is not disturbed.
+    if (find(at)) window.location.reload()
     return never
   }
   return {

@@ -12,7 +12,9 @@ import type { ShownPage } from './load-page.ts'
 import { registry } from './registry.ts'
 
 /** Most visits never see one: its code comes with the page that could not be shown. */
-const ObstacleView = drawn(onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView)))
+export const obstacleView = onDemand(() => import('./obstacle-view.tsx').then((view) => view.ObstacleView))
+
+const ObstacleView = drawn(obstacleView)
 
 interface PageViewProps {
   page: ShownPage

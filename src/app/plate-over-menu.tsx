@@ -21,10 +21,11 @@ export function PlateOverMenu() {
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const wanted = menu && findPlateInCategory(menu, category, plate)
-  const wantedId = wanted?.id
+  // the modal waits for the menu, and says what is in no menu
+  const wantedId = wanted?.id ?? plate
   // It stays while it closes, when the address is the menu's already.
   const [opened, setOpened] = useState({ wantedId, id: wantedId })
-  if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId ?? opened.id })
+  if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId || opened.id })
   const { id } = opened
 
   const place = wanted?.showName ?? mode?.showName ?? ''
@@ -45,10 +46,12 @@ export function PlateOverMenu() {
     }),
     [wantedId, id, home, shown, navigate],
   )
-  if (id === undefined) return null
+  if (!id) return null
   const props: ModalPropsById['plate'] = { plateId: id, address }
   const close = () => {
-    setOpened((now) => ({ ...now, id: undefined }))
+    // also of a plate whose modal did not come: its next press is another try
+    address.leave()
+    setOpened((now) => ({ ...now, id: '' }))
     focusPlate(id)
   }
   return <FetchedModal key={id} id="plate" props={props} onClosed={close} />

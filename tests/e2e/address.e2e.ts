@@ -335,4 +335,17 @@ describe('the address modal', () => {
     await saveAddress(page)
     await page.getByText('Tu dirección está fuera de la zona de entrega.').first().waitFor()
   })
+
+  test('[CHK-03] what comes late of an address is not said of the next one', async () => {
+    const page = await site.open(MENU)
+    const answer = await holdAnswers(page, /deliveryzones\/fee.*Orizaba/, { isServed: true })
+    for (const street of ['Orizaba 101', 'Guardia Vieja 3602']) {
+      await openAddress(page)
+      await chooseStreet(page, street)
+      await saveAddress(page)
+      await addressDialog(page).waitFor({ state: 'hidden' })
+    }
+    await answer()
+    expect(await page.getByText('Tu dirección está fuera de la zona de entrega.').count()).toBe(0)
+  })
 })

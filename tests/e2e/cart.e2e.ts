@@ -29,6 +29,16 @@ async function openCart(page: Page) {
 }
 
 describe('the cart page', () => {
+  test("[CART-01] 'Continuar' fits a narrow window with letters of twice the size", async () => {
+    const page = await site.open(TAKE_AWAY, { viewport: { width: 320, height: 640 } })
+    await addToCart(page, { path: CHICKEN, quantity: 8 })
+    await openCart(page)
+    await goOn(page).waitFor()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const { x = 0, width = 0 } = (await goOn(page).getByText('Continuar').boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(320)
+  })
+
   test("[CART-01] empty: 'Volver al Menú'", async () => {
     const page = await site.open(CART)
     await page.getByText('Tu pedido está vacío.').first().waitFor()

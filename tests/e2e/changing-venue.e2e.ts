@@ -117,6 +117,20 @@ describe('a venue that changes while the diner types', () => {
     await page.waitForURL(/\/order\//)
   })
 
+  test('[PLATE-08] a plate that leaves the menu while its page is open is not added any more', async () => {
+    const page = await site.open('/menu/la-esquina/Para%20llevar/postres/budin-de-pan')
+    await page.getByRole('button', { name: /^Agregar · / }).waitFor()
+    editMenu(tenantsDir, 'la-esquina', (menu) => {
+      for (const category of menu.categories)
+        category.plates = category.plates.filter(({ id }) => id !== 'budin-de-pan')
+    })
+    await apply()
+    await page.clock.setFixedTime(site.server.time.now.getTime() + 61_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await page.getByText('Este plato ya no está en el menú.').waitFor()
+    expect(await page.getByRole('button', { name: /^Agregar · / }).count()).toBe(0)
+  })
+
   test("[CART-06] ordering is switched off while the cart is filled: no 'Continuar', and the reason, in any mode", async () => {
     const page = await site.open('/menu/la-esquina')
     await addToCart(page, EMPANADAS)

@@ -147,6 +147,30 @@ describe('points of a diner', () => {
     expect(text).toMatch(/\+\s?(\d+) Saldo: \1$/)
   })
 
+  test('[LOY-05] on the page of a branch, which has no clock, a row has the time of the device', async () => {
+    const page = await site.open('/menu/pizzeria-roma', { timezoneId: 'America/Santiago' })
+    const answer = (path: string, json: object) => page.route(path, (route) => route.fulfill({ json }))
+    await answer('**/api/branch/*/loyalty-program', {
+      id: 'roma',
+      active: true,
+      name: 'Puntos Roma',
+      orderPercentage: 0.05,
+      minRedeemedPoints: 1,
+      maxRedeemedPoints: 100,
+      maxRedeemedPercentage: 50,
+      supportsDiscounts: true,
+    })
+    const at = '2026-11-18T02:00:00.000Z'
+    await answer('**/loyalty-points/history/**', {
+      rows: [{ kind: 'EARNED', createdAt: at, amount: 5, postBalance: 5 }],
+      total: 1,
+    })
+    await page.reload()
+    await signIn(page, newPhone())
+    await (await openAccount(page)).getByRole('button', { name: 'Puntos Roma' }).click()
+    await page.getByText('martes 17/11, 23:00 hs').waitFor()
+  })
+
   test('[LOY-03] [ACCT-01] signed out, the next one with the same phone sees no history', async () => {
     const page = await site.open(rewardLink(MENU))
     const phone = newPhone()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { holdAnswers } from '../support/hold-answers.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -29,6 +30,26 @@ describe('the search of a menu', () => {
     await found(page).getByRole('button', { name: 'Ver todo el menú' }).click()
     await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
     expect(await search(page).inputValue()).toBe('')
+  })
+
+  test('says how many were found once it has looked, not before', async () => {
+    const page = await site.open(MENU)
+    const bring = await holdAnswers(page, /\/assets\/lists-/)
+    await search(page).fill('flan')
+    await page.getByRole('button', { name: 'Borrar búsqueda' }).waitFor()
+    const told = page.getByRole('search').getByRole('status')
+    expect(await told.innerText()).toBe('')
+    await bring()
+    await expect.poll(() => told.innerText()).toMatch(/^\d+ platos? encontrados?$/)
+  })
+
+  test('finds what was searched for without a network as soon as that is back', async () => {
+    const page = await site.open(MENU, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+    await page.context().setOffline(true)
+    await search(page).fill('flan')
+    await page.getByText('No pudimos cargar el menú.').waitFor()
+    await page.context().setOffline(false)
+    await found(page).getByRole('link', { name: 'Flan casero' }).first().waitFor()
   })
 
   test('stands as it was for who comes back from a plate, and not for who comes from elsewhere', async () => {

@@ -187,6 +187,13 @@ describe('a device that has been here before, without a network', () => {
       .waitFor()
   })
 
+  test('without a worker, a page that is asked for when the network is gone is the browser’s own, never a blank one', async () => {
+    const page = await site.open(MENU, { expected: DEVICE.expected })
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Milanesa napolitana' }).first().click()
+    await page.waitForURL('chrome-error://chromewebdata/')
+  })
+
   test('[ORDER-03] nothing of an order, a customer or the checkout is ever kept', async () => {
     const page = await site.open(MENU, DEVICE)
     await kept(page, MENU)

@@ -17,6 +17,16 @@ test('[MODE-01] [ROUTE-03] [ROUTE-07c] one button per active mode, each leading 
   expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?utm_source=volante`)
 })
 
+test('[MODE-01] the buttons fit a narrow window with letters of twice the size', async () => {
+  const page = await site.open('/menu/la-esquina', { viewport: { width: 320, height: 640 } })
+  const width = await page.evaluate(() => {
+    const { documentElement: root } = document
+    root.style.fontSize = '200%'
+    return root.scrollWidth
+  })
+  expect(width).toBeLessThanOrEqual(320)
+})
+
 test('[ROUTE-07a] the only mode is chosen without asking', async () => {
   const page = await site.open('/menu/cafe-aurora?campaignId=5')
   expect(page.url()).toBe(`${site.server.url}/menu/cafe-aurora/Para%20llevar?campaignId=5`)

@@ -148,6 +148,26 @@ describe('the survey of an order', () => {
     await page.waitForURL('**/menu/la-esquina**')
   })
 
+  test('[SURV-02] the button stays busy until the answers have arrived', async () => {
+    const page = await opened(companionPaths.survey('la-esquina', await delivered()))
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/api/survey/**', async (route) => {
+      await arrived
+      await route.fallback()
+    })
+    await page.getByRole('radio', { name: '5 estrellas, excelente' }).check({ force: true })
+    await page.clock.pauseAt(site.server.time.now.getTime() + 60_000)
+    const send = page.getByRole('button', { name: 'Enviar calificación' })
+    await send.click()
+    await page.clock.runFor(SURVEY_BLOCK_MS)
+    expect(await send.getAttribute('aria-busy')).toBe('true')
+    arrive()
+    await page.getByText('Recibimos tu calificación').waitFor()
+  })
+
   test('[SURV-01] [SURV-02] a link fills in the rating; what failed to arrive stays, also over a reload, and can be sent again', async () => {
     const code = await delivered('sushi-nami', ROLL)
     const path = companionPaths.survey('sushi-nami', code)

@@ -4,7 +4,7 @@ import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { address } from '#messages/address.ts'
 import { useOrderMode } from '#session/use-menu.ts'
-import { useVenue } from '#session/page-context.ts'
+import { useSession, useVenue } from '#session/page-context.ts'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -19,6 +19,7 @@ export function useZoneVerdict(): (location: UserLocation) => void {
   const takeBack = useTakeBack()
   const { queries } = useApi()
   const queryClient = useQueryClient()
+  const { diner } = useSession()
   const { branchContact } = useVenue()
   const mode = useOrderMode()
   return (location) => {
@@ -28,6 +29,8 @@ export function useZoneVerdict(): (location: UserLocation) => void {
     if (!branchContact || !mode || !ORDER_MODES[mode.type].needsAddress) return
     queryClient.query(queries.deliveryInfo(branchContact.id, location)).then(
       ({ inside, providersFailed }) => {
+        // another address was saved meanwhile
+        if (diner.getState().location?.fullAddress !== location.fullAddress) return
         if (!inside) toast(t('address.error.OUT_OF_ZONE'), 'error')
         else if (providersFailed) toast(t('address.error.NO_RIDERS'), 'error')
       },

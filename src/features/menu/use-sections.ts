@@ -49,7 +49,7 @@ export function useSections(): Sections {
   const lists = useCode(isDrawn ? undefined : menuLists, () => setMissing(true))
   const all = lists && menu && mode && lists.menuSections(menu, { alias, mode, search, home })
   const sections = useMemo(() => (all && kept ? narrowed(all, kept) : all), [all, kept])
-  return { mode, outline, menu, lists, sections, isError: isError || isMissing }
+  return { mode, outline, menu, lists, sections, isError: isError || (isMissing && !lists) }
 }
 
 /** A category as bars and links name it. */

@@ -65,14 +65,16 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
   )
   // What was typed before wins over what the link brings.
   const draft: SurveyDraft = { ...prefilled, ...stored, ...typed }
-  const [isBlocked, setBlocked] = useState(false)
+  const [isResting, setResting] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const isBlocked = isResting || isSending
   const [hasFailed, setFailed] = useState(false)
   const [missing, setMissing] = useState<readonly Question[]>([])
   const questions = questionsAskedNow(survey, completion.answeredQuestions)
 
   useEffect(
-    () => (isBlocked ? systemClock.after(SURVEY_BLOCK_MS, () => setBlocked(false)) : undefined),
-    [isBlocked],
+    () => (isResting ? systemClock.after(SURVEY_BLOCK_MS, () => setResting(false)) : undefined),
+    [isResting],
   )
 
   const change = (question: Question, over: Partial<QuestionDraft>) => {
@@ -88,7 +90,8 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
     setMissing(left)
     if (left.length > 0) return { kind: 'missing', questions: left }
     const answers = answersToSend(survey, questions, draft, completion)
-    setBlocked(true)
+    setResting(true)
+    setSending(true)
     setFailed(false)
     try {
       const known = await bodyOf(
@@ -110,6 +113,8 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       tellLog(client, { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } })
       setFailed(true)
       return { kind: 'failed' }
+    } finally {
+      setSending(false)
     }
   }
   return {

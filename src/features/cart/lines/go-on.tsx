@@ -40,8 +40,10 @@ const Root = styled.div`
     scroll-padding-bottom: 160px;
   }
 
+  /* In one row, and in two where large letters leave no room for that. */
   &[data-bottom-bar] {
-    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     column-gap: ${space(5)};
     position: sticky;
@@ -60,6 +62,7 @@ const Root = styled.div`
 
   &[data-bottom-bar] > .subtotal {
     flex-direction: column;
+    min-width: 6.5rem;
     min-height: calc(1.3 * (${text[1]} + ${text[3]}));
     line-height: 1.3;
   }
@@ -70,9 +73,14 @@ const Root = styled.div`
     font-weight: 500;
   }
 
+  &[data-bottom-bar] > a {
+    flex: 1;
+    min-width: min-content;
+  }
+
   > [role='alert'],
   > .subtotal:last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `
 

@@ -66,14 +66,14 @@ function Content({ loyalty, terms, redeem }: ContentProps) {
       <Held {...{ loyalty, terms, redeem }} />
       <Rules {...terms} />
       {branch && phone !== '' && !redeem && (
-        <HistoryList branchId={branch.id} phone={phone} timeZone={branchContact?.timeZone ?? FALLBACK_ZONE} />
+        <HistoryList branchId={branch.id} phone={phone} timeZone={branchContact?.timeZone ?? deviceZone()} />
       )}
     </Body>
   )
 }
 
 /** Pages of a branch have no venue whose clock could be read. */
-const FALLBACK_ZONE = 'UTC'
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function Held({ loyalty, terms, redeem }: ContentProps) {
   const t = useT(texts)

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formatAmount } from '#domain/money/money.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { useMenuOutline } from '#session/use-menu.ts'
@@ -29,7 +28,7 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
   const t = useT()
   const { menuView } = useSession()
   const text = useSessionValue('menuView', ({ searchText }) => searchText)
-  const [count, setCount] = useState(0)
+  const [said, setSaid] = useState('')
   // Typing never waits for the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
@@ -50,20 +49,14 @@ export function MenuSearch({ filters, children }: MenuSearchProps) {
           clearLabel={t('menu.clear-search')}
           value={text}
           onChange={search}
-          announcement={
-            isSearching
-              ? count === 1
-                ? t('menu.results.one')
-                : t('menu.results', { n: formatAmount(count, 0) })
-              : ''
-          }
+          announcement={said}
         />
       </div>
       {filters}
       {isSearching ? (
         <FoundPlates
           text={searched}
-          onFound={setCount}
+          onFound={setSaid}
           onEnd={() => search('')}
           waiting={<Skeleton shapes={['row', 'row', 'row', 'row']} />}
         />

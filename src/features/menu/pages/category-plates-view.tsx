@@ -86,7 +86,7 @@ export function CategoryPlates() {
       </Link>
       <h1 id="categoria">{category.showName}</h1>
       {category.description && <p>{category.description}</p>}
-      <MenuSearch filters={<FilterBar outline={outline} />}>
+      <MenuSearch filters={<FilterBar outline={outline} categoryId={category.id} />}>
         <CategoryPlateList categoryId={category.id} eager={3} />
         <Neighbours of={category.id} />
       </MenuSearch>

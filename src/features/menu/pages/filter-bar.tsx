@@ -56,15 +56,22 @@ const Root = styled.div`
   }
 `
 
+interface FilterBarProps {
+  outline: MenuOutline
+  /** The one that the page shows; without it the whole menu. */
+  categoryId?: string
+}
+
 /**
  * 'Filtros', what is filtered by, and how much of the menu that leaves. A menu that declares nothing is not filtered, since
  * silence suits nobody: the choice waits for the next menu that says what is in its plates.
  */
-export function FilterBar({ outline }: { outline: MenuOutline }) {
+export function FilterBar({ outline, categoryId }: FilterBarProps) {
   const t = useT(dietary)
   const session = useSession()
   const filter = useMenuFilter()
   const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
+  const isSearching = useSessionValue('menuView', ({ searchText }) => searchText.trim() !== '')
   const canFilter = outline.allergens.length + outline.diets.length > 0
   const isActive = canFilter && isFiltering(filter)
   const { menu } = useMenu(isActive)
@@ -77,7 +84,9 @@ export function FilterBar({ outline }: { outline: MenuOutline }) {
     return () => session.menuView.setState({ keptPlates: undefined })
   }, [session, menu, filter, isActive])
   if (!canFilter) return null
-  const count = isActive ? kept?.size : undefined
+  // what is searched for in a category is found in the whole menu
+  const shown = isSearching ? undefined : menu?.categories.find(({ id }) => id === categoryId)?.plates
+  const count = isActive && kept ? (shown?.filter(({ id }) => kept.has(id)).length ?? kept.size) : undefined
   const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
   return (
     <>

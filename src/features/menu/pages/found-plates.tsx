@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { formatAmount } from '#domain/money/money.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -19,7 +20,8 @@ const Root = styled.section`
 interface FoundPlatesProps {
   /** What was searched for. */
   text: string
-  onFound: (count: number) => void
+  /** Takes in words how many were found, and '' while nothing is known of it. */
+  onFound: (said: string) => void
   onEnd: () => void
   waiting: ReactNode
 }
@@ -30,9 +32,17 @@ export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps)
   const cart = usePlateCounts()
   const { sections, isError } = useSections()
   const plates = useMemo(() => sections && searchPlates(sections, text), [sections, text])
+  const count = plates?.length
+  const said =
+    count === undefined
+      ? ''
+      : count === 1
+        ? t('menu.results.one')
+        : t('menu.results', { n: formatAmount(count, 0) })
   useEffect(() => {
-    if (plates) onFound(plates.length)
-  }, [plates, onFound])
+    onFound(said)
+    return () => onFound('')
+  }, [said, onFound])
   if (!plates) return isError ? <Failure /> : waiting
   return (
     <Root aria-labelledby="found">

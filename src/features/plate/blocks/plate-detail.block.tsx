@@ -14,6 +14,7 @@ import { useMenuBy, useMenuOutline } from '#session/use-menu.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
@@ -66,13 +67,20 @@ function PlateDetail() {
   const { mode } = known
   const { menu } = useMenuBy(known, known.outline?.version !== version)
   // The page stays while the menu changes: what ran out meanwhile is seen.
-  const plate = first && ((menu && findPlate(menu, first.id)) ?? first)
+  const now = first && menu && findPlate(menu, first.id)
+  const plate = now ?? first
+  const isGone = menu !== undefined && now?.visible !== true
   return plate && mode ? (
-    <Detail key={plate.id} plate={plate} discounts={menu?.discounts ?? discounts} mode={mode} />
+    <Detail key={plate.id} {...{ plate, mode, isGone }} discounts={menu?.discounts ?? discounts} />
   ) : null
 }
 
-function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'discounts' | 'mode'>) {
+interface DetailProps extends Pick<PlateFormInput, 'plate' | 'discounts' | 'mode'> {
+  /** It has left the menu since the page was opened. */
+  isGone: boolean
+}
+
+function Detail({ plate, discounts, mode, isGone }: DetailProps) {
   const t = useT(plateTexts)
   const { alias } = useVenue()
   const visitPath = useVisitPath()
@@ -109,7 +117,13 @@ function Detail({ plate, discounts, mode }: Pick<PlateFormInput, 'plate' | 'disc
       </Link>
       <PlateForm plate={plate} form={form} heading="h1" />
       <div className="action" data-bottom-bar="">
-        <PlateAction plate={plate} form={form} onDone={leave} />
+        {isGone ? (
+          <Notice tone="warning" live>
+            {t('plate.not-found')}
+          </Notice>
+        ) : (
+          <PlateAction plate={plate} form={form} onDone={leave} />
+        )}
       </div>
     </Root>
   )

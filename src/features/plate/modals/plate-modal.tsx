@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { findPlate } from '#domain/menu/find.ts'
 import type { GeneralDiscount, OrderMode, Plate } from '#generated/models.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
+
+/** Until then a menu on its way is waited for out of sight. */
+const SLOW_MS = 400
 
 /**
  * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`.
@@ -18,13 +24,21 @@ import { usePlateForm } from '../use-plate-form.ts'
 export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, address, onClosed }) => {
   const t = useT(plateTexts)
   const { menu, mode, isError } = useMenu()
+  const queryClient = useQueryClient()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => systemClock.after(SLOW_MS, () => setSlow(true)), [])
   const plate = menu && findPlate(menu, plateId)
   if (!menu || !mode || !plate) {
+    const missing = menu ? 'plate.not-found' : isError ? 'menu.error' : undefined
+    if (!missing && !isSlow) return null
     return (
-      <Modal title={t('common.loading')} onClose={onClosed} address={address}>
-        {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
-        {menu && <Notice tone="warning">{t('plate.not-found')}</Notice>}
-        {!isError && !menu && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
+      <Modal title={t(missing ?? 'common.loading')} onClose={onClosed} address={address}>
+        {!missing && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
+        {missing === 'menu.error' && (
+          <Button icon="refresh" onPress={() => void queryClient.refetchQueries({ type: 'active' })}>
+            {t('common.retry')}
+          </Button>
+        )}
       </Modal>
     )
   }

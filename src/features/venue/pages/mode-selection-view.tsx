@@ -55,6 +55,7 @@ const Root = styled.section`
 
   li > a > span {
     flex: 1;
+    overflow-wrap: anywhere;
   }
 
   @media (min-width: 768px) {

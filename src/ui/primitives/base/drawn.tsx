@@ -93,12 +93,16 @@ export function useCode<Code>(
     // not whether it is here by now: it may have arrived, asked for by another, since this was drawn without it
     if (!code || here !== undefined) return undefined
     let isGone = false
-    code.fetch().then(
-      () => !isGone && setArrived((count) => count + 1),
-      (reason: unknown) => !isGone && miss(reason),
-    )
+    const ask = () =>
+      void code.fetch().then(
+        () => !isGone && setArrived((count) => count + 1),
+        (reason: unknown) => !isGone && miss(reason),
+      )
+    ask()
+    addEventListener('online', ask)
     return () => {
       isGone = true
+      removeEventListener('online', ask)
     }
   }, [code, here])
   return here
