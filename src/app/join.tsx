@@ -31,7 +31,6 @@ async function joinPage(root: HTMLElement, state: PageState) {
   const report = createErrorLog({ client: api.client, routeOf, path })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
-  hydrateQueries(queryClient, state.queries)
   const route = routeOf(path())
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
@@ -46,6 +45,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     app: socialApp(),
   })
   correctClock(state, session.clock.getState().set)
+  hydrateQueries(queryClient, state.queries)
   if (isKeptPage() && browserOnline().isOnline())
     renewCode
       .fetch()

@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { ApiError } from '#api/client.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+import { correctedTime, setTime } from '#platform/clock.ts'
 import { hydrateQueries, newQueryClient, pageQueryClient } from './new-query-client.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  setTime(Date.now())
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
@@ -28,6 +30,22 @@ test.each([
   const asked = { queryKey: ['outline'], queryFn: () => 'as it is', staleTime: 0 }
   expect(await browser.query(asked)).toBe('as it is')
 })
+
+test.each([-HOUR_MS, 0, HOUR_MS])(
+  'what a page brings along is as old as the page, on a device that is %d ms ahead',
+  (skewMs) => {
+    const drawnAt = Date.parse('2026-05-14T12:00:00Z')
+    vi.useFakeTimers({ now: drawnAt, toFake: ['Date'] })
+    const server = new QueryClient()
+    server.setQueryData(['tracking'], 'as it was')
+    const brought = dehydrate(server)
+    vi.setSystemTime(drawnAt + skewMs)
+    setTime(drawnAt)
+    const browser = new QueryClient()
+    hydrateQueries(browser, brought)
+    expect(correctedTime(browser.getQueryState(['tracking'])?.dataUpdatedAt ?? 0)).toBe(drawnAt)
+  },
+)
 
 test('without a network who loads a page waits for nothing, not even for what another waits for', async () => {
   vi.useFakeTimers()

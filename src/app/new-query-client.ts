@@ -1,5 +1,6 @@
 import { hydrate, QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { isApiError } from '#api/client.ts'
+import { systemClock } from '#platform/clock.ts'
 import { hasPageKeeper, onlyWorkerAnswers } from '#platform/online.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
@@ -49,8 +50,13 @@ export async function pageQueryClient(client: QueryClient): Promise<QueryClient>
   })
 }
 
-/** Takes over what a page brings along. To a device whose clock is behind it would be of the future, and never grow old. */
+/**
+ * Takes over what a page brings along, by the machine's clock as all answers; that clock has been corrected by then. To a
+ * device that is behind all the same it would be of the future, and never grow old.
+ */
 export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {
-  for (const { state } of brought.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt, Date.now())
+  const own = Date.now()
+  const ahead = own - systemClock.now()
+  for (const { state } of brought.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt + ahead, own)
   hydrate(client, brought)
 }

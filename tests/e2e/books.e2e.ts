@@ -58,6 +58,20 @@ test('a settlement file is read, its faults are told by line, and money that doe
   await heading.waitFor({ state: 'detached' })
 })
 
+test('days that there is no report of are gone with a press on today', async () => {
+  const page = await openConsole(site, VENUE)
+  await page.getByRole('link', { name: 'Caja' }).click()
+  const last = page.getByLabel('Hasta')
+  const today = await last.inputValue()
+  await last.fill('2026-11-01')
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  const fault = page.getByText('Elige un día igual o posterior al primero.')
+  await fault.waitFor()
+  await page.getByRole('button', { name: 'Hoy' }).click()
+  await fault.waitFor({ state: 'detached' })
+  expect(await last.inputValue()).toBe(today)
+})
+
 test('[ROUTE-09] a page that takes its time says so, and the way back leads to the link that led away', async () => {
   const page = await openConsole(site, VENUE)
   const arrive = await holdAnswers(page, '**/companion/*.js')

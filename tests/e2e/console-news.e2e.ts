@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { moveElsewhere, openConsole, orderRow } from '../support/console.ts'
 import { countNotes, played } from '../support/notes.ts'
 import { placeOrder, placeOrderAs } from '../support/orders.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
 const VENUE = 'la-esquina'
@@ -53,4 +53,20 @@ test('[FUP-03] a wish to cancel an order that is being prepared is told of, and 
   await row.getByText('El cliente pide cancelar', { exact: true }).waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(\d\) Pedidos/)
   await expect.poll(() => played(page)).toBe(4)
+})
+
+test('the words for a new order lie over the board, so that no button moves away under a finger', async () => {
+  const { code } = await placeOrder(site.server, VENUE, ORDER)
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
+  await placeOrder(site.server, VENUE, ORDER)
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const step = orderRow(page, code).getByRole('button', { name: /^Listo/ })
+  await page.getByRole('heading', { name: /^Nuevos/ }).waitFor()
+  const place = await step.boundingBox()
+  await placeOrder(site.server, VENUE, ORDER)
+  const said = page.getByRole('status').getByText('Hay 1 pedido nuevo')
+  await said.waitFor()
+  expect(await step.boundingBox()).toEqual(place)
+  await step.click()
+  await said.waitFor({ state: 'hidden' })
 })

@@ -7,7 +7,7 @@ import { holdAnswers } from '../support/hold-answers.ts'
 import { call, placeOrder } from '../support/orders.ts'
 import { readyShipment } from '../support/deliveries.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 const VENUE = 'la-esquina'
@@ -36,6 +36,29 @@ test('of two orders that are pressed one after the other, each stays busy until 
   expect(await ready.getAttribute('aria-busy')).toBe('true')
   await read()
   await ready.waitFor({ state: 'detached' })
+})
+
+test('the second press of a double one does nothing with the order that has come to its place', async () => {
+  const codes = [(await place()).code, (await place()).code].map(shownCode)
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const steps = page.getByRole('button', { name: new RegExp(`^Aceptar, pedido (${codes.join('|')})$`) })
+  await expect.poll(() => steps.count()).toBe(2)
+  const [pressed, next] = [await steps.first().boundingBox(), await steps.last().getAttribute('aria-label')]
+  if (!pressed) throw new Error('No step')
+  const [x, y] = [pressed.x + pressed.width / 2, pressed.y + pressed.height / 2]
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+  }
+  const isHere = ([left, top]: readonly [number, number]) =>
+    document.elementFromPoint(left, top)?.closest('button')?.getAttribute('aria-label')
+  await page.mouse.move(x, y)
+  await press(1)
+  await expect.poll(() => page.evaluate(isHere, [x, y] as const)).toBe(next)
+  await press(2)
+  expect(await steps.first().getAttribute('aria-busy')).toBeNull()
+  await press(1)
+  await steps.first().waitFor({ state: 'detached' })
 })
 
 test('a question about what another console has done meanwhile says so, and sends nothing', async () => {
@@ -85,18 +108,27 @@ test('the chosen shipments stay chosen when they could not be put together', asy
   await page.getByText('2 envíos elegidos').waitFor({ state: 'detached' })
 })
 
-test('a ticket fits on a narrow roll, whatever the diner wrote', async () => {
+test('a ticket and a receipt fit on a narrow roll, whatever the diner wrote', async () => {
   const { code } = await place({ form: { notes: 'x'.repeat(120) } })
+  await moveElsewhere(site.server, code, { status: 'GENERATED', paid: true })
   const page = await openConsole(site, VENUE)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await actOn(page, 'Imprimir', code)
-  await page.locator('body[data-printed]').waitFor({ state: 'attached' })
-  await page.emulateMedia({ media: 'print' })
-  // 50 mm of 58: what a browser has between the edges of such a roll
-  await page.setViewportSize({ width: 189, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(189)
+  for (const action of ['Imprimir', 'Imprimir comprobante']) {
+    await actOn(page, action, code)
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    // 50 mm of 58: what a browser has between the edges of such a roll
+    await page.setViewportSize({ width: 189, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(189)
+    await page.evaluate(() => {
+      document.body.removeAttribute('data-printed')
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(PHONE)
+  }
 })
 
 test('while the sound is on, the screen of a tablet stays lit', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
@@ -145,6 +146,15 @@ describe('a delivery on its way', () => {
     await acknowledge(page)
     await page.getByText('12:30 hs · 18/11/2026').waitFor()
     await page.getByText('Entrega estimada: 12:52 hs').first().waitFor()
+  })
+
+  test('[TRK-02c] is as old as the page, on a device whose clock is wrong', async () => {
+    const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open('/menu/la-esquina')
+    await page.clock.setFixedTime(site.server.time.now.getTime() + 5 * HOUR_MS)
+    await page.goto(path)
+    await acknowledge(page)
+    expect(await page.getByText(/^Actualizado hace \d/).count()).toBe(0)
   })
 
   test('[TRK-02b] [TRK-03b] is told as it happens, in the colour of the status, also after the connection was lost; nothing is asked for meanwhile', async () => {

@@ -24,8 +24,8 @@ async function start(root: HTMLElement, state: CompanionState) {
   })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
-  hydrateQueries(queryClient, state.queries)
   correctClock(state)
+  hydrateQueries(queryClient, state.queries)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed
     ? await obstacle('error', { ...request, requestId: state.requestId })

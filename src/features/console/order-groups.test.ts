@@ -32,6 +32,19 @@ test('the front door names what the feature brings', () => {
   expect(feature.screens.map(({ id }) => id)).toEqual(consoleFeature.screens)
 })
 
+test('orders of one slot keep their places, whichever was read last', () => {
+  const slot = { scheduledAt: '2026-11-18T18:00:00.000Z' }
+  const [first, second] = [
+    one('Z', 'GENERATED', { ...slot, id: '01' }),
+    one('A', 'GENERATED', { ...slot, id: '02' }),
+  ]
+  for (const read of [
+    [first, second],
+    [second, first],
+  ])
+    expect(groupsOf(read)).toEqual([{ id: 'new', orders: [first, second] }])
+})
+
 test('groups follow the work, empty ones are left out, and what is promised for earliest comes first', () => {
   const orders = [
     one('E', 'GENERATED', {

@@ -35,11 +35,14 @@ export function groupOf(one: ConsoleOrder): GroupId {
 }
 
 /**
- * Groups with something in them, in the order of the work; what was promised for earliest comes first. An order that goes
- * on stands with the money to give back too.
+ * Groups with something in them, in the order of the work; what was promised for earliest comes first, and of one slot what
+ * was placed first, so that no row changes its place when another one is read again. An order that goes on stands with the
+ * money to give back too.
  */
 export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
-  const soonestFirst = orders.toSorted((a, b) => promisedMs(a.order) - promisedMs(b.order))
+  const soonestFirst = orders.toSorted(
+    ({ order: a }, { order: b }) => promisedMs(a) - promisedMs(b) || a.id.localeCompare(b.id),
+  )
   return GROUPS.map((id) => ({
     id,
     orders: soonestFirst.filter((one) => groupOf(one) === id || (id === 'refund' && hasOpenRefund(one))),

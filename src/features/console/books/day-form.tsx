@@ -53,6 +53,11 @@ export function DayForm({ shown, isWaiting, onShow }: Props) {
     if (found.ok) return onShow(typed)
     event.currentTarget.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
   }
+  const showToday = () => {
+    setTyped(shown)
+    setFault(undefined)
+    onShow({})
+  }
   const field = (name: 'from' | 'to') => (
     <FieldFrame
       label={t(`ledger.${name}`)}
@@ -78,7 +83,7 @@ export function DayForm({ shown, isWaiting, onShow }: Props) {
         <Button type="submit" loading={isWaiting}>
           {t('ledger.show')}
         </Button>
-        <Button tone="secondary" onPress={() => onShow({})}>
+        <Button tone="secondary" onPress={showToday}>
           {t('ledger.today')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { isPoint } from '#domain/geo/distance.ts'
+import { phoneText } from '#domain/phone/phone.ts'
 import type { ConsoleOrder, UserLocation } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
@@ -34,7 +35,7 @@ export const mapOf = ({ lat, lng, fullAddress }: Pick<UserLocation, 'lat' | 'lng
     ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(fullAddress)}`
 
-/** Who ordered, with a way to call, and where it goes, with a map. */
+/** Who ordered, with a way to call and the number for who calls from another phone, and where it goes, with a map. */
 export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
   const t = useT(console)
   const { country } = useBranchContact().branch
@@ -44,9 +45,12 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
       {customerPhone === '' ? (
         <strong>{customerName}</strong>
       ) : (
-        <a href={`tel:${customerPhone}`} aria-label={t('console.call', { name: customerName })}>
-          <Icon name="phone" /> {customerName}
-        </a>
+        <>
+          <a href={`tel:${customerPhone}`} aria-label={t('console.call', { name: customerName })}>
+            <Icon name="phone" /> {customerName}
+          </a>
+          <p>{phoneText(customerPhone, country)}</p>
+        </>
       )}
       {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country) })}</p>}
       {destination && (

@@ -24,8 +24,7 @@ const Row = styled.div`
 /** The total, how it is paid, what the rider has to give back, and what is done about it. */
 export function CardMoney({ order, children }: { order: OrderFollowUp; children?: ReactNode }) {
   const t = useT(console)
-  const money = useMoney()
-  const { price, paid, paysWith, paymentType } = order
+  const { price, paid, paymentType } = order
   return (
     <Row>
       <p>
@@ -33,10 +32,20 @@ export function CardMoney({ order, children }: { order: OrderFollowUp; children?
         <span>{paymentType.showName}</span>
         <Tag tone={paid ? 'success' : 'warning'}>{paid ? t('console.paid') : t('console.unpaid')}</Tag>
       </p>
-      {paysWith !== undefined && (
-        <p>{t('console.pays-with', { amount: money(paysWith), change: money(paysWith - price) })}</p>
-      )}
+      <ChangeDue order={order} />
       {children}
     </Row>
   )
+}
+
+/** What the diner pays with and gets back, as long as it is to be paid; shared by the card and the ticket. */
+export function ChangeDue({
+  order: { price, paid, paysWith },
+}: {
+  order: Pick<OrderFollowUp, 'price' | 'paid' | 'paysWith'>
+}) {
+  const t = useT(console)
+  const money = useMoney()
+  if (paid || paysWith === undefined) return null
+  return <p>{t('console.pays-with', { amount: money(paysWith), change: money(paysWith - price) })}</p>
 }

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { phoneText } from '#domain/phone/phone.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -53,6 +55,7 @@ export function CardShipment({
   isBusy,
 }: ShipmentProps & { one: ConsoleOrder; isBusy: boolean }) {
   const t = useT(console)
+  const { country } = useBranchContact().branch
   const { order, shipment, shipmentActions } = one
   if (shipment === undefined && shipmentActions.length === 0) return null
   const code = shownCode(order.code)
@@ -72,9 +75,14 @@ export function CardShipment({
         </p>
       )}
       {shipment?.rider && (
-        <a href={`tel:${shipment.rider.phone}`}>
-          <Icon name="phone" /> {t('console.call', { name })}
-        </a>
+        <>
+          <a href={`tel:${shipment.rider.phone}`}>
+            <Icon name="phone" /> {t('console.call', { name })}
+          </a>
+          <p>
+            <span>{phoneText(shipment.rider.phone, country)}</span>
+          </p>
+        </>
       )}
       {shipment?.foodDue && <p>{t('console.shipment.food-due')}</p>}
       {shipment?.stack && <p>{t('console.shipment.stack', { code: shipment.stack.code })}</p>}

@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound } from '#session/use-sound.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { newsOf, type VenueNews } from '../venue-news.ts'
@@ -17,20 +17,27 @@ import { newsOf, type VenueNews } from '../venue-news.ts'
 /** The sound comes again this long after the last, until somebody looks. */
 const REPEAT_MS = 8_000
 
+/** Over the page: as it comes and goes no button moves away under a finger. */
 const Strip = styled.div`
   &:not(:empty) {
+    position: fixed;
+    z-index: 10;
+    inset: ${space(2)} ${space(4)} auto;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space(3)};
-    margin: ${space(4)} ${space(4)} 0;
     padding: ${space(3)} ${space(4)};
     border-radius: ${radius.m};
     border: 3px solid ${token.control};
     background: ${token.card};
+    box-shadow: ${shadow[2]};
     font-size: ${text[3]};
     font-weight: 700;
+  }
+  :root:has(&:not(:empty)) {
+    scroll-padding-top: 160px;
   }
   @media print {
     display: none !important;
@@ -61,7 +68,6 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
     if (hasUnseen) see()
   })
   useEffect(() => {
-    // When the press is over: the words make room as they go, and a button must not move away under the finger.
     document.addEventListener('click', look)
     return () => document.removeEventListener('click', look)
   }, [])

@@ -7,6 +7,7 @@ const Sheet = styled.div`
   display: none;
 
   @media print {
+    container-type: inline-size;
     display: grid;
     gap: 2mm;
     max-width: 72mm;
@@ -33,9 +34,10 @@ const Sheet = styled.div`
     dd {
       text-align: end;
     }
+    /* the 42 letters of a line fill the width of the roll */
     pre {
       font:
-        8pt/1.3 ui-monospace,
+        3.9cqi/1.3 ui-monospace,
         monospace;
     }
   }

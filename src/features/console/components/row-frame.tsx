@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
@@ -114,6 +114,10 @@ export function RowFrame(props: FrameProps) {
   const code = shownCode(one.order.code)
   const nameOf = (label: string) => t('console.action.name', { action: label, code })
   const long = next === 'REFUND' ? 'one' : undefined
+  const press = (action: VenueAction) => (event: MouseEvent) => {
+    // by the second press of a double one the next order may stand here
+    if (event.detail < 2) act(one, action)
+  }
   return (
     <Row aria-label={name}>
       <header data-long={instead ? 'two' : long}>
@@ -138,11 +142,7 @@ export function RowFrame(props: FrameProps) {
         {(next ?? instead) && (
           <div className="steps">
             {next && (
-              <Button
-                loading={isBusy}
-                name={nameOf(t(`console.action.${next}`))}
-                onPress={() => act(one, next)}
-              >
+              <Button loading={isBusy} name={nameOf(t(`console.action.${next}`))} onPress={press(next)}>
                 {t(`console.action.${next}`)}
               </Button>
             )}
@@ -151,7 +151,7 @@ export function RowFrame(props: FrameProps) {
                 tone="secondary"
                 loading={isBusy}
                 name={nameOf(instead.label)}
-                onPress={() => act(one, instead.action)}
+                onPress={press(instead.action)}
               >
                 {instead.label}
               </Button>

@@ -11,6 +11,7 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 import { holderText } from '../holder-text.ts'
 import { CardItems } from './card-items.tsx'
+import { ChangeDue } from './card-money.tsx'
 import { Paper } from './paper.tsx'
 import { PlaceDetails } from './place-details.tsx'
 
@@ -75,14 +76,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
       </dl>
       <div>
         <p>{`${order.paymentType.showName} · ${order.paid ? t('console.paid') : t('console.unpaid')}`}</p>
-        {order.paysWith !== undefined && (
-          <p>
-            {t('console.pays-with', {
-              amount: money(order.paysWith),
-              change: money(order.paysWith - order.price),
-            })}
-          </p>
-        )}
+        <ChangeDue order={order} />
       </div>
     </Paper>
   )
