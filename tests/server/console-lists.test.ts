@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ConsoleOrders, OrderStatus } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { findLatestShipment } from '#server/repositories/shipments-repository.ts'
 import { placeAt } from './support/console.ts'
 import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
 
@@ -69,4 +70,27 @@ test('what went as a message before the venue had a console is nothing to do', a
   const after = await board()
   expect(after.orders.some(({ order }) => order.status === 'UNCONFIRMED')).toBe(false)
   expect(after.leftOut).toBe(1)
+})
+
+test('an order that is confirmed late is due later, at the venue and at the door', async () => {
+  const at = (minutes: number) => {
+    server.time.now = new Date(SATURDAY_NOON.getTime() + minutes * 60_000)
+  }
+  const move = async (code: string, ...statuses: OrderStatus[]) => {
+    for (const status of statuses)
+      await server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status } })
+  }
+  await server.store.db.delete(orders).where(eq(orders.branchContact, 'bistro'))
+  at(0)
+  const late = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'ONLINE' })
+  at(20)
+  const soon = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'CASH' })
+  await move(soon.code, 'ACCEPTED')
+  at(50)
+  await move(late.code, 'GENERATED', 'ACCEPTED')
+  expect((await board()).orders.map(({ order }) => order.code)).toEqual([soon.code, late.code])
+  const shipment = await findLatestShipment(server.store.db, late.id)
+  // the zone promises 45 minutes at most
+  expect(shipment?.shipment.eta).toEqual(new Date(SATURDAY_NOON.getTime() + (50 + 45) * 60_000))
+  expect(shipment?.order.begunAt).toEqual(new Date(SATURDAY_NOON.getTime() + 50 * 60_000))
 })

@@ -9,11 +9,13 @@ import type {
   GeocodePlaces,
   Menu,
   MenuHashesAnswer,
+  OrderCreated,
+  OrderFollowUp,
   Problem,
   Storefront,
   WebManifest,
 } from '#generated/models.ts'
-import { FAR, feeUrl, NEAR, OUTSIDE } from './support/order-payload.ts'
+import { FAR, feeUrl, NEAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -184,6 +186,20 @@ describe('delivery to an address', () => {
       400,
       'INVALID_REQUEST',
     ])
+  })
+
+  test('[ORDER-01] an order keeps the minutes that were shown, where its zone names one end of them alone', async () => {
+    const headers = { 'idempotency-key': newKey() }
+    const body = await orderPayload(server, 'bistro', {
+      mode: 'delivery',
+      payment: 'ONLINE',
+      form: { location: FAR },
+    })
+    const { code } = (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+    expect((await get<OrderFollowUp>(`/api/diner/bistro/order/${code}`)).body).toMatchObject({
+      minDelayInMinutes: 40,
+      maxDelayInMinutes: 50,
+    })
   })
 })
 

@@ -5,13 +5,24 @@ import { latenessOf, promisedMs } from './promise.ts'
 const ORDER = {
   status: 'ACCEPTED',
   orderedAt: '2026-11-21T15:00:00.000Z',
+  statusHistory: [{ status: 'GENERATED', at: '2026-11-21T15:00:00.000Z' }],
   maxDelayInMinutes: 45,
-} as const
+} as const satisfies Parameters<typeof latenessOf>[0]
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00.000Z`)
 
 test('an order is promised for its slot, else for the end of its longest delay', () => {
   expect(promisedMs(ORDER)).toBe(at('15:45'))
   expect(promisedMs({ ...ORDER, scheduledAt: '2026-11-21T20:30:00.000Z' })).toBe(at('20:30'))
+})
+
+test('one that is paid later is promised from when that confirmed it', () => {
+  const statusHistory = [
+    { status: 'UNCONFIRMED', at: ORDER.orderedAt },
+    { status: 'GENERATED', at: '2026-11-21T15:50:00.000Z' },
+    { status: 'ACCEPTED', at: '2026-11-21T15:55:00.000Z' },
+  ] as const
+  expect(promisedMs({ ...ORDER, statusHistory: [...statusHistory] })).toBe(at('16:35'))
+  expect(promisedMs({ ...ORDER, statusHistory: statusHistory.slice(0, 1) })).toBe(at('15:45'))
 })
 
 test('it is on time, soon due, then late by the minute', () => {

@@ -2,15 +2,24 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { LATE_SOON_MINUTES } from '#domain/defaults.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
-type Promised = Pick<OrderFollowUp, 'orderedAt' | 'scheduledAt' | 'maxDelayInMinutes'>
+type Begun = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory'>
+type Promised = Begun & Pick<OrderFollowUp, 'scheduledAt' | 'maxDelayInMinutes'>
+
+/**
+ * From when the minutes of an order count: nobody makes it before it is confirmed, as one whose link is paid later.
+ * @units milliseconds since the epoch
+ * @source decision 145
+ */
+export const begunMs = ({ orderedAt, statusHistory }: Begun): number =>
+  Date.parse(statusHistory.find(({ status }) => status !== 'UNCONFIRMED')?.at ?? orderedAt)
 
 /**
  * When an order is promised: at its slot, or when the mode's longest delay is over.
  * @units milliseconds since the epoch
  * @source diner spec §3 "maxDelay"
  */
-export const promisedMs = ({ orderedAt, scheduledAt, maxDelayInMinutes }: Promised): number =>
-  scheduledAt === undefined ? Date.parse(orderedAt) + maxDelayInMinutes * MINUTE_MS : Date.parse(scheduledAt)
+export const promisedMs = ({ scheduledAt, maxDelayInMinutes, ...order }: Promised): number =>
+  scheduledAt === undefined ? begunMs(order) + maxDelayInMinutes * MINUTE_MS : Date.parse(scheduledAt)
 
 /** How an order stands against its promise. */
 export type Lateness = { kind: 'on-time' | 'soon' | 'late'; minutes: number }

@@ -36,8 +36,8 @@ describe('canceling', () => {
 
 describe('errors', () => {
   test('[FUP-03] of what is under way: late from the promised time on, or in other words', () => {
-    expect(offeredErrors(order('ACCEPTED'), Date.parse(at('15:45')))).toEqual(['OTHER'])
-    expect(offeredErrors(order('ACCEPTED'), Date.parse(at('15:46')))).toEqual(['LATE', 'OTHER'])
+    expect(offeredErrors(order('ACCEPTED'), Date.parse(at('15:55')))).toEqual(['OTHER'])
+    expect(offeredErrors(order('ACCEPTED'), Date.parse(at('15:56')))).toEqual(['LATE', 'OTHER'])
     expect(offeredErrors(order('READY', { scheduledAt: at('20:00') }), Date.parse(at('19:59')))).toEqual([
       'OTHER',
     ])

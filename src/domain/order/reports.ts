@@ -1,7 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
+import { HOUR_MS } from '#domain/time/lengths.ts'
 import { REPORT_HOURS } from '#domain/defaults.ts'
 import { instantMs, type Instant } from '#domain/time/zone-offset.ts'
 import type { OrderErrorType, OrderFollowUp, OrderStatus } from '#generated/models.ts'
+import { promisedMs } from './promise.ts'
 
 /** What of an order decides which reports it may get. */
 export type Reportable = Pick<
@@ -56,17 +57,8 @@ export function offeredErrors(order: Reportable, now: Instant): OrderErrorType[]
   const { status, statusHistory, orderedAt, reports } = order
   const deliveredAt = statusHistory.findLast((step) => step.status === 'DELIVERED')?.at ?? orderedAt
   if (status === 'DELIVERED' && instantMs(now) > Date.parse(deliveredAt) + REPORT_HOURS * HOUR_MS) return []
-  const isLate = status === 'DELIVERED' || isOverdue(order, now)
+  const isLate = status === 'DELIVERED' || instantMs(now) > promisedMs(order)
   return ERRORS[status].filter((type) => (type !== 'LATE' || isLate) && !isTold(reports, type))
-}
-
-/** Whether the promised time is behind; at a scheduled order that is its slot. */
-function isOverdue({ orderedAt, scheduledAt, maxDelayInMinutes }: Reportable, now: Instant): boolean {
-  const due =
-    scheduledAt === undefined
-      ? Date.parse(orderedAt) + maxDelayInMinutes * MINUTE_MS
-      : Date.parse(scheduledAt)
-  return instantMs(now) > due
 }
 
 const isTold = (reports: Reportable['reports'], type: OrderErrorType): boolean =>

@@ -118,7 +118,20 @@ describe('compareQuote', () => {
       { code: 'DISCOUNT_CHANGED', field: 'discounts', referenceId: 'new', expected: 0, received: 5 },
     ])
     expect(judge({ discounts: [{ ...line!, amount: 9_999 }] })).toMatchObject([{ received: 9_999 }])
-    expect(judge({ discounts: [line!, line!] })).toEqual([{ code: 'DISCOUNT_CHANGED', field: 'discounts' }])
+    expect(judge({ discounts: [line!, line!] })).toMatchObject([
+      { code: 'DISCOUNT_CHANGED', referenceId: 'ten', received: 2 * line!.amount },
+    ])
+  })
+
+  test('[PAY-03] two surcharges of one id are two lines of an honest order', () => {
+    const [box] = trusted.surcharges
+    const surcharges = [box!, { ...box!, name: 'Bag', value: 200 }]
+    const quote = quoteOrder({ ...trusted, surcharges, items: unpriced })
+    const payload = { ...honest(), price: quote.total, surcharges: quote.surcharges }
+    expect(compareQuote(payload, quote)).toEqual([])
+    expect(compareQuote({ ...payload, surcharges: quote.surcharges.slice(0, 1) }, quote)).toEqual([
+      { code: 'SURCHARGE_CHANGED', field: 'surcharges', referenceId: 'box', expected: 500, received: 300 },
+    ])
   })
 
   test('[ORDER-04] a surcharge that is missing or lowered is refused', () => {

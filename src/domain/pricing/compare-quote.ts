@@ -71,22 +71,24 @@ function hasSameDiscount(item: CartItem, line: QuoteLine): boolean {
   return sent?.discountReferenceId === own?.discountReferenceId && sent?.amount === own?.amount
 }
 
+/** Lines of one id are compared by their sum: a venue may have two surcharges under one. */
 function compareLines(
   code: OrderIssueCode,
   field: string,
   own: readonly AmountLine[],
   sent: readonly AmountLine[],
 ): OrderIssue[] {
-  const left = new Map(sent.map((line) => [line.id, line.amount]))
-  const issues: OrderIssue[] = left.size < sent.length ? [{ code, field }] : []
-  for (const { id, amount } of own) {
-    const received = left.get(id)
-    left.delete(id)
-    if (received !== amount)
-      issues.push({ code, field, referenceId: id, expected: amount, received: received ?? 0 })
-  }
-  for (const [referenceId, received] of left) issues.push({ code, field, referenceId, expected: 0, received })
-  return issues
+  const [ofOwn, ofSent] = [amountsById(own), amountsById(sent)]
+  return [...new Set([...ofOwn.keys(), ...ofSent.keys()])].flatMap((referenceId) => {
+    const [expected = 0, received = 0] = [ofOwn.get(referenceId), ofSent.get(referenceId)]
+    return expected === received ? [] : [{ code, field, referenceId, expected, received }]
+  })
+}
+
+function amountsById(lines: readonly AmountLine[]): Map<string, number> {
+  const amounts = new Map<string, number>()
+  for (const { id, amount } of lines) amounts.set(id, (amounts.get(id) ?? 0) + amount)
+  return amounts
 }
 
 function compareAmount(

@@ -121,6 +121,14 @@ test('[FUP-01] an order that is being made says when it will be there, on the cl
   )
 })
 
+test('[FUP-01] the minutes of an order that was paid later count from then', () => {
+  const statusHistory: OrderFollowUp['statusHistory'] = [
+    { status: 'UNCONFIRMED', at: '2026-11-18T15:30:00.000Z' },
+    { status: 'GENERATED', at: '2026-11-18T16:20:00.000Z' },
+  ]
+  expect(estimate(order({ statusHistory }), BUENOS_AIRES, t)).toBe('Llega entre las 13:50 y las 14:05')
+})
+
 test.each([
   { status: 'READY' },
   { status: 'UNCONFIRMED' },

@@ -1,5 +1,6 @@
 import { choiceOf } from '#domain/cart/choice-of.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
+import { delayMinutes } from '#domain/delivery/info-table.ts'
 import { stripIdentification } from '#domain/identification/identification.ts'
 import { isPaidBy } from '#domain/payment/ledger.ts'
 import { quotedItems } from '#domain/pricing/price-cart.ts'
@@ -56,6 +57,7 @@ export function orderRows({
   const cash = isCashAsked({ mode, payment })
   const scheduledAt =
     payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
+  const delay = delayMinutes(mode, delivery)
   const status = initialStatus(payment, contact.branchContact, quote.total)
   const order = {
     id,
@@ -101,8 +103,8 @@ export function orderRows({
     scheduledAt: scheduledAt ?? null,
     orderedAt: now,
     updatedAt: now,
-    minDelayInMinutes: delivery?.minDelayInMinutes ?? mode.minDelayInMinutes,
-    maxDelayInMinutes: delivery?.maxDelayInMinutes ?? mode.maxDelayInMinutes,
+    minDelayInMinutes: delay.min,
+    maxDelayInMinutes: delay.max,
     source: payload.source,
     context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
   } satisfies NewOrder

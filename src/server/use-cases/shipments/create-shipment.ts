@@ -4,7 +4,7 @@ import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
-import { tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
+import { findBegun, tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment, type ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import { type ShipmentTools, etaOf } from './write-move.ts'
@@ -41,7 +41,7 @@ export async function createShipment(
     codeToShow: shownCode(code),
     trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
     deliveryKey,
-    eta: etaOf(tools, order, now),
+    eta: etaOf(tools, { ...order, begunAt: await findBegun(tx, order) }, now),
     createdAt: now,
     updatedAt: now,
   })
