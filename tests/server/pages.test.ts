@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
+import { readDocument } from '#server/contract/document.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
@@ -151,6 +152,36 @@ describe('pages', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => open('/menu/bistro/delivery')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(drawn).toHaveLength(1)
+  })
+
+  test('a page refused to who asks too often is drawn for who comes meanwhile', async () => {
+    const limited = await buildApp({
+      store: server.store,
+      config: { ...server.config, clientDir: folder, rateLimits: true, trustProxy: 1 },
+      clock: () => server.time.now,
+      renderPage: draw,
+    })
+    const openFrom = async (ip: string) =>
+      (await limited.inject({ url: '/menu/bistro', headers: { accept: 'text/html', 'x-forwarded-for': ip } }))
+        .statusCode
+    const { calls } = readDocument()['x-rate-limits'].limits
+    if (calls === undefined) throw new Error('No such limit')
+    for (let n = 0; n < calls.count; n += 1)
+      await limited.rateCounts.take({ ...calls, name: 'calls' }, '192.0.2.1', server.time.now)
+    let asked = 0
+    limited.addHook('preHandler', async () => void (asked += 1))
+    const hasJoined = async () => {
+      await expect.poll(() => asked).toBe(2)
+      // what lies between is in memory
+      await new Promise(setImmediate)
+    }
+    meanwhile = hasJoined
+    const refused = openFrom('192.0.2.1')
+    await expect.poll(() => drawn).toHaveLength(1)
+    meanwhile = undefined
+    const other = openFrom('192.0.2.2')
+    expect([await refused, await other]).toEqual([429, 200])
+    await limited.close()
   })
 
   test('a known page is not sent again, and keeps its policy', async () => {

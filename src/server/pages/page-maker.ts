@@ -84,10 +84,16 @@ export class PageMaker {
     const cookie = isPersonal(asked) ? visitor.cookie : undefined
     const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
-    if (joined !== undefined) tellAnswer('shared')
-    const started = joined ?? this.draw(asked, { ...visitor, cookie })
+    const shared = joined && (await joined)
+    if (shared !== undefined && !isRefused(shared)) {
+      tellAnswer('shared')
+      return shared
+    }
+    const started = this.draw(asked, { ...visitor, cookie })
     this.drawing.set(flight, started)
-    return started.finally(() => this.drawing.delete(flight))
+    return started.finally(() => {
+      if (this.drawing.get(flight) === started) this.drawing.delete(flight)
+    })
   }
 
   private async draw(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
@@ -168,6 +174,10 @@ const KEPT_IN_FRONT = {
 }
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
+
+/** A page that failed may have failed by the limits of who asked first: who waited with them asks for themselves. */
+const isRefused = (drawn: DrawnPage): boolean => drawn.kind === 'once' && drawn.status >= REFUSED_FROM
+const REFUSED_FROM = 429
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>
