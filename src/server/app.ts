@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-import type { ErrorCode } from '#generated/models.ts'
-
+import { answerError, sendProblem } from './answer-error.ts'
 import { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import { readDocument } from './contract/document.ts'
 import { registerContract } from './contract/register.ts'
 import type { Store } from './db/store.ts'
-import { codeOfThrown, problemOf, RETRY_AFTER_S, statusOf } from './errors.ts'
+import { codeOfThrown } from './errors.ts'
 import type { FiscalProvider } from './fiscal/contract.ts'
 import { fiscalProvider } from './fiscal/provider.ts'
 import { openGeocoding } from './geocoding/provider.ts'
@@ -150,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   const sockets = await serveLive(app, services)
   await measure(app, config, { store, now: clock, sockets })
-  answerErrors(app)
+  app.setErrorHandler(answerError)
   const document = readDocument()
   const counts = new RateCounts(store)
   shareCounts(app, counts, clock)
@@ -203,28 +202,5 @@ async function follow(app: FastifyInstance, config: Config): Promise<void> {
   traceWork(app, { endpoint, serviceName, isBehindProxy: trustProxy > 0 })
 }
 
-const PROBLEM = 'application/problem+json; charset=utf-8'
-
-function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  reply.problem = code
-  return reply
-    .code(statusOf(code))
-    .type(PROBLEM)
-    .send(JSON.stringify(problemOf(code)))
-}
-
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error, request, reply) => {
-    const code = codeOfThrown(error)
-    // the stack goes to the log, never to the caller
-    if (statusOf(code) >= 500) request.log.error({ err: error }, 'request failed')
-    if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S)
-    return sendProblem(reply, code)
-  })
-}
-
 const answerNotFound = async (_request: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .code(404)
-    .type(PROBLEM)
-    .send(JSON.stringify(problemOf('NOT_FOUND')))
+  sendProblem(reply, 'NOT_FOUND')

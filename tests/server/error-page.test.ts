@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
 import { drawnPages } from './support/drawn-pages.ts'
@@ -81,6 +81,42 @@ test.each([
   }
   const answer = await ask()
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toMatchObject({ code: 'INTERNAL' })
+  expect(answer.headers['content-type']).toContain('text/html')
   await fresh.close()
+})
+
+describe('[ROUTE-09] while the database cannot answer', () => {
+  let fresh: FastifyInstance
+  beforeAll(async () => {
+    fresh = await drawnPages(server)
+    vi.spyOn(server.store.db, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('the database system is shutting down'), { code: '57P03' })
+    })
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await fresh.close()
+  })
+
+  test.each(['/menu/bistro', '/menu/bistro/Take-Away', '/logistics/tracking/order/bistro/AAAAAAAAAAA'])(
+    '%s is a status view that a browser comes back to',
+    async (url) => {
+      const answer = await fresh.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+      const { 'retry-after': retryAfter, 'cache-control': kept, 'x-request-id': id } = answer.headers
+      expect([answer.statusCode, retryAfter, kept]).toEqual([503, '2', 'no-store'])
+      expect(answer.body).toContain('<h1>Algo no salió bien</h1>')
+      expect(answer.body).toContain(`Código del error: ${String(id)}.`)
+      expect(answer.body).toContain('<a href="">Reintentar</a>')
+    },
+  )
+
+  test('a program is told the code, whatever it asked for', async () => {
+    for (const url of ['/menu/bistro', '/api/diner/bistro']) {
+      const answer = await fresh.inject({ url, headers: { accept: '*/*' } })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        expect.objectContaining({ code: 'UNAVAILABLE' }),
+      ])
+    }
+  })
 })

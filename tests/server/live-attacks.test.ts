@@ -3,6 +3,7 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { liveClients } from './support/live-client.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -65,4 +66,25 @@ test('[API-02] a refused connection does not stay open for as long as its other 
     })
   await expect.poll(openNow).toBe(0)
   socket.destroy()
+})
+
+test('[API-02] one visitor holds a tenth of the live connections, and all others find room', async () => {
+  const proxied = await testApp({ config: { trustProxy: 1 } })
+  const url = await proxied.app.listen({ port: 0, host: '127.0.0.1' })
+  const clients = liveClients()
+  const openFrom = async (from: string) => {
+    const live = await clients.connect(`${url.replace('http', 'ws')}/app/vitrina?protocol=7`, {
+      // what stands before it, the visitor wrote
+      'x-forwarded-for': `203.0.113.9, ${from}`,
+    })
+    return { ...live, told: (await live.next()).event }
+  }
+  const flood = await Promise.all(Array.from({ length: 510 }, () => openFrom('2001:db8::1')))
+  expect(flood.filter(({ told }) => told === 'pusher:error')).toHaveLength(10)
+  expect((await openFrom('2001:db8:0:0:ffff::1')).told).toBe('pusher:error')
+  expect((await openFrom('2001:db8:0:1::1')).told).toBe('pusher:connection_established')
+  flood.forEach(({ socket }) => socket.terminate())
+  await expect.poll(async () => (await openFrom('2001:db8::1')).told).toBe('pusher:connection_established')
+  clients.close()
+  await proxied.close()
 })

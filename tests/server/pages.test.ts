@@ -9,9 +9,10 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
+import { readDocument } from '#server/contract/document.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { TENANT_CHANNEL } from '#server/repositories/tenants-repository.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
@@ -28,6 +29,8 @@ const SCRIPT = 'start()'
 const LONG = 'una milanesa con papas '.repeat(200)
 const STYLE = 'p{color:red}'
 
+const OFFER = { params: { path: { id: 'bistro-casa' } } }
+
 /** Stands for the interface: says what it was asked, and calls the API as pages do. */
 const draw: RenderPage = async ({ url, client, now }) => {
   drawn.push(url)
@@ -36,7 +39,10 @@ const draw: RenderPage = async ({ url, client, now }) => {
   const inline = { scripts: [SCRIPT], styles: [STYLE, ''] }
   if (alias === '') return { kind: 'page', status: 404, html: '', inline }
   const { data, response } = await client.GET('/api/storefront', { params: { query: { alias } } })
-  const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} ${now.toISOString()} ${LONG}</html>`
+  const offer = url.includes('offers')
+    ? await client.GET('/api/branch/{id}/loyalty-program', OFFER)
+    : undefined
+  const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} offer ${offer?.response.status} ${now.toISOString()} ${LONG}</html>`
   const contentVersion = data?.contentVersion
   await meanwhile?.()
   return {
@@ -223,6 +229,48 @@ describe('pages', () => {
     const answer = await open('/menu/bistro', { host: '"><script>' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('"><script>')
+  })
+})
+
+describe('a visitor who asks too often', () => {
+  let limited: FastifyInstance
+  beforeEach(async () => {
+    const config = { ...server.config, clientDir: folder, rateLimits: true, trustProxy: 1 }
+    limited = await buildApp({ store: server.store, config, clock: () => server.time.now, renderPage: draw })
+  })
+  afterEach(() => limited.close())
+
+  const openFrom = (ip: string, url: string) =>
+    limited.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': ip } })
+  const leave = async (left: number) => {
+    const { calls } = readDocument()['x-rate-limits'].limits
+    if (calls === undefined) throw new Error('No such limit')
+    for (let n = left; n < calls.count; n += 1)
+      await limited.rateCounts.take({ ...calls, name: 'calls' }, '192.0.2.1', server.time.now)
+  }
+
+  test('is refused a page that others who come meanwhile are shown', async () => {
+    await leave(0)
+    let asked = 0
+    limited.addHook('preHandler', async () => void (asked += 1))
+    meanwhile = async () => {
+      await expect.poll(() => asked).toBe(2)
+      // what lies between is in memory
+      await new Promise(setImmediate)
+    }
+    const refused = openFrom('192.0.2.1', '/menu/bistro')
+    await expect.poll(() => drawn).toHaveLength(1)
+    meanwhile = undefined
+    const other = openFrom('192.0.2.2', '/menu/bistro')
+    expect([(await refused).statusCode, (await other).statusCode]).toEqual([429, 200])
+  })
+
+  test('is shown a page without what was refused, which nobody else is shown', async () => {
+    await leave(1)
+    const poor = await openFrom('192.0.2.1', '/menu/bistro?offers')
+    expect([poor.statusCode, poor.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(poor.body).toContain('offer 429')
+    expect((await openFrom('192.0.2.2', '/menu/bistro?offers')).body).toContain('offer 200')
   })
 })
 

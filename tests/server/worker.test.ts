@@ -101,6 +101,20 @@ describe('jobs', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('the reason of one that fails names nobody', async () => {
+    const failing: Job = {
+      queue: 'test',
+      async run({ store }, { key }) {
+        await store.db.execute(sql`select ${key}::int as "noNumber"`)
+      },
+    }
+    await put('+5491155550101')
+    await workerWith([failing]).runDue()
+    const [row] = await rows()
+    expect(row?.lastError).toContain('select $1::int')
+    expect(row?.lastError).not.toContain('5491155550101')
+  })
+
   test('one that fails is tried again later and later, then kept as a dead letter with its reason', async () => {
     let tries = 0
     const failing: Job = {

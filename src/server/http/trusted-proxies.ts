@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyServerOptions } from 'fastify'
 
 /**
@@ -6,3 +8,12 @@ import type { FastifyServerOptions } from 'fastify'
  */
 export const trustedProxies = (count: number): FastifyServerOptions['trustProxy'] =>
   count > 0 && ((_address, hop) => hop < count)
+
+/** The address that a request came from, for one that the framework does not read. */
+export function senderOf({ headers, socket }: IncomingMessage, count: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  return [socket.remoteAddress ?? '', ...forwarded.toReversed()].slice(0, count + 1).at(-1) ?? ''
+}

@@ -9,6 +9,7 @@ import {
 } from '../repositories/jobs-repository.ts'
 import { JOBS, told } from '../observe/signals.ts'
 import type { Services } from '../services.ts'
+import { reasonOf } from '../startup-error.ts'
 import type { EventListener, Job } from './job.ts'
 import { BATCH, hearingJob, relayEvents } from './relay-events.ts'
 import { LONGEST_DELAY_MS, MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -155,7 +156,7 @@ export class Worker {
     try {
       runAt = await told(JOBS, row.queue, () => inTime(job.run(this.services, row)))
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = lineOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')
       return this.putBack(row, job, reason)
     }
@@ -195,6 +196,6 @@ async function inTime<T>(run: Promise<T>): Promise<T> {
   }
 }
 
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MAX_ERROR)
-}
+/** Its first line: a failed query lists its parameters below, and they are names and phones. */
+const lineOf = (error: unknown): string =>
+  `${error instanceof Error ? `${error.name}: ` : ''}${reasonOf(error)}`.slice(0, MAX_ERROR)

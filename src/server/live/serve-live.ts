@@ -11,6 +11,8 @@ import { LIVE_APP_KEY } from '#domain/order/live.ts'
 import type { Clock } from '../clock.ts'
 import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
 import type { Places } from '../http/places.ts'
+import { senderOf } from '../http/trusted-proxies.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { LiveForwarder } from './forwarder.ts'
 import { type Frame, LiveHub, channelOf, readFrame, readMessage } from './hub.ts'
@@ -21,6 +23,8 @@ const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
 const MAX_FRAME_BYTES = 4_096
 /** Sockets of one process; further ones are told to come back later. */
 const MAX_SOCKETS = 5_000
+/** Those of one visitor, who leaves room for others. @source assumed: diners of a mobile network share an address */
+const MAX_OF_VISITOR = 500
 /** What a client says in a minute: a page subscribes once and pings. */
 const MAX_FRAMES = 120
 /** A client that has nothing to say says so within this time. @units seconds, as the protocol has it */
@@ -51,6 +55,7 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   const hub = new LiveHub()
   const forwarder = liveService && new LiveForwarder(liveService.url, log)
   const heard = new WeakSet<WebSocket>()
+  const enter = visitorSockets()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   await store.listen(LIVE_CHANNEL, (message) => {
     if (message === undefined) for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
@@ -79,7 +84,9 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
       const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
       if (protocol === null) return sendAway(socket, CLOSE.noProtocol, 'No protocol version supplied')
       if (!PROTOCOLS.has(protocol)) return sendAway(socket, CLOSE.oldProtocol, 'Unsupported protocol version')
-      if (sockets.clients.size > MAX_SOCKETS) return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
+      const visitor = networkOf(senderOf(request, config.trustProxy))
+      if (sockets.clients.size > MAX_SOCKETS || !enter(visitor, socket))
+        return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
       heard.add(socket)
       socket.on('pong', () => heard.add(socket))
       talk(socket, hub, clock)
@@ -102,6 +109,22 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
     done()
   })
   return () => sockets.clients.size
+}
+
+/** Counts the sockets of each visitor. @returns what lets one more in, as long as there are not too many */
+function visitorSockets(): (visitor: string, socket: WebSocket) => boolean {
+  const open = new Map<string, number>()
+  return (visitor, socket) => {
+    const others = open.get(visitor) ?? 0
+    if (others >= MAX_OF_VISITOR) return false
+    open.set(visitor, others + 1)
+    socket.on('close', () => {
+      const left = (open.get(visitor) ?? 0) - 1
+      if (left > 0) open.set(visitor, left)
+      else open.delete(visitor)
+    })
+    return true
+  }
 }
 
 /** Pages of others have no business here. A client that is no browser names no origin. */

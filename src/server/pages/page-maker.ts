@@ -4,6 +4,7 @@ import type { Place } from '#domain/routes/address.ts'
 
 import type { Calls } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
+import { statusOf } from '../errors.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext, type Visitor } from '../http/request-context.ts'
 import type { HostPlace } from '../http/places.ts'
@@ -34,7 +35,7 @@ type PageVisitor = Visitor & HostPlace
 export type DrawnPage =
   | { kind: 'redirect'; path: string }
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'once'; status: number; html: string; policy: string; link?: string }
+  | { kind: 'once'; status: number; html: string; policy: string; link?: string; isWhole: boolean }
 
 export type PageMakerOptions = {
   services: Services
@@ -84,10 +85,16 @@ export class PageMaker {
     const cookie = isPersonal(asked) ? visitor.cookie : undefined
     const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
-    if (joined !== undefined) tellAnswer('shared')
-    const started = joined ?? this.draw(asked, { ...visitor, cookie })
+    const shared = joined && (await joined)
+    if (shared !== undefined && isWhole(shared)) {
+      tellAnswer('shared')
+      return shared
+    }
+    const started = this.draw(asked, { ...visitor, cookie })
     this.drawing.set(flight, started)
-    return started.finally(() => this.drawing.delete(flight))
+    return started.finally(() => {
+      if (this.drawing.get(flight) === started) this.drawing.delete(flight)
+    })
   }
 
   private async draw(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
@@ -95,8 +102,12 @@ export class PageMaker {
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
+    let isWhole = true
+    const context = pageContext(now, visitor)
     // typed by the contract, as the handlers are
-    const client = inProcessClient(calls, pageContext(now, visitor), services.log) as RenderInput['client']
+    const client = inProcessClient(calls, context, services.log, (code) => {
+      if (statusOf(code) >= PASSING_FROM) isWhole = false
+    }) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
     const report = (err: unknown) => services.log.error({ err, reqId: requestId }, 'page failed')
@@ -109,9 +120,9 @@ export class PageMaker {
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
     // a draft changes under the hands of who makes it, and is kept by nobody
-    if (cache === undefined || entry === undefined || entry.alias.includes('~')) {
+    if (cache === undefined || entry === undefined || entry.alias.includes('~') || !isWhole) {
       tellAnswer('once')
-      return { kind: 'once', status, html, policy, link }
+      return { kind: 'once', status, html, policy, link, isWhole }
     }
     tellAnswer('miss')
     const { tenant } = entry
@@ -168,6 +179,12 @@ const KEPT_IN_FRONT = {
 }
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
+
+/** Statuses of failures that are over by themselves: who asks too often, a server that cannot answer. */
+const PASSING_FROM = 429
+
+/** A page lacks what was refused to who asked first, or failed at that moment: others ask for themselves. */
+const isWhole = (drawn: DrawnPage): boolean => drawn.kind !== 'once' || drawn.isWhole
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>

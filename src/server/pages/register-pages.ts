@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownPath } from '#domain/routes/address.ts'
 import { expandShortPath } from '#domain/routes/routes.ts'
 
-import { problemOf, RETRY_AFTER_S } from '../errors.ts'
+import { answerError, sendProblem } from '../answer-error.ts'
+import { RETRY_AFTER_S } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import type { HostPlace } from '../http/places.ts'
@@ -15,6 +16,7 @@ import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
+import { isForReading } from './failed-page.ts'
 import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
 import { inAppUrl, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
@@ -68,18 +70,13 @@ export async function registerPages(
     try {
       return await answer(request, reply)
     } catch (error) {
-      return reply.send(error)
+      return answerError(error, request, reply)
     }
   }
   const answerPage: AnswerPage = (request, reply) =>
     wantsPage(request) ? answerOrFail(request, reply) : undefined
   app.setNotFoundHandler(
-    async (request, reply) =>
-      answerPage(request, reply) ??
-      reply
-        .code(404)
-        .type('application/problem+json; charset=utf-8')
-        .send(JSON.stringify(problemOf('NOT_FOUND'))),
+    async (request, reply) => answerPage(request, reply) ?? sendProblem(reply, 'NOT_FOUND'),
   )
   return answerPage
 }
@@ -90,11 +87,12 @@ type Manifest = PageMakerOptions['manifests']['storefront']
 const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
 
 /** What stands below `/menu` is a page to everybody, and so are the short addresses of cart and checkout, which lead there. */
-function wantsPage({ method, url, headers, place }: FastifyRequest): boolean {
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, url, place } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   if (place && inAppUrl(place, url) !== url) return true
   if (NO_PAGE.test(url)) return false
-  return /\btext\/html\b/.test(headers.accept ?? '') || expandShortPath(url.split('?')[0] ?? '') !== undefined
+  return isForReading(request) || expandShortPath(url.split('?')[0] ?? '') !== undefined
 }
 
 /** The header knows all or none; who may show a page in a frame stands in its policy. */

@@ -16,7 +16,11 @@ export const phoneProofs = pgTable(
     phone: text('phone').notNull(),
     provenAt: instant('proven_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.deviceId, table.branch, table.phone] })],
+  (table) => [
+    primaryKey({ columns: [table.deviceId, table.branch, table.phone] }),
+    // old ones are dropped by age
+    index('phone_proofs_proven').on(table.provenAt),
+  ],
 )
 
 /**

@@ -69,6 +69,10 @@ export const charges = pgTable(
   (table) => [
     // the money of an order
     index('charges_order').on(table.orderId),
+    // asked for by the database when payments of a draft are deleted
+    index('charges_payment')
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
     // a payment of a provider stands here once, whoever tells of it first
     uniqueIndex('charges_reference')
       .on(table.provider, table.publicKey, table.reference)

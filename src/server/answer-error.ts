@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { ErrorCode } from '#generated/models.ts'
+
+import { codeOfThrown, problemOf, RETRY_AFTER_S, statusOf } from './errors.ts'
+import { isForReading, sendFailed } from './pages/failed-page.ts'
+
+const PROBLEM = 'application/problem+json; charset=utf-8'
+
+export function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  reply.problem = code
+  return reply
+    .code(statusOf(code))
+    .type(PROBLEM)
+    .send(JSON.stringify(problemOf(code)))
+}
+
+/** Answers what was thrown: a person with the status view where the fault is ours, all others with the code. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = codeOfThrown(error)
+  const isOurs = statusOf(code) >= 500
+  // the stack goes to the log, never to the caller
+  if (isOurs) request.log.error({ err: error }, 'request failed')
+  if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S)
+  if (!isOurs || !isForReading(request)) return sendProblem(reply, code)
+  reply.problem = code
+  return sendFailed(request, reply.code(statusOf(code)))
+}

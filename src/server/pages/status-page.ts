@@ -1,0 +1,37 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
+
+import { plainPage } from './plain-page.ts'
+
+const CSS =
+  'main{max-width:32rem;margin:0 auto;padding:4rem 1.5rem;text-align:center}' +
+  'h1{font-size:1.5rem;line-height:1.25;margin:1.5rem 0 .75rem}p{color:var(--description);margin:0}' +
+  'svg{display:block;width:4.5rem;height:4.5rem;margin:0 auto;color:var(--description)}' +
+  'a{display:inline-block;margin-top:1.5rem;padding:.75rem 1.5rem;border-radius:var(--radius-m);' +
+  'background:var(--button);color:var(--on-button);font-weight:600;text-decoration:none}'
+
+type StatusPage = {
+  title: string
+  text: string
+  /** path of an icon of 24 by 24 */
+  picture: string
+  /** label of a link that asks for the page again */
+  retry?: string
+}
+
+/** A whole screen that says why there is nothing else on it. It is made of the program's own files and texts. */
+export function statusPage({ title, text, picture, retry }: StatusPage): { html: string; policy: string } {
+  const icon =
+    '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" ' +
+    `stroke-linecap="round" stroke-linejoin="round"><path d="${picture}"/></svg>`
+  const link = retry === undefined ? '' : `<a href="">${escapeHtml(retry)}</a>`
+  const { html, styles } = plainPage({
+    title,
+    css: CSS,
+    colorModeType: 'AUTO',
+    body: `<main>${icon}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main>`,
+  })
+  return {
+    html,
+    policy: `default-src 'none'; style-src ${styles}; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  }
+}
