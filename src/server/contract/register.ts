@@ -8,8 +8,7 @@ import { HTTP_METHODS, listOperations, type OpenApiDocument, type Operation } fr
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
 import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure, fail } from './handlers.ts'
-import type { Identity } from './identity.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext, Identity } from './request-context.ts'
 import { Validators } from './validators.ts'
 
 declare module 'fastify' {

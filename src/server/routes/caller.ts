@@ -2,8 +2,7 @@ import { hasRight, type Actor, type MoneyRight } from '#domain/payment/money-rig
 import type { ConsoleRole } from '#generated/models.ts'
 
 import type { Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
-import type { Caller, RiderIdentity } from '../contract/identity.ts'
-import type { RequestContext } from '../contract/request-context.ts'
+import type { RequestContext, Caller, RiderIdentity } from '../contract/request-context.ts'
 
 /** Whether a caller may see what belongs to a branch contact. */
 export const owns = (caller: Caller, branchContact: string): boolean =>

@@ -1,4 +1,4 @@
-import { fail, isFailure, type Input, DONE, replyOf, type Failure } from '../contract/handlers.ts'
+import { fail, isFailure, type Input, DONE, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders, mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
@@ -7,7 +7,7 @@ import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
 import { actorOf, withCaller, may, roleOf } from './caller.ts'
-import type { Caller } from '../contract/identity.ts'
+import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
 

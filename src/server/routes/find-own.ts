@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
 import { fail, type Failure } from '../contract/handlers.ts'
-import type { Caller } from '../contract/identity.ts'
+import type { Caller } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { owns } from './caller.ts'

@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
 import { fail, isFailure, replyOf, type Failure } from '../contract/handlers.ts'
-import type { Caller } from '../contract/identity.ts'
+import type { Caller } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'

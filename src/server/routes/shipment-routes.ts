@@ -4,7 +4,7 @@ import type { ShipmentUpdate } from '#generated/models.ts'
 
 import { fail, invalid, replyOf, type Failure, type SomeHandlers, DONE } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import type { RiderIdentity } from '../contract/identity.ts'
+import type { RiderIdentity } from '../contract/request-context.ts'
 import { confirmDelivery } from '../use-cases/shipments/delivery-key.ts'
 import { moveShipment, oneShipment } from '../use-cases/shipments/move-shipment.ts'
 import { moveStack, oneStack } from '../use-cases/shipments/move-stack.ts'

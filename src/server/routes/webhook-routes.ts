@@ -10,7 +10,7 @@ import {
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
 import { withCaller, owns } from './caller.ts'
-import type { Caller } from '../contract/identity.ts'
+import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
 /** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */

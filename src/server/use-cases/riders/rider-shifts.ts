@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { SHIFT_HOURS } from '#domain/defaults.ts'
 import { conflict, type Failure } from '../../contract/handlers.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 import { isUuid, newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import {
