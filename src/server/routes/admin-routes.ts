@@ -1,11 +1,11 @@
-import { fail, isFailure, replyOf } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
-import { actorOf, withCaller, owns, roleOf } from './caller.ts'
+import { actorOf, callerOf, owns, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
 import { erasePerson, exportPerson, listPersonRequests } from '../use-cases/person/person.ts'
 import { scriptInventory } from '../use-cases/integrity/script-inventory.ts'
@@ -13,8 +13,9 @@ import { scriptInventory } from '../use-cases/integrity/script-inventory.ts'
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services) {
   const { atVenue, ofOrder } = findOwn(services)
-  return withCaller({
-    async adminListOrders({ query }, caller) {
+  return {
+    async adminListOrders({ query, context }) {
+      const caller = callerOf(context)
       const { status, offset = 0, limit = 20 } = query
       const branchContact =
         caller.kind === 'venue' ? (query.branchContactId ?? caller.branchContact) : query.branchContactId
@@ -71,5 +72,5 @@ export function adminRoutes(services: Services) {
     async adminGetScripts() {
       return replyOf(await scriptInventory(services))
     },
-  })
+  } satisfies SomeHandlers
 }

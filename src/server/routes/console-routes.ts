@@ -1,4 +1,4 @@
-import { fail, isFailure, type Input, DONE, replyOf } from '../contract/handlers.ts'
+import { fail, isFailure, type Input, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders, mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
@@ -6,12 +6,12 @@ import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/token
 import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
-import { actorOf, withCaller, may, roleOf } from './caller.ts'
+import { actorOf, callerOf, may, roleOf } from './caller.ts'
 import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
 
-type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers'>
+type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers' | 'context'>
 
 /** What a venue's console asks, and the tokens it asks with. */
 export function consoleRoutes(services: Services) {
@@ -25,20 +25,12 @@ export function consoleRoutes(services: Services) {
       const taken = await take(services, order, headers['idempotency-key'])
       return answered(isFailure(taken) ? taken : order, caller)
     })
-  return withCaller({
-    adminWhoAmI(_input, caller) {
-      return {
-        status: 200,
-        body:
-          caller.kind === 'operator'
-            ? { kind: 'OPERATOR' }
-            : {
-                kind: 'VENUE',
-                branchContactAlias: caller.branchContact,
-                label: caller.label,
-                role: caller.role,
-              },
-      }
+  return {
+    adminWhoAmI({ context }) {
+      const caller = callerOf(context)
+      if (caller.kind === 'operator') return replyOf({ kind: 'OPERATOR' })
+      const { branchContact: branchContactAlias, label, role } = caller
+      return replyOf({ kind: 'VENUE', branchContactAlias, label, role })
     },
 
     adminListOpenOrders: atVenue(async ({ query }, caller, contact) =>
@@ -103,5 +95,5 @@ export function consoleRoutes(services: Services) {
     adminRevokeToken: atVenue(async ({ path }, _caller, contact) =>
       (await takeTokenBack(services, contact, path.tokenId)) ? DONE : fail('NOT_FOUND'),
     ),
-  })
+  } satisfies SomeHandlers
 }

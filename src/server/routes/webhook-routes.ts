@@ -1,5 +1,5 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, isFailure, DONE, replyOf } from '../contract/handlers.ts'
+import { fail, isFailure, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -9,7 +9,7 @@ import {
   webhookOf,
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
-import { withCaller, owns } from './caller.ts'
+import { owns } from './caller.ts'
 import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
@@ -23,7 +23,7 @@ export function webhookRoutes(services: Services) {
     return isOwn ? row : undefined
   }
 
-  return withCaller({
+  return {
     adminListWebhooks: atVenue(async (_input, _caller, contact) =>
       replyOf(await webhooksOf(services, contact)),
     ),
@@ -50,5 +50,5 @@ export function webhookRoutes(services: Services) {
       const row = await webhookOf(services, contact, path.webhookId)
       return replyOf(row && (await deliveriesOf(services, contact, row)))
     }),
-  })
+  } satisfies SomeHandlers
 }
