@@ -1,13 +1,15 @@
 import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
-import { prepareAll } from '#preview/prepare-all.ts'
+import { openStage, statesOf, variantsFor, type Stage } from '#preview/open-stage.ts'
+import { prepareAll, type StagedState } from '#preview/prepare-all.ts'
 import { cellName, cellsOf, MODES, WIDTHS, type Cell, type Narrowing, type Place } from './matrix/cell.ts'
 import { sample, type SampleSize } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
 import type { Job } from './run/job.ts'
-import { shownIn, stageJob } from './run/stage-job.ts'
 import { urlJobs } from './run/url-jobs.ts'
+import { catalogue } from '#messages/catalogue.ts'
+import { reach } from '#preview/reach.ts'
+import { STATES } from '#scenarios/states.ts'
 
 /** The pages of a run, why these, and what ends what stands behind them. */
 export type Plan = {
@@ -107,4 +109,18 @@ export function choose(
 function within(cells: readonly Cell[], scopes: readonly Narrowing[]): Cell[] {
   const kept = new Set(scopes.flatMap((scope) => cellsOf(cells, scope)).map(cellName))
   return cells.filter((cell) => kept.has(cellName(cell)))
+}
+
+/** The page of a cell on a stage. */
+function stageJob(stage: Stage, cell: Cell): Job {
+  const { staged, state } = shownIn(stage, cell)
+  return { ...cell, title: catalogue[state.title], lead: (page) => reach(page, stage, staged, state) }
+}
+
+/** What a cell shows of a stage. */
+function shownIn({ brands }: Stage, cell: Cell): StagedState {
+  const staged = brands.find(({ alias }) => alias === cell.tenant)
+  const state = STATES.find(({ id }) => id === cell.state)
+  if (!staged || !state) throw new Error(`The stage has no ${cell.state} of ${cell.tenant}`)
+  return { staged, state }
 }

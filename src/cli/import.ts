@@ -1,7 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-
 import { isRecord } from '#domain/documents/is-record.ts'
 import type { ImportNote } from '#domain/exchange/import-note.ts'
 import { changedFiles } from '#exchange/changed-files.ts'
@@ -10,16 +9,18 @@ import { importSource } from '#exchange/import-source.ts'
 import { FORMATS, parseSource, type Format, type ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
-import { importTexts } from '#messages/exchange.ts'
+import { importTexts, changeText } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
 import { faultReport } from './fault-report.ts'
 import { addPictures } from './exchange/add-pictures.ts'
 import { readOptions } from './exchange/options.ts'
-import { reportJson, reportLines } from './exchange/report.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
 import { UsageError } from './usage-error.ts'
+import type { TenantChange } from '#domain/exchange/tenant-change.ts'
+import type { MoneyFormat } from '#domain/money/money.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 
 export const IMPORT_USAGE = `vitrina import FILE --tenant ALIAS [options]
   --format NAME      ${FORMATS.join(', ')}; what the file holds unless told
@@ -152,4 +153,39 @@ function jsonOf(file: string, text: string): unknown {
   } catch (error) {
     throw error instanceof SourceInvalid ? new Error(`${file}: ${error.message}`, { cause: error }) : error
   }
+}
+
+/** What an import would do, and what it says about its source. */
+type ImportReport = {
+  format: string
+  changes: readonly TenantChange[]
+  notes: readonly ImportNote[]
+}
+
+const SEVERITIES = ['error', 'warning', 'info'] as const
+
+/** The report for people: changes first, then what should be looked at, then the rest in short. */
+function reportLines({ format, changes, notes }: ImportReport, money: MoneyFormat): string {
+  const lines = [
+    importTexts.recognised(format),
+    ...(changes.length === 0
+      ? [importTexts.unchanged]
+      : changes.map((change) => `  ${changeText(change, money)}`)),
+  ]
+  for (const severity of SEVERITIES) {
+    const some = notes.filter((note) => note.severity === severity)
+    if (some.length > 0) lines.push('', importTexts.notes[severity], ...some.map(noteLine))
+  }
+  return `${lines.map(terminalLine).join('\n')}\n`
+}
+
+function noteLine({ path, paths, what, why }: ImportNote): string {
+  const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
+  return `  ${path}${more}: ${what === '' ? '' : `${what} · `}${why}`
+}
+
+/** The report for programs, with the words beside the data. */
+function reportJson(report: ImportReport, money: MoneyFormat, written: boolean): string {
+  const changes = report.changes.map((change) => ({ ...change, text: changeText(change, money) }))
+  return `${JSON.stringify({ format: report.format, written, changes, notes: report.notes })}\n`
 }

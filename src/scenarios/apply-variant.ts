@@ -1,15 +1,11 @@
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { DemoStreet, TenantBranch, TenantBranchContact, TenantFile } from '#generated/tenant.ts'
-
 import { readAddress } from './read-address.ts'
 import { STAGE_NOW, STAGE_SHIFT_HASH } from './stage-facts.ts'
 import type { Variant } from './state.ts'
 import type { TenantDocuments } from './tenant-documents.ts'
-import { withEmptyMenu } from './variants/empty-menu.ts'
 import { closedAt, openAt, paused } from './variants/hours.ts'
 import { withLongNames } from './variants/long-names.ts'
-import { outOfZone } from './variants/out-of-zone.ts'
-import { withAliases } from './variants/own-aliases.ts'
 
 /** A company's list is long; the variants show what one venue does. */
 const BRANCHES_OF_A_VARIANT = 2
@@ -107,4 +103,67 @@ function missingStreet(tenant: TenantFile): DemoStreet[] {
       province: city,
     },
   ]
+}
+
+/** A brand that has not written its menu yet, and nothing that names a plate of it. */
+function withEmptyMenu({ tenant, menu, ...rest }: TenantDocuments): TenantDocuments {
+  return {
+    ...rest,
+    menu: { $schema: '', ...menu, categories: [], remarkeds: [], upselleds: [] },
+    tenant: {
+      ...tenant,
+      discounts: tenant.discounts?.filter(({ plates }) => plates.length === 0),
+      codeDiscounts: tenant.codeDiscounts?.filter(
+        ({ plate, category }) => plate === undefined && category === undefined,
+      ),
+    },
+  }
+}
+
+/** Far enough that no street of the brand lies there. @units degrees and metres */
+const AWAY_DEGREES = 1
+const RADIUS_METERS = 500
+
+/** A venue that delivers, but to none of the brand's streets. */
+function outOfZone(contact: TenantBranchContact): TenantBranchContact {
+  const { lat, lng } = contact.address
+  const center: [number, number] = [lat > 0 ? lat - AWAY_DEGREES : lat + AWAY_DEGREES, lng]
+  return {
+    ...contact,
+    deliveryZones: contact.deliveryZones?.slice(0, 1).map((zone) => {
+      const { polygon: _, ...rest } = zone
+      return { ...rest, center, radiusMeters: RADIUS_METERS }
+    }),
+  }
+}
+
+/** @source schemas/models/common: Alias */
+const ALIAS_MAX = 60
+
+/** An alias that no other variant of the brand has. */
+const suffixed = (alias: string, suffix: string): string =>
+  suffix === '' ? alias : `${alias.slice(0, ALIAS_MAX - suffix.length - 1).replace(/-+$/, '')}-${suffix}`
+
+/** The tenant under aliases of its own, and whatever in its file names one of them. */
+function withAliases(tenant: TenantFile, suffix: string): TenantFile {
+  const rename = (alias: string) => suffixed(alias, suffix)
+  const { company, loyaltyProgram } = tenant
+  return {
+    ...tenant,
+    alias: rename(tenant.alias),
+    company: company && { ...company, alias: company.alias && rename(company.alias) },
+    branches: tenant.branches.map((branch) => ({
+      ...branch,
+      alias: rename(branch.alias),
+      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: rename(contact.alias) })),
+    })),
+    loyaltyProgram: loyaltyProgram && {
+      ...loyaltyProgram,
+      branchContactIds: loyaltyProgram.branchContactIds?.map(rename),
+    },
+    loyaltyRewards: tenant.loyaltyRewards?.map((reward) => ({
+      ...reward,
+      branchContactId: reward.branchContactId && rename(reward.branchContactId),
+    })),
+  }
 }

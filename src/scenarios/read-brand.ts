@@ -11,16 +11,19 @@ import type {
   TenantBranch,
   TenantBranchContact,
   TenantFile,
+  TenantOrderMode,
 } from '#generated/tenant.ts'
 import { catalogue } from '#messages/catalogue.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { createMessages } from '#messages/create-messages.ts'
-
 import type { Brand, BrandAbilities, BrandMode } from './brand.ts'
 import { readAddress } from './read-address.ts'
-import { readModes } from './read-modes.ts'
 import { readPlates } from './read-plates.ts'
 import type { TenantDocuments } from './tenant-documents.ts'
+import { isPaymentActive } from '#domain/delivery/payment-types.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import { modeSlug } from '#domain/venue/order-modes.ts'
 
 /** A folder without a branch contact that has an order mode: there is nothing to open. */
 export class BrandWithoutVenue extends Error {
@@ -164,3 +167,34 @@ function hasSearch(menu: LayoutFile | undefined): boolean {
   const block = Object.values(menu?.blocks ?? {}).find((one) => one?.type === 'menu-plates')
   return block !== undefined && block.settings?.['search'] !== false
 }
+
+/** The active order modes of a venue. */
+function readModes(contact: TenantBranchContact): BrandMode[] {
+  const { orderModes = [], ordersEnabled = true, alias } = contact
+  return orderModes
+    .filter((mode) => mode.active)
+    .map((mode) => {
+      const id = `${alias}.${modeSlug(mode.type)}`
+      const payments = readPayments(mode)
+      return {
+        id,
+        type: mode.type,
+        name: mode.showName,
+        path: paths.menu(alias, modeSegment(mode)),
+        takesOrders: ordersEnabled && mode.orderEnabled && payments.length > 0,
+        schedules: mode.useSchedule,
+        payments,
+      }
+    })
+}
+
+const readPayments = ({ paymentTypes }: TenantOrderMode) =>
+  paymentTypes
+    .filter((payment) => isPaymentActive({ ...payment, id: '' }))
+    .map(({ paymentMethod, showName, upload, onlinePayment }) => ({
+      method: paymentMethod,
+      name: showName,
+      byCard: paymentMethod === 'CARD' && upload === 'API',
+      // to a bank account it is paid by what the venue writes, not on a page of a provider
+      byLink: paymentMethod === 'ONLINE' && onlinePayment?.paymentMethod !== 'TRANSFER',
+    }))

@@ -1,11 +1,17 @@
 import { createRoot } from 'react-dom/client'
-
-import { createApi } from '#api/api-context.tsx'
+import { createApi, ApiProvider, type Api } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { newQueryClient } from '#app/new-query-client.ts'
-import { StudioApp } from './app/studio-app.tsx'
 import { forgetDrafts } from './frames/device.ts'
 import { dressStudio } from './look/studio-css.ts'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useKeptFocus } from '#app/late/use-kept-focus.ts'
+import { ToastArea } from '#ui/patterns/toast-area.tsx'
+import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
+import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import { StudioGate } from './app/studio-gate.tsx'
+
 dressStudio(document)
 try {
   forgetDrafts()
@@ -18,4 +24,22 @@ const root = document.getElementById('root')
 if (root) {
   const api = createApi(createApiClient(window.location.origin, (request) => fetch(request)))
   createRoot(root).render(<StudioApp api={api} queryClient={newQueryClient('browser')} />)
+}
+
+type StudioAppProps = { readonly api: Api; readonly queryClient: QueryClient }
+
+/** The whole studio. */
+function StudioApp({ api, queryClient }: StudioAppProps) {
+  useKeptFocus()
+  const [toasts] = useState(createToastStore)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider value={api}>
+        <ToastProvider value={toasts}>
+          <StudioGate />
+          <ToastArea />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
 }

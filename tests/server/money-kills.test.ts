@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderPayload, PaymentUrl } from '#generated/models.ts'
-import { noticePath } from '#server/payments/notice-path.ts'
+import { noticePath } from '#server/payments/provider-paths.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { transbankPayments } from '#server/payments/transbank/transbank-payments.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ConsoleOrder, OrderCreated, PaymentResult, PaymentUrl, Problem } from '#generated/models.ts'
-import { noticePath } from '#server/payments/notice-path.ts'
+import { noticePath } from '#server/payments/provider-paths.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { findOrderById } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'

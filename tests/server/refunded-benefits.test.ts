@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { CodeDiscount, OrderCreated, OrderFollowUp } from '#generated/models.ts'
-import { noticePath } from '#server/payments/notice-path.ts'
+import { noticePath } from '#server/payments/provider-paths.ts'
 import { Payments } from '#server/payments/payments.ts'
 import { ALL, usesOf } from '#server/repositories/codes-repository.ts'
 import { findBalance, insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'

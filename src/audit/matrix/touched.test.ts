@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './screens-of.ts'
-import { touched } from './touched.ts'
+import { touched, SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './touched.ts'
 
 describe('what changed files touch', () => {
   test('a tenant’s own file: that tenant, once, with the first file as the reason', () => {

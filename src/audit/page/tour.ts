@@ -2,11 +2,10 @@ import type { CDPSession, Page } from 'playwright'
 
 import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
 import { edgeContrast, iconContrast, isPlain, letterContrast, plainContrast } from './contrast-of.ts'
-import { keepingPlace } from './keeping-place.ts'
 import { noticesGone } from './notices-gone.ts'
 import { takeShot } from './shot.ts'
 import { beginTour, type Painted, type Sight, type TextRun } from './sights.ts'
-import { withStyle } from './with-style.ts'
+import { withStyle, keepingPlace } from './altered.ts'
 
 /** More windows than any page of a shop is high; an endless list ends here. */
 const MOST_SIGHTS = 60

@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from 'playwright'
 
 import { contrastRatio, EDGE_RATIO } from '#domain/color/contrast.ts'
-import { keepingPlace } from './keeping-place.ts'
 import { noticesGone } from './notices-gone.ts'
 import { pixelAt, takeShot } from './shot.ts'
 import { beginWalk, type Missed, type Stop } from './stops.ts'
-import { withStyle } from './with-style.ts'
+import { withStyle, keepingPlace } from './altered.ts'
 
 /** More stops than anybody takes; beyond them a page is judged by those it had. */
 const MOST_STOPS = 300

@@ -1,6 +1,6 @@
 import type { AuditMatrix, AuditPage, AuditRatchet, AuditReport, AuditRule } from '#generated/audit.ts'
 import { applyRatchet } from '../ratchet/apply-ratchet.ts'
-import type { Sighting } from '../run/sighting.ts'
+import type { Sighting } from '../run/job.ts'
 import { gather } from './gather.ts'
 import { fails, ratchetFaults } from './of-report.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { AuditFinding } from '#generated/audit.ts'
 import type { Finding } from '../rule.ts'
-import type { Sighting } from '../run/sighting.ts'
+import type { Sighting } from '../run/job.ts'
 
 const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1, undecided: 0 }
 

@@ -8,8 +8,7 @@ import spanish from 'axe-core/locales/es.json' with { type: 'json' }
 import type { Page } from 'playwright'
 
 import { axeTexts } from '#messages/axe-texts.ts'
-import { keepingPlace } from '../page/keeping-place.ts'
-import { withWindow } from '../page/with-window.ts'
+import { withWindow, keepingPlace } from '../page/altered.ts'
 import type { Level, Observation, Rule } from '../rule.ts'
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

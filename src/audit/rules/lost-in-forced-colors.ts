@@ -1,4 +1,4 @@
-import { withMedia } from '../page/with-media.ts'
+import { withMedia } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
 /** More kinds of controls than a page has; what is drawn by the same rules is tried once. */

@@ -1,4 +1,4 @@
-import { withMedia } from '../page/with-media.ts'
+import { withMedia } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
 /** A movement that short is none. @units seconds */

@@ -1,5 +1,6 @@
-import { spotOf } from '../page/spot-of.ts'
 import type { Rule } from '../rule.ts'
+import type { CDPSession } from 'playwright'
+import type { Spot } from '../spot.ts'
 
 /** What is read here of a node of the browser's accessibility tree. */
 type AXNode = {
@@ -71,4 +72,16 @@ export const namelessControl: Rule = {
       <div role="dialog" id="dialog"><p>Un aviso</p></div>`,
     expected: ['#button', '#field', '#link', '#dialog'],
   },
+}
+
+/** Names the element of a node that the browser's own tools told of. */
+async function spotOf(session: CDPSession, backendNodeId: number): Promise<Spot> {
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: object.objectId,
+    functionDeclaration:
+      'function(){return window.vitrinaAudit.spot(this instanceof Element?this:this.parentElement??document.documentElement)}',
+    returnByValue: true,
+  })
+  return result.value as Spot
 }

@@ -1,5 +1,5 @@
 import { troubledTexts } from '../page/troubled-texts.ts'
-import { withWindow } from '../page/with-window.ts'
+import { withWindow } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "1.4.10 Reflow": 1280 px at 400 % */

@@ -1,4 +1,4 @@
-import { keepingPlace } from '../page/keeping-place.ts'
+import { keepingPlace } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "2.5.8 Target Size (Minimum)" @units CSS pixels */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-
 import type { Cell } from '../matrix/cell.ts'
+import type { AuditOccurrence } from '#generated/audit.ts'
+import type { Finding } from '../rule.ts'
 
 /** A page to look at, and how to get there. */
 export type Job = Cell & {
@@ -8,4 +9,12 @@ export type Job = Cell & {
   readonly title: string
   /** leads a fresh page there, and waits until nothing moves any more */
   lead(page: Page): Promise<void>
+}
+
+/** One finding on one page. */
+export type Sighting = {
+  /** alias of the tenant, or host of a given address */
+  readonly tenant: string
+  readonly where: AuditOccurrence
+  readonly finding: Finding
 }

@@ -7,9 +7,8 @@ import { logLiveRegions } from '../live-log.ts'
 import { findingId } from '../report/gather.ts'
 import type { Picture } from '../report/picture.ts'
 import type { Finding, Rule } from '../rule.ts'
-import type { Job } from './job.ts'
+import type { Job, Sighting } from './job.ts'
 import { ownFinding, reasonOf } from './own-rules.ts'
-import type { Sighting } from './sighting.ts'
 import { takePicture } from './take-picture.ts'
 
 /** A page that takes longer is told so and left. @source assumed: forty times the usual, for loaded machines */

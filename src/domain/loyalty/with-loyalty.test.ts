@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cashbackText } from './cashback-text.ts'
-import { earnedPoints } from './earned-points.ts'
 import { isProgramAt } from './is-program-at.ts'
 import type { LoyaltyTerms } from './redemption.ts'
 import { sampleProgram } from './sample-program.fixture.ts'
 import { sampleQuote } from './sample-quote.fixture.ts'
-import { withLoyalty } from './with-loyalty.ts'
+import { withLoyalty, earnedPoints } from './with-loyalty.ts'
 
 const terms = (held: number, differences = {}): LoyaltyTerms => ({
   program: sampleProgram(differences),

@@ -1,6 +1,5 @@
 import type { Quote } from '#domain/pricing/quote-shape.ts'
-import { earnedPoints } from './earned-points.ts'
-import { redeemablePoints, redemptionLimits, type LoyaltyTerms } from './redemption.ts'
+import { redeemablePoints, redemptionLimits, type LoyaltyTerms, pointsIn } from './redemption.ts'
 import { redeemedAmount } from './redeemed-amount.ts'
 import { redeemableAmount } from './redeemable-amount.ts'
 
@@ -21,4 +20,24 @@ export function withLoyalty(quote: Quote, terms: LoyaltyTerms | undefined, wishe
   const loyaltyRedeemed = redeemedAmount(redeemedPoints, terms.pointValue, redeemableAmount(quote))
   const redeemed = { ...quote, redeemedPoints, loyaltyRedeemed, total: quote.total - loyaltyRedeemed }
   return { ...redeemed, gainedPoints: earnedPoints(terms, redeemed) }
+}
+
+const PERCENT = 100
+
+/**
+ * Points an order earns once it is delivered: the program's share of what is paid for food. An order that redeems
+ * points earns none where the program says so.
+ * @param quote - with its redemption
+ * @units points
+ * @source diner spec §3 "orderPercentage (cashback ratio)", "cashback zero flag"; requirements LOY-01, LOY-04; food
+ *   less everything taken off assumed: points are no reason to give points
+ */
+export function earnedPoints(
+  { program, pointValue, earns }: Omit<LoyaltyTerms, 'held'>,
+  quote: Pick<Quote, 'itemsTotal' | 'discounts' | 'codeDiscount' | 'loyaltyRedeemed'>,
+): number {
+  if (!earns) return 0
+  if (program.cashbackZero && quote.loyaltyRedeemed > 0) return 0
+  const paid = Math.max(0, redeemableAmount(quote) - quote.loyaltyRedeemed)
+  return pointsIn(paid, program.orderPercentage * PERCENT, pointValue)
 }

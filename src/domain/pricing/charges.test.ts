@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryInfo, GeneralSurcharge } from '#generated/models.ts'
 import { deliveryCharge, isDeliveryPriced } from './delivery-charge.ts'
-import { serviceFee } from './service-fee.ts'
-import { surchargeLines } from './surcharges.ts'
+import { serviceFee, surchargeLines } from './charges.ts'
 
 const info: DeliveryInfo = {
   inside: true,

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { newestMigration } from '../db/migrate.ts'
 import type { Session } from '../db/store-shape.ts'
 import { BackupError, type Contents, type Line } from './backup-file.ts'
-import { listKept, type Kept } from './kept-files.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
+import { hasTenantFolder } from '../tenants/read-folder.ts'
+import { listShown } from '../tenants/shown-files.ts'
 
 const ROWS_AT_ONCE = 500
 /** A picture of 8 MB is 16 million characters: one is enough for any memory, and as fast as several. */
@@ -79,4 +79,24 @@ async function lastOf(session: Session, sequence: string): Promise<string | null
     `select case when is_called then last_value end::text as last from ${sequence}`,
   )) as { rows: { last: string | null }[] }
   return rows[0]?.last ?? null
+}
+
+/** Paths below the folder of the tenants: of files, and of links that are left out because no tenant is served by them. */
+type Kept = { paths: string[]; links: string[] }
+
+/** What a backup keeps of the folder of the tenants. */
+async function listKept(tenantsDir: string): Promise<Kept> {
+  const paths: string[] = []
+  const links: string[] = []
+  for (const entry of await readdir(tenantsDir, { withFileTypes: true })) {
+    const { name } = entry
+    if (name.startsWith('.')) continue
+    if (entry.isFile()) paths.push(name)
+    else if (await hasTenantFolder(tenantsDir, name)) {
+      const shown = await listShown(join(tenantsDir, name))
+      paths.push(...shown.paths.map((path) => `${name}/${path}`))
+      links.push(...shown.faults.map(({ file }) => file))
+    } else if (entry.isSymbolicLink()) links.push(name)
+  }
+  return { paths: paths.toSorted(), links: links.toSorted() }
 }

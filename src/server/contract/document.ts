@@ -48,7 +48,8 @@ export type OperationObject = {
   requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
   'x-body-bytes'?: number
   'x-rate-limit'?: LimitEntry[]
-  security?: Record<string, unknown>[]
+  /** what opens it, with the roles that are asked for */
+  security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
 
@@ -76,6 +77,8 @@ export type Operation = {
   limits: LimitEntry[]
   /** names of the tokens that it takes; '' where it goes without one */
   tokens: string[]
+  /** whether only the operator's token opens it, and no venue's */
+  isOperators: boolean
   responses: Record<string, ResponseObject>
 }
 
@@ -120,6 +123,8 @@ function readOperation(
     tokens: (operation.security ?? []).flatMap((schemes) =>
       Object.keys(schemes).length === 0 ? [''] : Object.keys(schemes),
     ),
+    isOperators:
+      operation.security?.some(({ adminToken: roles = [] }) => roles.includes('operator')) ?? false,
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, one]) => [status, follow(components.responses, one)]),
     ),

@@ -110,9 +110,21 @@ export const invalid = (path: string, message: string): Failure =>
 export const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'failure' in answer
 
-/** The reply that shows a result, or why there is none. */
-export const replyOf = <T>(result: T | Failure): { status: 200; body: T } | Failure =>
-  isFailure(result) ? result : { status: 200, body: result }
+/** The reply that shows a result, or why there is none. @param missing - of a result that was not found */
+export function replyOf<T extends object>(
+  result: T | Failure | undefined,
+  missing: ErrorCode = 'NOT_FOUND',
+): { status: 200; body: T } | Failure {
+  if (result === undefined) return fail(missing)
+  return isFailure(result) ? result : { status: 200, body: result }
+}
+
+/** The reply to what was done and shows nothing. */
+export const DONE = { status: 204, body: undefined } as const
+
+/** Leads a person on to a page, whatever the call was. */
+export const seeOther = (location: string) =>
+  ({ status: 303, body: undefined, headers: { location } }) as const
 
 /** The refusal of a call that comes too often. */
 export const tooMany = (waitSeconds: number, code: ErrorCode = 'RATE_LIMITED'): Failure =>

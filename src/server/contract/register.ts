@@ -7,9 +7,8 @@ import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations, type OpenApiDocument, type Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
-import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure } from './handlers.ts'
-import type { Identity } from './identity.ts'
-import type { RequestContext } from './request-context.ts'
+import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure, fail } from './handlers.ts'
+import type { RequestContext, Identity } from './request-context.ts'
 import { Validators } from './validators.ts'
 
 declare module 'fastify' {
@@ -63,7 +62,12 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
       for (const operation of served) {
         const handler = handlers.get(operation.id)
         if (handler === undefined) continue
-        const gate = callGate(handler, options.limitsOf(operation), options.identifyOf(operation))
+        const gate = callGate(
+          handler,
+          options.limitsOf(operation),
+          options.identifyOf(operation),
+          operation.isOperators,
+        )
         calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
         const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
         if (readBody === undefined) register(guarded, operation, gate, validators, options)
@@ -81,7 +85,12 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   return calls
 }
 
-function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | undefined): CallGate {
+function callGate(
+  handler: AnyHandler,
+  limits: CallLimits,
+  identify: Identify | undefined,
+  isOperators: boolean,
+): CallGate {
   return {
     async enter(context) {
       const { ip, now, bearer, password } = context
@@ -89,7 +98,9 @@ function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | 
       if (wait > 0) return tooMany(wait)
       const identity = identify === undefined ? {} : await identify(context)
       const token = bearer ?? password
-      if (!('failure' in identity) || token === undefined) return identity
+      if (!('failure' in identity))
+        return isOperators && identity.caller?.kind === 'venue' ? fail('FORBIDDEN') : identity
+      if (token === undefined) return identity
       const locked = await limits.ofWrongToken(ip, token, now)
       return locked > 0 ? tooMany(locked) : identity
     },

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
 import type { FiscalProvider } from './contract.ts'
-import { plainReceipts } from './embedded/plain-receipts.ts'
 import { httpFiscal } from './http/http-fiscal.ts'
 
 /** The provider of this server: a service that registers receipts when the environment names one, else the embedded one. */
@@ -9,3 +8,6 @@ export const fiscalProvider = ({
   fiscalToken: token,
 }: Pick<Config, 'fiscalUrl' | 'fiscalToken'>): FiscalProvider =>
   url === undefined ? plainReceipts : httpFiscal({ url, token })
+
+/** Receipts that nobody but venue and diner know of; each says that it is no fiscal one. */
+export const plainReceipts: FiscalProvider = { id: 'embedded' }

@@ -1,14 +1,13 @@
-import type { MapProvider } from '#generated/models.ts'
-
+import type { MapProvider, GeocodePlace, PlaceSuggestion } from '#generated/models.ts'
 import type { RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { AddressSearch, PlaceFinder } from './contract.ts'
 import { embeddedSearch } from './embedded/embedded-search.ts'
-import { finderBySearch } from './finder-by-search.ts'
 import { KnownPlaces, type Located } from './known-places.ts'
 import { openMapSearch } from './open-map/open-map-search.ts'
 import { placesFinder } from './places/places-finder.ts'
+import { placeTexts } from '#domain/address/place-texts.ts'
 
 /** Streets of the same name in a country; one of them is meant. */
 const MAX_PLACES = 40
@@ -56,4 +55,21 @@ export function openGeocoding({ config, store, randomBytes }: Deps): Geocoding {
     return places.filter((place) => place !== undefined)
   })
   return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
+}
+
+/** As many as the contract allows: the interface puts those of the venue's country first. */
+const ROWS = 20
+
+/** A search as a finder: its suggestions are whole places, of which nothing is left to look up. */
+export function finderBySearch({ id, search }: AddressSearch): PlaceFinder {
+  return {
+    id,
+    suggest: async ({ text, countries }) =>
+      (await search({ text, countries, limit: ROWS })).map(toSuggestion),
+    lookUp: () => Promise.resolve(undefined),
+  }
+}
+
+function toSuggestion({ place_id, ...place }: GeocodePlace): PlaceSuggestion {
+  return { id: String(place_id), ...placeTexts(place), licence: place.licence, place }
 }

@@ -1,68 +1,76 @@
-import { fail, isFailure, replyOf } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
-import { actorOf, withCaller, owns, roleOf } from './caller.ts'
+import { actorOf, callerOf, owns, roleOf } from './caller.ts'
 import { findOwn } from './find-own.ts'
+import { erasePerson, exportPerson, listPersonRequests } from '../use-cases/person/person.ts'
+import { scriptInventory } from '../use-cases/integrity/script-inventory.ts'
 
 /** The operator's calls, and what a venue may do of them with a token of its own. */
 export function adminRoutes(services: Services) {
   const { atVenue, ofOrder } = findOwn(services)
-  return withCaller({
-    async adminListOrders({ query }, caller) {
+  return {
+    async adminListOrders({ query, context }) {
+      const caller = callerOf(context)
       const { status, offset = 0, limit = 20 } = query
       const branchContact =
         caller.kind === 'venue' ? (query.branchContactId ?? caller.branchContact) : query.branchContactId
       if (branchContact !== undefined && !owns(caller, branchContact)) return fail('FORBIDDEN')
-      return {
-        status: 200,
-        body: await listOperatorOrders(services, { branchContact, status }, { offset, limit }),
-      }
+      return replyOf(await listOperatorOrders(services, { branchContact, status }, { offset, limit }))
     },
 
     adminMoveOrder: ofOrder(async ({ headers, body }, caller, order) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       const moved = await moveOrder(services, order, body, by)
-      if (isFailure(moved)) return moved
-      return { status: 200, body: await consoleFollowUp(services, moved, roleOf(caller)) }
+      return isFailure(moved) ? moved : replyOf(await consoleFollowUp(services, moved, roleOf(caller)))
     }),
 
     adminPauseVenue: atVenue(async ({ body }, _caller, contact) =>
       replyOf(await setClosure(services, contact, body)),
     ),
 
-    adminListSoldOut: atVenue(async (_input, _caller, contact) => ({
-      status: 200,
-      body: await soldOutList(services, contact),
-    })),
+    adminListSoldOut: atVenue(async (_input, _caller, contact) =>
+      replyOf(await soldOutList(services, contact)),
+    ),
 
     adminSetSoldOut: atVenue(async ({ path, body }, _caller, contact) => {
-      const list = await setSoldOut(services, contact, body)
-      return list === undefined
-        ? fail('NOT_FOUND', {
-            detail: `No menu of ${path.id} has the ${body.kind.toLowerCase()} ${body.id}.`,
-          })
-        : { status: 200, body: list }
+      const detail = `No menu of ${path.id} has the ${body.kind.toLowerCase()} ${body.id}.`
+      return replyOf((await setSoldOut(services, contact, body)) ?? fail('NOT_FOUND', { detail }))
     }),
 
-    async adminListTenants({ query }, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+    async adminListTenants({ query }) {
       const { offset = 0, limit = 20 } = query
-      return { status: 200, body: await listAppliedTenants(services, { offset, limit }) }
+      return replyOf(await listAppliedTenants(services, { offset, limit }))
     },
 
-    async adminApplyTenants(_input, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+    async adminApplyTenants() {
       return { status: 202, body: await services.applications.begin() }
     },
 
-    async adminFindApplication(_input, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const application = await services.applications.find()
-      return application ? { status: 200, body: application } : fail('NOT_FOUND')
+    async adminFindApplication() {
+      return replyOf(await services.applications.find())
     },
-  })
+
+    async adminExportPerson({ path, body }) {
+      return replyOf(await exportPerson(services, { tenant: path.alias, ...body }))
+    },
+
+    async adminErasePerson({ path, body }) {
+      const { phone, by, rider = false } = body
+      return replyOf(await erasePerson(services, { tenant: path.alias, phone, by, rider }))
+    },
+
+    async adminListPersonRequests({ path, query }) {
+      const { offset = 0, limit = 20 } = query
+      return replyOf(await listPersonRequests(services, path.alias, { offset, limit }), 'TENANT_NOT_FOUND')
+    },
+
+    async adminGetScripts() {
+      return replyOf(await scriptInventory(services))
+    },
+  } satisfies SomeHandlers
 }

@@ -2,22 +2,16 @@ import type { Handlers, OperationId } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { AnswerCache } from '../use-cases/answer-cache.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { analyticsRoutes } from './analytics-routes.ts'
+import { reportRoutes } from './report-routes.ts'
 import { benefitRoutes } from './benefit-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
-import { guideRoutes } from './guide-routes.ts'
-import { integrityRoutes } from './integrity-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
-import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
-import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
-import { personRoutes } from './person-routes.ts'
-import { receiptRoutes } from './receipt-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -35,11 +29,9 @@ export function allHandlers(services: Services): Handlers<OperationId> {
   return {
     ...venueRoutes(services, answers),
     ...menuRoutes(services, answers),
-    ...orderModeRoutes(services),
     ...orderRoutes(services),
     ...paymentRoutes(services),
     ...benefitRoutes(services),
-    ...loyaltyRoutes(services),
     ...cartRoutes(services),
     ...riderRoutes(services),
     ...signInRoutes(services),
@@ -47,14 +39,10 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...fileRoutes(services),
     ...geocodingRoutes(services),
     ...surveyRoutes(services),
-    ...guideRoutes(services),
-    ...analyticsRoutes(services),
+    ...reportRoutes(services),
     ...adminRoutes(services),
-    ...personRoutes(services),
     ...consoleRoutes(services),
     ...ledgerRoutes(services),
-    ...integrityRoutes(services),
-    ...receiptRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
     ...studioTenantRoutes(services),

@@ -3,10 +3,14 @@ import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
 import { partnerBenefits } from '../use-cases/partners/partner-benefits.ts'
+import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
+import { viewerOf } from '../use-cases/identity/viewer.ts'
+import { loyaltyHistory, EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
+import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="partner"' }
 
-/** Codes, and the benefits of external partners. */
+/** Codes, the benefits of external partners, points and sign-up rewards. */
 export function benefitRoutes(services: Services) {
   return {
     async validateCodeDiscount({ body, context }) {
@@ -18,6 +22,37 @@ export function benefitRoutes(services: Services) {
       const answer = await partnerBenefits(services, { partner, token: context.bearer, body })
       if (answer.ok) return { status: 200, body: { generalDiscounts: answer.discounts } }
       return fail(answer.code, answer.code === 'UNAUTHENTICATED' ? { headers: CHALLENGE } : {})
+    },
+
+    async getLoyaltyProgram({ path }) {
+      const branch = await services.catalog.findBranch(path.id)
+      if (branch === undefined) return fail('BRANCH_NOT_FOUND')
+      return replyOf(branch.settings.loyaltyProgram ?? EMPTY_LOYALTY_PROGRAM)
+    },
+
+    async listLoyaltyHistory({ path, query, context }) {
+      const found = await services.catalog.findBranch(path.branchId)
+      if (found === undefined) return fail('BRANCH_NOT_FOUND')
+      const { deviceId, now } = context
+      const viewer = await viewerOf(services, { branch: found.branch, phone: path.phone, deviceId, now })
+      const { offset = 0, limit = LOYALTY_PAGE_SIZE } = query
+      return replyOf(await loyaltyHistory(services, viewer, { offset, limit }))
+    },
+
+    async getLoyaltyReward({ path }) {
+      return replyOf((await findReward(services, path.id))?.reward, 'REWARD_NOT_FOUND')
+    },
+
+    async claimLoyaltyReward({ path, body, context }) {
+      const claimed = await claimReward(services, {
+        phone: path.phone,
+        rewardId: path.rewardId,
+        claim: body,
+        deviceId: context.ensureDevice(),
+        network: networkOf(context.ip),
+        now: context.now,
+      })
+      return replyOf(claimed)
     },
   } satisfies SomeHandlers
 }

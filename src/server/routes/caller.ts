@@ -1,9 +1,7 @@
 import { hasRight, type Actor, type MoneyRight } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole } from '#generated/models.ts'
 
-import type { Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
-import type { Caller, RiderIdentity } from '../contract/identity.ts'
-import type { RequestContext } from '../contract/request-context.ts'
+import type { RequestContext, Caller, RiderIdentity } from '../contract/request-context.ts'
 
 /** Whether a caller may see what belongs to a branch contact. */
 export const owns = (caller: Caller, branchContact: string): boolean =>
@@ -20,26 +18,8 @@ export const actorOf = (caller: Caller): Actor => ({
   role: roleOf(caller),
 })
 
-/** A call that is told who makes it. */
-export type CallerHandlers<Served extends OperationId> = {
-  [K in Served]: (input: Input<K>, caller: Caller) => Promise<Reply<K>> | Reply<K>
-}
-
-/** Hands each of the calls its caller. */
-export function withCaller<Served extends OperationId>(
-  handlers: CallerHandlers<Served>,
-): { [K in Served]: Handler<K> } {
-  const entries = Object.entries(handlers) as [
-    Served,
-    (input: { context: RequestContext }, caller: Caller) => unknown,
-  ][]
-  return Object.fromEntries(
-    entries.map(([id, handle]) => [
-      id,
-      (input: { context: RequestContext }) => handle(input, known(input.context.caller)),
-    ]),
-  ) as unknown as { [K in Served]: Handler<K> }
-}
+/** Who makes a call of the console, of which the contract asks the token. */
+export const callerOf = ({ caller }: RequestContext): Caller => known(caller)
 
 /** The rider who makes a call. */
 export const riderOf = ({ rider }: RequestContext): RiderIdentity => known(rider)

@@ -1,4 +1,4 @@
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { type SomeHandlers, DONE, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
 import { recoverCart } from '../use-cases/carts/recover-cart.ts'
@@ -8,14 +8,14 @@ export function cartRoutes(services: Services) {
   return {
     async saveAbandonedCart({ body, context }) {
       const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
-      return (await leaveCart(services, body, visit)) ?? { status: 204, body: undefined }
+      return (await leaveCart(services, body, visit)) ?? DONE
     },
 
     async cancelAbandonedCart({ body, context }) {
       const { deviceId } = context
       if (deviceId !== undefined)
         await takeCartBack(services, { branchContact: body.branchContactId, deviceId })
-      return { status: 204, body: undefined }
+      return DONE
     },
 
     async getRecoveryCart({ path, query, context }) {
@@ -26,7 +26,7 @@ export function cartRoutes(services: Services) {
         deviceId: context.deviceId,
         now: context.now,
       })
-      return cart === undefined ? fail('CART_NOT_FOUND') : { status: 200, body: cart }
+      return replyOf(cart, 'CART_NOT_FOUND')
     },
   } satisfies SomeHandlers
 }

@@ -1,58 +1,50 @@
-import { fail, isFailure, type Input } from '../contract/handlers.ts'
+import { fail, isFailure, type Input, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
+import { consoleOrder, openOrders, mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
-import { actorOf, withCaller, may, roleOf } from './caller.ts'
-import type { Caller } from '../contract/identity.ts'
+import { actorOf, callerOf, may, roleOf } from './caller.ts'
+import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
+import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
 
-type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers'>
+type ShipmentStep = Pick<Input<'adminDispatchOrder'>, 'path' | 'headers' | 'context'>
 
 /** What a venue's console asks, and the tokens it asks with. */
 export function consoleRoutes(services: Services) {
-  const { atVenue, ofOrder, ownContact } = findOwn(services)
+  const { atVenue, ofOrder } = findOwn(services)
   /** The order after a change of its money. */
   const answered = async (changed: Awaited<ReturnType<typeof giveBack>>, caller: Caller) =>
-    isFailure(changed)
-      ? changed
-      : { status: 200 as const, body: await consoleOrder(services, changed, roleOf(caller)) }
+    isFailure(changed) ? changed : replyOf(await consoleOrder(services, changed, roleOf(caller)))
   /** A step with the shipment of an order, which is shown after it. */
   const shipmentStep = (take: typeof dispatch) =>
     ofOrder(async ({ headers }: ShipmentStep, caller, order) => {
       const taken = await take(services, order, headers['idempotency-key'])
-      return isFailure(taken)
-        ? taken
-        : { status: 200 as const, body: await consoleOrder(services, order, roleOf(caller)) }
+      return answered(isFailure(taken) ? taken : order, caller)
     })
-  return withCaller({
-    adminWhoAmI(_input, caller) {
-      return {
-        status: 200,
-        body:
-          caller.kind === 'operator'
-            ? { kind: 'OPERATOR' }
-            : {
-                kind: 'VENUE',
-                branchContactAlias: caller.branchContact,
-                label: caller.label,
-                role: caller.role,
-              },
-      }
+  return {
+    adminWhoAmI({ context }) {
+      const caller = callerOf(context)
+      if (caller.kind === 'operator') return replyOf({ kind: 'OPERATOR' })
+      const { branchContact: branchContactAlias, label, role } = caller
+      return replyOf({ kind: 'VENUE', branchContactAlias, label, role })
     },
 
-    adminListOpenOrders: atVenue(async ({ query }, caller, contact) => ({
-      status: 200,
-      body: await openOrders(services, contact, roleOf(caller), query.codes),
-    })),
+    adminListOpenOrders: atVenue(async ({ query }, caller, contact) =>
+      replyOf(await openOrders(services, contact, roleOf(caller), query.codes)),
+    ),
 
-    adminGetOrder: ofOrder(async (_input, caller, order) => ({
-      status: 200,
-      body: await consoleOrder(services, order, roleOf(caller)),
-    })),
+    adminGetOrder: ofOrder((_input, caller, order) => answered(order, caller)),
+
+    adminGetReceipt: ofOrder(async ({ path, query }, caller, order) => {
+      const receipt = await receiptAt(services, order, path.nth)
+      if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
+      if (!mayReadReceipt(roleOf(caller), receipt.kind)) return fail('FORBIDDEN')
+      return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
+    }),
 
     adminNoteRefund: ofOrder(async ({ headers, body }, caller, order) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
@@ -81,42 +73,27 @@ export function consoleRoutes(services: Services) {
     }),
 
     adminUnstackShipments: atVenue(
-      async ({ path }, _caller, contact) =>
-        (await unstackShipments(services, contact, path.stackId)) ?? { status: 204, body: undefined },
+      async ({ path }, _caller, contact) => (await unstackShipments(services, contact, path.stackId)) ?? DONE,
     ),
 
     adminSetShiftCode: atVenue(async ({ body, context }, _caller, contact) =>
-      (await setShiftCode(services, contact.alias, body.code, context.now))
-        ? { status: 204, body: undefined }
-        : fail('INVALID_REQUEST'),
+      (await setShiftCode(services, contact.alias, body.code, context.now)) ? DONE : fail('INVALID_REQUEST'),
     ),
 
     adminUnlockShiftCode: atVenue(async (_input, _caller, contact) => {
       await unlockShiftCode(services, contact.alias)
-      return { status: 204, body: undefined }
+      return DONE
     }),
 
-    async adminListTokens({ path }, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await tokensOf(services, contact) }
-    },
+    adminListTokens: atVenue(async (_input, _caller, contact) => replyOf(await tokensOf(services, contact))),
 
-    async adminCreateToken({ path, body }, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 201, body: await createToken(services, contact, body) }
-    },
+    adminCreateToken: atVenue(async ({ body }, _caller, contact) => ({
+      status: 201,
+      body: await createToken(services, contact, body),
+    })),
 
-    async adminRevokeToken({ path }, caller) {
-      if (caller.kind !== 'operator') return fail('FORBIDDEN')
-      const contact = await ownContact(path.id, caller)
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return (await takeTokenBack(services, contact, path.tokenId))
-        ? { status: 204, body: undefined }
-        : fail('NOT_FOUND')
-    },
-  })
+    adminRevokeToken: atVenue(async ({ path }, _caller, contact) =>
+      (await takeTokenBack(services, contact, path.tokenId)) ? DONE : fail('NOT_FOUND'),
+    ),
+  } satisfies SomeHandlers
 }

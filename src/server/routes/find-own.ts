@@ -1,9 +1,9 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
 import { fail, type Failure } from '../contract/handlers.ts'
-import type { Caller } from '../contract/identity.ts'
+import type { Caller, RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
-import { owns } from './caller.ts'
+import { callerOf, owns } from './caller.ts'
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
@@ -18,20 +18,22 @@ export function findOwn(services: Services) {
     ownContact,
 
     /** Hands a call the venue that its path names. */
-    atVenue<I extends { path: { id: string } }, R>(
+    atVenue<I extends { path: { id: string }; context: RequestContext }, R>(
       handle: (input: I, caller: Caller, contact: ContactEntry) => Promise<R>,
     ) {
-      return async (input: I, caller: Caller): Promise<R | Failure> => {
+      return async (input: I): Promise<R | Failure> => {
+        const caller = callerOf(input.context)
         const contact = await ownContact(input.path.id, caller)
         return contact === undefined ? fail('BRANCH_CONTACT_NOT_FOUND') : handle(input, caller, contact)
       }
     },
 
     /** Hands a call the order that its path names. */
-    ofOrder<I extends { path: { code: string } }, R>(
+    ofOrder<I extends { path: { code: string }; context: RequestContext }, R>(
       handle: (input: I, caller: Caller, order: FoundOrder) => Promise<R>,
     ) {
-      return async (input: I, caller: Caller): Promise<R | Failure> => {
+      return async (input: I): Promise<R | Failure> => {
+        const caller = callerOf(input.context)
         const order = await findOrder(services, undefined, input.path.code)
         return order === undefined || !owns(caller, order.branchContact)
           ? fail('ORDER_NOT_FOUND')

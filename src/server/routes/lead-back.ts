@@ -1,11 +1,11 @@
+import { seeOther } from '../contract/handlers.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { writeReturnFlags } from '#domain/payment/return-flags.ts'
 
-import { splitSegments } from '../payments/bank-path.ts'
+import { splitSegments } from '../payments/provider-paths.ts'
 import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { takeBankReturn, type BankResult, type CameBack } from '../use-cases/payments/bank-return.ts'
-import { seeOther } from './see-other.ts'
 
 /**
  * Takes a diner who comes back from the bank to a page, whatever becomes of the payment: who has just paid is never

@@ -1,10 +1,10 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, isFailure, replyOf, type Failure } from '../contract/handlers.ts'
-import type { Caller } from '../contract/identity.ts'
+import { fail, isFailure, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
 import { booksFile, booksReport } from '../use-cases/console/books.ts'
 import { importSettlement, settlementReport } from '../use-cases/console/settlements.ts'
-import { withCaller, may } from './caller.ts'
+import { callerOf, may } from './caller.ts'
 import { findOwn } from './find-own.ts'
 
 /** The books of a venue. */
@@ -12,15 +12,16 @@ export function ledgerRoutes(services: Services) {
   const { ownContact } = findOwn(services)
   /** Hands a call the venue that it names, if the caller may read its books. */
   const ofBooks =
-    <I extends { query: { branchContactId: string } }, R>(
+    <I extends { query: { branchContactId: string }; context: RequestContext }, R>(
       handle: (input: I, contact: ContactEntry) => Promise<R>,
     ) =>
-    async (input: I, caller: Caller): Promise<R | Failure> => {
+    async (input: I): Promise<R | Failure> => {
+      const caller = callerOf(input.context)
       const contact = await ownContact(input.query.branchContactId, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       return may(caller, 'BOOKS') ? handle(input, contact) : fail('FORBIDDEN')
     }
-  return withCaller({
+  return {
     adminGetLedger: ofBooks(async ({ query }, contact) => {
       if (query.format !== 'csv') return replyOf(await booksReport(services, contact, query))
       const file = await booksFile(services, contact, query)
@@ -34,7 +35,7 @@ export function ledgerRoutes(services: Services) {
     adminImportSettlement: ofBooks(async ({ body }, contact) =>
       replyOf(await importSettlement(services, contact, Buffer.from(body.base64, 'base64'))),
     ),
-  })
+  } satisfies SomeHandlers
 }
 
 const fileHeaders = (name: string): Record<string, string> => ({

@@ -1,4 +1,4 @@
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
@@ -15,9 +15,7 @@ export function menuRoutes(services: Services, answers: AnswerCache) {
       const contact = await catalog.findContact(path.alias)
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const hashes = await menuHashes(services, contact, query.orderModeId)
-      return hashes === undefined
-        ? fail('ORDER_MODE_NOT_FOUND')
-        : { status: 200, body: { menuHashes: hashes } }
+      return replyOf(hashes && { menuHashes: hashes }, 'ORDER_MODE_NOT_FOUND')
     },
 
     async getMenu({ path, query }) {
@@ -46,24 +44,21 @@ export function menuRoutes(services: Services, answers: AnswerCache) {
     async listPlateDiscounts({ path }) {
       const branch = await catalog.findBranch(path.branchId)
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
-      return { status: 200, body: { discounts: plateDiscounts(branch.settings.discounts) } }
+      return replyOf({ discounts: plateDiscounts(branch.settings.discounts) })
     },
 
     async listMenuCustomizations({ path }) {
-      const branch = await catalog.findBranch(path.branchId)
-      return branch === undefined
-        ? fail('BRANCH_NOT_FOUND')
-        : { status: 200, body: branch.settings.customizations }
+      return replyOf((await catalog.findBranch(path.branchId))?.settings.customizations, 'BRANCH_NOT_FOUND')
     },
 
     async listIndicators() {
       const base = await catalog.presentation(BASE_FOLDER)
-      return { status: 200, body: { indicators: base?.indicators ?? [] } }
+      return replyOf({ indicators: base?.indicators ?? [] })
     },
 
     async listEntityIndicators({ path }) {
       const indicators = await entityIndicators(services, path.entityType, path.entityId)
-      return indicators === undefined ? fail('NOT_FOUND') : { status: 200, body: { indicators } }
+      return replyOf(indicators && { indicators })
     },
   } satisfies SomeHandlers
 }

@@ -1,6 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
-
-import { fail, isFailure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, isFailure, type SomeHandlers, replyOf, seeOther } from '../contract/handlers.ts'
 import { etagOf, type StoredBody } from '../http/send.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
@@ -14,11 +13,11 @@ import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/orders/place-order.ts'
 import { readTracking } from '../use-cases/tracking/tracking-info.ts'
-import { seeOther } from './see-other.ts'
+import { receiptAt, writeReceipt } from '../use-cases/receipts/read-receipt.ts'
 
 const NO_ORDERS = { orders: [], total: 0 }
 
-/** Placing and following orders. */
+/** Placing and following orders, and their receipts. */
 export function orderRoutes(services: Services) {
   return {
     async createOrder({ body, headers, context }) {
@@ -59,8 +58,7 @@ export function orderRoutes(services: Services) {
     },
 
     async getTracking({ path, context }) {
-      const info = await readTracking(services, path.alias, path.orderCode, context)
-      return info === undefined ? fail('ORDER_NOT_FOUND') : { status: 200, body: info }
+      return replyOf(await readTracking(services, path.alias, path.orderCode, context), 'ORDER_NOT_FOUND')
     },
 
     async openOrderLink({ path, context }) {
@@ -76,8 +74,7 @@ export function orderRoutes(services: Services) {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const changed = await changeDetails(services, order, body, context.origin)
-      if (isFailure(changed)) return changed
-      return { status: 200, body: await followUp(services, changed, context) }
+      return isFailure(changed) ? changed : replyOf(await followUp(services, changed, context))
     },
 
     async updateOrderFollowUp({ body, context }) {
@@ -85,8 +82,7 @@ export function orderRoutes(services: Services) {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const told = await reportOrder(services, order, body)
-      if (isFailure(told)) return told
-      return { status: 200, body: await followUp(services, told, context) }
+      return isFailure(told) ? told : replyOf(await followUp(services, told, context))
     },
 
     async getOrderingCustomer({ path, query, context }) {
@@ -96,6 +92,17 @@ export function orderRoutes(services: Services) {
       const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
       const customer = await orderingCustomer(services, viewer, now)
       return { status: 200, body: customer, isMiss: customer.name === '' }
+    },
+
+    async getReceipt({ path, query, context }) {
+      const order = await findOrder(services, path.branchContactOrAlias, path.code)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      // a link that was handed on leads to what its code opens
+      if (!(await isOwnOrder(services, order, context)))
+        return seeOther(paths.followUp(order.branchContact, order.code))
+      const receipt = await receiptAt(services, order, path.nth)
+      if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
+      return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
     },
   } satisfies SomeHandlers
 }

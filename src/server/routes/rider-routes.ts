@@ -4,7 +4,7 @@ import { normalisePhone } from '#domain/phone/phone.ts'
 import type { Rider } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, invalid, isFailure, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, invalid, isFailure, type Failure, type SomeHandlers, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   endShift,
@@ -28,7 +28,7 @@ export function riderRoutes(services: Services) {
   return {
     whoAmI({ context }) {
       const { riderId, name, phone } = riderOf(context)
-      return { status: 200, body: { riderId, name, phone } }
+      return replyOf({ riderId, name, phone })
     },
 
     async findRiderByPhone({ query, context }) {
@@ -39,7 +39,7 @@ export function riderRoutes(services: Services) {
       if (phone === undefined) return notAPhone('/query/phone')
       const known = { branchContact: contact.alias, phone, now: context.now }
       const rider = await findRider(services, known)
-      return rider === undefined ? fail('RIDER_NOT_FOUND') : { status: 200, body: answerOf(rider) }
+      return replyOf(rider && answerOf(rider), 'RIDER_NOT_FOUND')
     },
 
     async createRider({ body, context }) {
@@ -65,9 +65,8 @@ export function riderRoutes(services: Services) {
   } satisfies SomeHandlers
 }
 
-function shiftReply(shift: ChangedShift | Failure): { status: 200; body: Rider } | Failure {
-  return isFailure(shift) ? shift : { status: 200, body: { ...answerOf(shift.rider), token: shift.token } }
-}
+const shiftReply = (shift: ChangedShift | Failure) =>
+  replyOf(isFailure(shift) ? shift : { ...answerOf(shift.rider), token: shift.token })
 
 function answerOf({ id, name, phone, active, branchContact }: ChangedShift['rider']): Rider {
   return { id, name, phone, active, riderUser: { branchContact: { id: branchContact } } }

@@ -2,9 +2,9 @@ import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { ShipmentUpdate } from '#generated/models.ts'
 
-import { fail, invalid, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, invalid, replyOf, type Failure, type SomeHandlers, DONE } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import type { RiderIdentity } from '../contract/identity.ts'
+import type { RiderIdentity } from '../contract/request-context.ts'
 import { confirmDelivery } from '../use-cases/shipments/delivery-key.ts'
 import { moveShipment, oneShipment } from '../use-cases/shipments/move-shipment.ts'
 import { moveStack, oneStack } from '../use-cases/shipments/move-stack.ts'
@@ -20,8 +20,6 @@ import { riderOf } from './caller.ts'
 /** A phone whose clock is this slow still sees what has just begun to wait. */
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 
-const DONE = { status: 204, body: undefined } as const
-
 /** What riders do with shipments; every call asks for the token of a shift first. */
 export function shipmentRoutes(services: Services) {
   return {
@@ -32,7 +30,7 @@ export function shipmentRoutes(services: Services) {
       const to = new Date(Date.parse(query.endDate) + CLOCK_SLACK_MS)
       const search = { status, from: new Date(query.startDate), to }
       const rows = { offset: page * pageSize, limit: pageSize, isDescending: sort === 'DESC' }
-      return { status: 200, body: { shipments: await openShipments(services, rider, search, rows) } }
+      return replyOf({ shipments: await openShipments(services, rider, search, rows) })
     },
 
     getShipmentInProgress: async ({ context }) =>
@@ -62,10 +60,8 @@ export function shipmentRoutes(services: Services) {
         key: headers['idempotency-key'],
       })) ?? DONE,
 
-    listShipmentStacks: async ({ query, context }) => ({
-      status: 200,
-      body: { stacks: await openStacks(services, riderOf(context), query.status) },
-    }),
+    listShipmentStacks: async ({ query, context }) =>
+      replyOf({ stacks: await openStacks(services, riderOf(context), query.status) }),
 
     getStack: async ({ path, context }) =>
       replyOf(await oneStack(services.store.db, riderOf(context), path.id)),

@@ -1,6 +1,6 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
-import { conflict, fail, invalid, isFailure, type SomeHandlers } from '../contract/handlers.ts'
+import { conflict, fail, invalid, isFailure, type SomeHandlers, DONE } from '../contract/handlers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
@@ -29,14 +29,13 @@ export function signInRoutes(services: Services) {
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
       if (context.deviceId === undefined) return fail('ONE_TIME_CODE_EXPIRED')
       const claim = { deviceId: context.deviceId, phone: body.phone, branch: branch.branch.id }
-      const refused = await provePhone(services, claim, body.code, context.now)
-      return refused ?? { status: 204, body: undefined }
+      return (await provePhone(services, claim, body.code, context.now)) ?? DONE
     },
 
     async signOut({ context }) {
       if (context.deviceId !== undefined) await forgetProofs(services, context.deviceId)
       context.endDevice()
-      return { status: 204, body: undefined }
+      return DONE
     },
 
     async showOutbox() {

@@ -1,4 +1,4 @@
-import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { liveDraft } from '../use-cases/studio/drafts.ts'
 import { postTheme } from '../use-cases/studio/post-theme.ts'
@@ -9,8 +9,7 @@ export function studioPublicationRoutes(services: Services) {
   return {
     async studioListVersions({ path, query }) {
       const { offset = 0, limit = 20 } = query
-      const versions = await versionsOf(services, path.alias, { offset, limit })
-      return versions === undefined ? fail('TENANT_NOT_FOUND') : { status: 200, body: versions }
+      return replyOf(await versionsOf(services, path.alias, { offset, limit }), 'TENANT_NOT_FOUND')
     },
 
     async studioRestoreVersion({ path, body }) {
@@ -19,9 +18,7 @@ export function studioPublicationRoutes(services: Services) {
 
     async studioPublishDraft({ path, body }) {
       const draft = await liveDraft(services, path.draftId)
-      return draft === undefined
-        ? fail('DRAFT_NOT_FOUND')
-        : replyOf(await publishDraft(services, draft, body))
+      return replyOf(draft && (await publishDraft(services, draft, body)), 'DRAFT_NOT_FOUND')
     },
 
     async studioPostTheme({ body, context }) {

@@ -1,4 +1,4 @@
-import { fail, isFailure, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, isFailure, replyOf, type Failure, type SomeHandlers, DONE } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { studioAccess } from '../studio/studio-access.ts'
 import { contentAnswer, draftAnswer } from '../use-cases/studio/draft-answer.ts'
@@ -30,7 +30,7 @@ export function studioRoutes(services: Services) {
       status: 200,
       body: { token: studioAccess(config) === 'token', writable: await isFolderWritable(services) },
     }),
-    studioListDrafts: async () => ({ status: 200, body: await draftList(services) }),
+    studioListDrafts: async () => replyOf(await draftList(services)),
 
     async studioCreateDraft({ body }) {
       const made = await createDraft(services, body)
@@ -39,35 +39,28 @@ export function studioRoutes(services: Services) {
 
     async studioReadDraft({ path }) {
       const draft = await wholeDraft(services, path.draftId)
-      return draft === undefined
-        ? fail('DRAFT_NOT_FOUND')
-        : { status: 200, body: await draftAnswer(services, draft) }
+      return replyOf(draft && (await draftAnswer(services, draft)), 'DRAFT_NOT_FOUND')
     },
 
     async studioChangeDraft({ path, body }) {
       const made = await changeDraft(services, path.draftId, body)
-      return isFailure(made) ? made : { status: 200, body: await draftAnswer(services, made) }
+      return isFailure(made) ? made : replyOf(await draftAnswer(services, made))
     },
 
     studioDeleteDraft: async ({ path }) =>
-      (await dropDraft(services, path.draftId)) ? { status: 204, body: undefined } : fail('DRAFT_NOT_FOUND'),
+      (await dropDraft(services, path.draftId)) ? DONE : fail('DRAFT_NOT_FOUND'),
 
     studioReadDraftFile: ({ path, query }) =>
       withDraft(path.draftId, async (draft) => {
         const file = await draftFile(services, draft, query.path)
-        return file === undefined
-          ? fail('FILE_NOT_FOUND')
-          : { status: 200, body: contentAnswer(file.row, file.content) }
+        return replyOf(file && contentAnswer(file.row, file.content), 'FILE_NOT_FOUND')
       }),
 
     studioFrameDraft: ({ path, body, context }) =>
       withDraft(path.draftId, async (draft) => replyOf(await frameOf(services, draft, body, context.origin))),
 
     studioListLinks: ({ path, context }) =>
-      withDraft(path.draftId, async (draft) => ({
-        status: 200,
-        body: await linksOf(services, draft, context.origin),
-      })),
+      withDraft(path.draftId, async (draft) => replyOf(await linksOf(services, draft, context.origin))),
 
     studioCreateLink: ({ path, body, context }) =>
       withDraft(path.draftId, async (draft) => {
@@ -77,9 +70,7 @@ export function studioRoutes(services: Services) {
 
     studioRevokeLink: ({ path }) =>
       withDraft(path.draftId, async (draft) =>
-        (await revokeLink(services, draft, path.linkId))
-          ? { status: 204, body: undefined }
-          : fail('NOT_FOUND'),
+        (await revokeLink(services, draft, path.linkId)) ? DONE : fail('NOT_FOUND'),
       ),
   } satisfies SomeHandlers
 }

@@ -1,4 +1,4 @@
-import { fail, isFailure, type SomeHandlers } from '../contract/handlers.ts'
+import { isFailure, type SomeHandlers, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { isApplied, readBaseFolder, readFolder, tenantList } from '../use-cases/studio/tenant-folders.ts'
@@ -9,29 +9,24 @@ export function studioTenantRoutes(services: Services) {
   return {
     async studioListTenants({ query }) {
       const { offset = 0, limit = 20 } = query
-      return { status: 200, body: await tenantList(services, { offset, limit }) }
+      return replyOf(await tenantList(services, { offset, limit }))
     },
 
     async studioReadBase() {
       const { files, contents } = await readBaseFolder(services)
-      return { status: 200, body: { files: await fileAnswers(services, files, contents) } }
+      return replyOf({ files: await fileAnswers(services, files, contents) })
     },
 
     async studioReadTenant({ path }) {
       const found = await readFolder(services, path.alias)
       if (isFailure(found)) return found
       const answer = await folderAnswer(services, path.alias, found)
-      return {
-        status: 200,
-        body: { ...answer, applied: await isApplied(services, path.alias, found.folder) },
-      }
+      return replyOf({ ...answer, applied: await isApplied(services, path.alias, found.folder) })
     },
 
     async studioReadVersion({ path }) {
       const found = await versionFolder(services, path.alias, path.versionId)
-      return found === undefined
-        ? fail('NOT_FOUND')
-        : { status: 200, body: await folderAnswer(services, path.alias, found) }
+      return replyOf(found && (await folderAnswer(services, path.alias, found)))
     },
 
     async studioReadTenantFile({ path, query }) {
@@ -40,7 +35,7 @@ export function studioTenantRoutes(services: Services) {
       const { files, contents } = found.folder
       const row = files.find((file) => file.path === query.path)
       const content = row && contents.get(row.hash)
-      return row && content ? { status: 200, body: contentAnswer(row, content) } : fail('FILE_NOT_FOUND')
+      return replyOf(row && content && contentAnswer(row, content), 'FILE_NOT_FOUND')
     },
   } satisfies SomeHandlers
 }

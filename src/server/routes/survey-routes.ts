@@ -9,15 +9,14 @@ import { answeredOrder, surveyCompletion, surveyOfVenue } from '../use-cases/sur
 export function surveyRoutes(services: Services) {
   return {
     async getSurvey({ path }) {
-      const survey = await surveyOfVenue(services, path.reference)
-      return survey === undefined ? fail('SURVEY_NOT_FOUND') : { status: 200, body: survey }
+      return replyOf(await surveyOfVenue(services, path.reference), 'SURVEY_NOT_FOUND')
     },
 
     async getSurveyCompletion({ path, context }) {
       const order = await findOrder(services, undefined, path.orderCode)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const answered = answeredOrder(order, await isOwnOrder(services, order, context))
-      return { status: 200, body: await surveyCompletion(services, order, answered) }
+      return replyOf(await surveyCompletion(services, order, answered))
     },
 
     async answerSurvey({ path, body, context }) {

@@ -1,6 +1,6 @@
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers, DONE, replyOf } from '../contract/handlers.ts'
 import { RETRY_AFTER_S } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'
@@ -19,15 +19,12 @@ export function systemRoutes(services: Services) {
 
     async askHost({ query }) {
       const host = query.domain.toLowerCase()
-      return (await services.places.isDeclared(host)) ? { status: 200, body: { host } } : fail('NOT_FOUND')
+      return replyOf((await services.places.isDeclared(host)) ? { host } : undefined)
     },
 
-    getLiveness: () => ({ status: 204, body: undefined }),
+    getLiveness: () => DONE,
 
-    getLiveSettings: () => ({
-      status: 200,
-      body: services.config.liveService?.sockets ?? { key: LIVE_APP_KEY },
-    }),
+    getLiveSettings: () => replyOf(services.config.liveService?.sockets ?? { key: LIVE_APP_KEY }),
 
     /** A request that is no upgrade; those never come here. */
     openLiveUpdates({ path }) {

@@ -1,8 +1,8 @@
+import type { RequestContext } from '../contract/request-context.ts'
 import { BRANCH_PAGE_SIZE } from '#domain/defaults.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
-
-import { fail, type SomeHandlers } from '../contract/handlers.ts'
+import { fail, type SomeHandlers, replyOf } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { tableWith } from '../use-cases/orders/table-of.ts'
@@ -14,10 +14,23 @@ import {
   describeEntity,
   logoUrl,
 } from '../use-cases/venues.ts'
+import { findNearby } from '../use-cases/guide/find-nearby.ts'
+import { scheduleInfo } from '#domain/schedule/slots.ts'
+import { deliveryTo } from '../use-cases/address/check-address.ts'
+import { orderDiscounts } from '../use-cases/menus.ts'
 
-/** What an alias stands for, what its pages are made of, and what belongs to it. */
+type FoundMode = NonNullable<Awaited<ReturnType<Services['catalog']['findMode']>>>
+
+/** What an alias stands for, what its pages are made of, what belongs to it, and what its order modes cost. */
 export function venueRoutes(services: Services, answers: AnswerCache) {
   const { catalog } = services
+  /** Answers of the mode that a path names. */
+  const ofMode =
+    <T extends object>(answer: (found: FoundMode, now: Date) => T) =>
+    async ({ path, context }: { path: { orderModeId: string }; context: RequestContext }) => {
+      const found = await catalog.findMode(path.orderModeId)
+      return replyOf(found && answer(found, context.now), 'ORDER_MODE_NOT_FOUND')
+    }
   return {
     async getDinerEntity({ path }) {
       const entry = await catalog.find(path.alias)
@@ -34,26 +47,28 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
     },
 
     async listStorefronts({ query }) {
-      return { status: 200, body: await directory(services, query.search ?? '', query.offset ?? 0) }
+      return replyOf(await directory(services, query.search ?? '', query.offset ?? 0))
     },
 
     async getFileUrl({ path, query, context }) {
       const entry = await catalog.find(path.id)
       const url = entry && logoUrl(entry, query.type)
-      if (url === undefined) return fail('FILE_NOT_FOUND')
       // whoever asks may stand elsewhere: what is relative to this server gets its host
-      return { status: 200, body: { url: new URL(url, context.origin).href } }
+      return replyOf(
+        url === undefined ? undefined : { url: new URL(url, context.origin).href },
+        'FILE_NOT_FOUND',
+      )
     },
 
     getCountry({ path }) {
       const code = path.country.toUpperCase()
-      if (!Object.hasOwn(COUNTRIES, code)) return fail('COUNTRY_NOT_FOUND')
-      return { status: 200, body: COUNTRIES[code as CountryCode] }
+      const isKnown = Object.hasOwn(COUNTRIES, code)
+      return replyOf(isKnown ? COUNTRIES[code as CountryCode] : undefined, 'COUNTRY_NOT_FOUND')
     },
 
     async getCompany({ path }) {
       const entry = await catalog.find(path.companyId)
-      return entry?.kind === 'company' ? { status: 200, body: entry.company } : fail('COMPANY_NOT_FOUND')
+      return replyOf(entry?.kind === 'company' ? entry.company : undefined, 'COMPANY_NOT_FOUND')
     },
 
     async listCompanyBranches({ path, query }) {
@@ -63,7 +78,7 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
       if (!near.ok) return near.problem
       const { offset = 0, pageSize = BRANCH_PAGE_SIZE, search, asOf } = query
       const page = { offset, pageSize, search, asOf, point: near.point }
-      return { status: 200, body: await companyBranches(services, entry.alias, page) }
+      return replyOf(await companyBranches(services, entry.alias, page))
     },
 
     async listBranchContacts({ path, query }) {
@@ -71,22 +86,41 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
       if (branch === undefined) return fail('ALIAS_NOT_FOUND')
       const near = nearPoint(query)
       if (!near.ok) return near.problem
-      const contacts = await branchContacts(services, branch.alias, near.point)
-      return { status: 200, body: { branchContacts: contacts } }
+      return replyOf({ branchContacts: await branchContacts(services, branch.alias, near.point) })
     },
 
     async getTable({ path }) {
       const contact = await catalog.findContact(path.id)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       const table = tableWith(contact.settings.tables, path.tableUid)
-      return table ? { status: 200, body: { number: table.number } } : fail('TABLE_NOT_FOUND')
+      return replyOf(table && { number: table.number }, 'TABLE_NOT_FOUND')
     },
 
     async listBranchOrderModes({ path }) {
       const branch = await catalog.findBranch(path.branchId)
       if (branch === undefined) return fail('BRANCH_NOT_FOUND')
-      return { status: 200, body: { orderModes: await branchOrderModes(services, branch.alias) } }
+      return replyOf({ orderModes: await branchOrderModes(services, branch.alias) })
     },
+
+    getSchedule: ofMode(({ contact, mode }, now) => scheduleInfo(contact.branchContact, mode, now)),
+
+    listGeneralDiscounts: ofMode(({ contact, mode }) => ({
+      discounts: orderDiscounts(contact.settings.discounts, mode.type),
+    })),
+
+    listGeneralSurcharges: ofMode(({ contact, mode }) => ({
+      surcharges: contact.settings.surcharges[mode.id] ?? [],
+    })),
+
+    getFees: ofMode(({ contact }) => contact.settings.fees),
+
+    async getDeliveryFee({ path, query }) {
+      const contact = await catalog.findContact(path.id)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return replyOf(await deliveryTo(services, contact, query))
+    },
+
+    findNearbyVenues: async ({ body }) => replyOf(await findNearby(services, body)),
   } satisfies SomeHandlers
 }
 

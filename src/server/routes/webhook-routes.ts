@@ -1,4 +1,5 @@
-import { fail, isFailure } from '../contract/handlers.ts'
+import type { ContactEntry } from '../catalog/catalog.ts'
+import { fail, isFailure, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -8,28 +9,24 @@ import {
   webhookOf,
   webhooksOf,
 } from '../use-cases/console/webhooks.ts'
-import { withCaller, owns } from './caller.ts'
-import type { Caller } from '../contract/identity.ts'
+import { owns } from './caller.ts'
+import type { Caller } from '../contract/request-context.ts'
 import { findOwn } from './find-own.ts'
 
 /** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */
 export function webhookRoutes(services: Services) {
-  const { atVenue, ownContact } = findOwn(services)
+  const { atVenue } = findOwn(services)
 
-  async function changeable(path: { id: string; webhookId: string }, caller: Caller) {
-    const contact = await ownContact(path.id, caller)
-    const row = contact && (await webhookOf(services, contact, path.webhookId))
-    if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-    return row && (row.branchContact === null ? caller.kind === 'operator' : owns(caller, row.branchContact))
-      ? row
-      : fail('NOT_FOUND')
+  async function changeable(contact: ContactEntry, { webhookId }: { webhookId: string }, caller: Caller) {
+    const row = await webhookOf(services, contact, webhookId)
+    const isOwn = row?.branchContact ? owns(caller, row.branchContact) : caller.kind === 'operator'
+    return isOwn ? row : undefined
   }
 
-  return withCaller({
-    adminListWebhooks: atVenue(async (_input, _caller, contact) => ({
-      status: 200,
-      body: await webhooksOf(services, contact),
-    })),
+  return {
+    adminListWebhooks: atVenue(async (_input, _caller, contact) =>
+      replyOf(await webhooksOf(services, contact)),
+    ),
 
     adminCreateWebhook: atVenue(async ({ body }, caller, contact) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
@@ -37,25 +34,21 @@ export function webhookRoutes(services: Services) {
       return isFailure(made) ? made : { status: 201, body: made }
     }),
 
-    async adminSwitchWebhook({ path, body }, caller) {
-      const row = await changeable(path, caller)
-      if ('failure' in row) return row
-      return { status: 200, body: await switchWebhook(services, row, body) }
-    },
+    adminSwitchWebhook: atVenue(async ({ path, body }, caller, contact) => {
+      const row = await changeable(contact, path, caller)
+      return replyOf(row && (await switchWebhook(services, row, body)))
+    }),
 
-    async adminDeleteWebhook({ path }, caller) {
-      const row = await changeable(path, caller)
-      if ('failure' in row) return row
-      await forgetWebhook(services, row)
-      return { status: 204, body: undefined }
-    },
-
-    async adminListDeliveries({ path }, caller) {
-      const contact = await ownContact(path.id, caller)
-      const row = contact && (await webhookOf(services, contact, path.webhookId))
-      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    adminDeleteWebhook: atVenue(async ({ path }, caller, contact) => {
+      const row = await changeable(contact, path, caller)
       if (row === undefined) return fail('NOT_FOUND')
-      return { status: 200, body: await deliveriesOf(services, contact, row) }
-    },
-  })
+      await forgetWebhook(services, row)
+      return DONE
+    }),
+
+    adminListDeliveries: atVenue(async ({ path }, _caller, contact) => {
+      const row = await webhookOf(services, contact, path.webhookId)
+      return replyOf(row && (await deliveriesOf(services, contact, row)))
+    }),
+  } satisfies SomeHandlers
 }

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-
 import { themeVerdict, type ThemeVerdict } from '#exchange/theme-verdict.ts'
 import type { StudioVariant } from '#generated/models.ts'
-
 import { readContents, type FileRow } from '../repositories/stored-files-repository.ts'
 import { findTakenHosts } from '../repositories/tenants-repository.ts'
 import type { Services } from '../services.ts'
@@ -20,8 +18,10 @@ import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { TenantInvalid, type TenantFault } from '../tenants/tenant-fault.ts'
 import { textFaults } from '../tenants/text-faults.ts'
 import { draftAssets, layOutAssets } from './asset-store.ts'
-import { inVariant } from './in-variant.ts'
 import type { Folder } from './taken-files.ts'
+import { applyVariant } from '#scenarios/apply-variant.ts'
+import { mergeOverBase, type TenantDocuments } from '#scenarios/tenant-documents.ts'
+import { schemaFaults } from '../tenants/schema-faults.ts'
 
 /** The judgement on a folder, and what it shows when it can be drawn. */
 export type DrawnFolder = {
@@ -159,3 +159,43 @@ function named(fault: TenantFault, alias: string, assetFiles: ReadonlyMap<string
   const asset = [...assetFiles].find(([, at]) => at === fault.file)?.[0]
   return asset === undefined ? fault : { ...fault, file: `${alias}/assets/${asset}` }
 }
+
+/** The files of a folder as the scenarios read them, laid over the base. */
+const documentsOver = (base: TenantFiles, files: TenantFiles): Required<TenantDocuments> =>
+  mergeOverBase(asDocuments(base), asDocuments(files))
+
+/** Schemas have judged them before. */
+const asDocuments = ({ tenant, theme, menu, messages, layouts }: TenantFiles): TenantDocuments =>
+  ({ tenant, theme, menu, messages, layout: layouts }) as TenantDocuments
+
+/**
+ * A folder in the circumstances that a frame is to show.
+ * @param nowMs - the moment for which it is open or closed
+ * @errors TenantInvalid when the folder itself breaks its schemas: no variant can be made of that
+ */
+function inVariant(
+  files: TenantFiles,
+  base: TenantFiles,
+  variant: StudioVariant,
+  nowMs: number,
+): TenantFiles {
+  if (variant === 'as-is') return files
+  const faults = schemaFaults(files)
+  if (faults.length > 0) throw new TenantInvalid(faults)
+  const { tenant, layout = {}, ...rest } = applyVariant(documentsOver(base, files), variant, nowMs)
+  const layouts = Object.fromEntries(
+    Object.entries(layout).map(([screen, file]) => [screen, withSchema(file)]),
+  )
+  return {
+    ...files,
+    alias: tenant.alias,
+    tenant: withSchema(tenant),
+    theme: withSchema(rest.theme),
+    menu: withSchema(rest.menu),
+    messages: withSchema(rest.messages),
+    layouts,
+  }
+}
+
+/** Files name their schema. */
+const withSchema = (file: object | undefined) => file && { $schema: 'vitrina', ...file }

@@ -12,7 +12,7 @@ import { strayRepair } from '../theme/stray-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
 import { useEditor } from './editor-context.tsx'
-import { useUnshownFaults } from './use-unshown-faults.ts'
+import { useUnshownFaults } from './unshown-faults.ts'
 
 const Root = styled.details`
   flex: none;

@@ -20,7 +20,7 @@ import { differingFiles } from './differing-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
-import { useUnshownFaults } from './use-unshown-faults.ts'
+import { useUnshownFaults } from './unshown-faults.ts'
 
 /** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {

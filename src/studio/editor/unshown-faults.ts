@@ -3,6 +3,9 @@ import { textsOf } from '../frames/draft-content.ts'
 import { themeFaults, type ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 import { themeOfTexts } from './theme-text.ts'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from './editor-context.tsx'
 
 const IS_THEME = /^[^/]+\/theme\.json$/
 
@@ -28,3 +31,13 @@ export function withoutKnown(
 /** A path as the server writes it. */
 const jsonPath = (path: ThemePath): string =>
   path.reduce((whole, step) => (/^\d+$/.test(step) ? `${whole}[${step}]` : `${whole}.${step}`), '$')
+
+/** What the server found in the draft that is edited and the editor finds neither in what was saved nor in what is typed. */
+export function useUnshownFaults(): readonly StudioFault[] {
+  const { saver, theme } = useEditor()
+  const { draft } = useStore(saver.store)
+  const faults = useStore(theme, (state) => state.faults)
+  // the whole folder is read for it: once for each save, not for each edit
+  const saved = useMemo(() => unshownFaults(draft), [draft])
+  return useMemo(() => withoutKnown(saved, faults), [saved, faults])
+}

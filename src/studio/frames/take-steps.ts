@@ -1,10 +1,8 @@
 import { isLive } from '#platform/is-live.ts'
 import { lead, StepNotTaken, type Driver, type StepKind } from '#scenarios/lead.ts'
 import type { Step, Target } from '#scenarios/step.ts'
-import { check, choose, fill, press, pressKey } from './act.ts'
 import { findTarget } from './find-target.ts'
-import { createFrameNetwork } from './frame-network.ts'
-import { go } from './go.ts'
+import { createFrameNetwork, type FrameNetwork } from './frame-network.ts'
 import { waitFor } from './wait-for.ts'
 
 /** Nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate changed or now. */
@@ -73,4 +71,104 @@ function frameDriver(frame: HTMLIFrameElement, signal: AbortSignal): Driver<Excl
 function wordsOf(step: Step): string {
   const target = Object.values(step).find((part): part is Target => typeof part === 'object' && part !== null)
   return target?.name ?? target?.text ?? target?.pattern ?? Object.keys(step)[0] ?? ''
+}
+
+/** What a person does to a control, done by a script inside of a frame. */
+
+type World = Window & typeof globalThis
+const worldOf = (element: Element): World => element.ownerDocument.defaultView as World
+
+function press(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.click()
+}
+
+/** As typed: React hears of a value only when it was not set by React's own setter. */
+function fill(element: HTMLElement, value: string): void {
+  const world = worldOf(element)
+  const kind =
+    element instanceof world.HTMLTextAreaElement ? world.HTMLTextAreaElement : world.HTMLInputElement
+  element.focus({ preventScroll: true })
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new world.Event('input', { bubbles: true }))
+  element.dispatchEvent(new world.Event('change', { bubbles: true }))
+}
+
+function check(element: HTMLElement): void {
+  const world = worldOf(element)
+  const isOn =
+    element instanceof world.HTMLInputElement
+      ? element.checked
+      : element.getAttribute('aria-checked') === 'true'
+  if (!isOn) press(element)
+}
+
+function choose(element: HTMLElement, option: number): void {
+  const world = worldOf(element)
+  if (!(element instanceof world.HTMLSelectElement)) return
+  const value = element.options[option]?.value ?? ''
+  Object.getOwnPropertyDescriptor(world.HTMLSelectElement.prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new world.Event('change', { bubbles: true }))
+}
+
+/** A key that a script presses moves nothing by itself: what the browser would do with Escape is done for it. */
+function pressKey(page: Document, key: string): void {
+  const element = page.activeElement ?? page.body
+  const world = worldOf(element)
+  const isUnused = element.dispatchEvent(
+    new world.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  element.dispatchEvent(new world.KeyboardEvent('keyup', { key, bubbles: true }))
+  if (!isUnused) return
+  if (key === 'Escape')
+    [...page.querySelectorAll('dialog:modal')]
+      .at(-1)
+      ?.dispatchEvent(new world.Event('cancel', { cancelable: true }))
+  if (key === 'Enter' && element instanceof world.HTMLElement) element.click()
+}
+
+/** How often a page is looked for that is on its way. @units ms @source assumed: as often as a browser lets us */
+const WATCH_EVERY_MS = 4
+/** How often a page is opened again whose code was faster than we. */
+const MOST_TRIES = 5
+
+/** Goes elsewhere and waits until that page is there; a broken network is there before its code asks for anything. */
+async function go(
+  frame: HTMLIFrameElement,
+  network: FrameNetwork,
+  signal: AbortSignal,
+  leave: (view: Window) => void,
+): Promise<boolean> {
+  let leaveNow = leave
+  for (let tries = 1; ; tries += 1) {
+    const arrival = await arrive(frame, network, signal, leaveNow)
+    if (arrival !== 'late' || !network.isTouched() || tries === MOST_TRIES) return arrival !== 'never'
+    leaveNow = (view) => view.location.reload()
+  }
+}
+
+/** Whoever comes while a page is parsed and its code answers nothing yet comes early: it has asked for nothing. */
+async function arrive(
+  frame: HTMLIFrameElement,
+  network: FrameNetwork,
+  signal: AbortSignal,
+  leave: (view: Window) => void,
+): Promise<'early' | 'late' | 'never'> {
+  const view = frame.contentWindow
+  if (!view) return 'never'
+  let isLoaded = false
+  let isEarly = false
+  let known = frame.contentDocument
+  frame.addEventListener('load', () => (isLoaded = true), { once: true })
+  leave(view)
+  const watch = setInterval(() => {
+    if (!frame.contentDocument || frame.contentDocument === known) return
+    known = frame.contentDocument
+    isEarly = known.readyState === 'loading' && !known.querySelector('fieldset:enabled')
+    network.enter(view)
+  }, WATCH_EVERY_MS)
+  const hasArrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true
+  clearInterval(watch)
+  network.enter(view)
+  return hasArrived ? (isEarly ? 'early' : 'late') : 'never'
 }

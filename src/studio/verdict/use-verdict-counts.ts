@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { FindingLevel } from '#domain/color/theme-finding.ts'
 import type { StudioFault } from '#generated/models.ts'
 import { useEditor } from '../editor/editor-context.tsx'
-import { useUnshownFaults } from '../editor/use-unshown-faults.ts'
+import { useUnshownFaults } from '../editor/unshown-faults.ts'
 
 type Counts = Readonly<Record<FindingLevel, number>>
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { noticePath } from '#server/payments/notice-path.ts'
+import { noticePath } from '#server/payments/provider-paths.ts'
 import type { PaymentRow } from '#server/repositories/payments-repository.ts'
 import { refundByHand } from '../payments/mercado-pago-refunds.ts'
 import type { Emulator } from '../payments/mercado-pago-emulator.ts'

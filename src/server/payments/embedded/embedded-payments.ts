@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { MinorUnits } from '#generated/models.ts'
 
 import type { PaymentProvider, PaymentState } from '../contract.ts'
-import { noticePath } from '../notice-path.ts'
+import { noticePath } from '../provider-paths.ts'
 import { isSigned, signNotice } from '../notice-signature.ts'
 import { LINK_PATH, type SandboxOrigins } from './origins.ts'
 import type { SandboxPayment } from './sandbox-rows.ts'

@@ -4,8 +4,7 @@ import { orderSummary } from '#domain/order-text/order-summary.ts'
 import { goneOf, settling } from '#domain/payment/ledger.ts'
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import type { OrderFollowUp } from '#generated/models.ts'
-
+import type { OrderFollowUp, OrderedItem } from '#generated/models.ts'
 import type { RequestContext } from '../../contract/request-context.ts'
 import { listCharges, listRefunds, type Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
@@ -23,8 +22,9 @@ import { isOwnOrder, withoutPerson, type Reader } from './own-order.ts'
 import { readMessageInput } from './order-message.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
-import { taxesOf } from './taxes-of.ts'
 import { toldOf } from './report-order.ts'
+import { chargesOf } from '#domain/tax/tax-lines.ts'
+import { taxesByRate, taxOf, type TaxedAmount } from '#domain/tax/tax-of.ts'
 
 /** What stands in other tables of an order. */
 export type OrderParts = {
@@ -155,4 +155,44 @@ async function withParts(
     receiptHolder: order.receiptHolder ?? undefined,
     receipts: receipts.length === 0 ? undefined : receipts.map(listedReceipt),
   }
+}
+
+type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
+
+/**
+ * The taxes of an order as it was placed, in its lines and added up. What its charges are taxed with follows from
+ * their amounts, which no change of a placed order touches.
+ * @param items - of the lines, in their order
+ */
+function taxesOf(
+  order: Pick<
+    OrderRow,
+    'taxName' | 'chargesTaxRate' | 'deliveryFee' | 'userServiceFee' | 'surcharges' | 'discounts'
+  >,
+  items: readonly OrderedItem[],
+  lines: readonly Line[],
+): Pick<OrderFollowUp, 'items' | 'taxes'> {
+  const rates = taxesByRate([...lines.flatMap(taxedLine), ...taxedCharges(order)])
+  return {
+    items: items.map((item, index) => ({ ...item, ...keptOf(lines[index]) })),
+    taxes: order.taxName === null || rates.length === 0 ? undefined : { name: order.taxName, rates },
+  }
+}
+
+function keptOf(line: Line | undefined): Partial<OrderedItem> {
+  return {
+    discountShare: line?.discountShare ?? undefined,
+    taxRate: line?.taxRate ?? undefined,
+    taxBase: line?.taxBase ?? undefined,
+    tax: line?.tax ?? undefined,
+  }
+}
+
+function taxedLine({ taxRate: rate, taxBase: base, tax }: Line): TaxedAmount[] {
+  return rate === null || base === null || tax === null ? [] : [{ rate, base, tax }]
+}
+
+function taxedCharges(order: Parameters<typeof taxesOf>[0]): TaxedAmount[] {
+  const charges = chargesOf(order)
+  return order.chargesTaxRate === null || charges === 0 ? [] : [taxOf(charges, order.chargesTaxRate)]
 }

@@ -1,6 +1,6 @@
 import type { PaymentResultStatus } from '#generated/models.ts'
 
-import { splitSegments } from '../../payments/bank-path.ts'
+import { splitSegments } from '../../payments/provider-paths.ts'
 import type { BankReturn, ReturnShape } from '../../payments/bank-returns.ts'
 import { changePayment, listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'

@@ -2,14 +2,17 @@ import { personalIdentification, stripIdentification } from '#domain/identificat
 import { formatOrderCode } from '#domain/order/code.ts'
 import { isPayableAt } from '#domain/payment/payment-window.ts'
 import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
-
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Money, Payer, PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
-import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
+import { findOrderById, type OrderRow, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
-import { listPaidItems } from './list-paid-items.ts'
+import { paidItems, type PaidItem } from '#domain/payment/paid-items.ts'
+import { checkout } from '#messages/checkout.ts'
+import { createMessages } from '#messages/create-messages.ts'
+import { tips } from '#messages/tips.ts'
+import type { Db } from '../../db/store.ts'
 
 /** How an order is paid: the venue's payment type, the provider behind it and the account that gets the money. */
 export type OrderPayment = {
@@ -108,4 +111,40 @@ function documentOf(
   return holder === null
     ? undefined
     : { type: holder.identificationType, number: holder.identificationNumber }
+}
+
+/** What the money of an order is for: its plates and its fees, in the words of its venue. */
+async function listPaidItems(
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'price' | 'deliveryFee' | 'userServiceFee' | 'tip' | 'surcharges'>,
+  brand: Pick<Presentation, 'locale' | 'messages'>,
+): Promise<PaidItem[]> {
+  const lines = await listOrderLines(db, [order.id])
+  const t = createMessages(brand.locale, brand.messages)(checkout, tips)
+  const fee = (key: 'checkout.delivery' | 'checkout.service-fee' | 'tip.line', total: number) => ({
+    id: key,
+    title: t(key),
+    quantity: 1,
+    total,
+  })
+  return paidItems(
+    lines.map(({ item, total }) => ({
+      id: item.referenceId,
+      title: item.name,
+      quantity: item.quantity,
+      total,
+    })),
+    [
+      fee('checkout.delivery', order.deliveryFee),
+      fee('checkout.service-fee', order.userServiceFee),
+      fee('tip.line', order.tip),
+      ...order.surcharges.map(({ surchargeReferenceId, name, amount }) => ({
+        id: surchargeReferenceId,
+        title: name,
+        quantity: 1,
+        total: amount,
+      })),
+    ],
+    order.price,
+  )
 }

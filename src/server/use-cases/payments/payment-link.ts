@@ -5,7 +5,7 @@ import type { PaymentUrl } from '#generated/models.ts'
 
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
-import { bankPath } from '../../payments/bank-path.ts'
+import { bankPath } from '../../payments/provider-paths.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { SHIFT_HOURS } from '#domain/defaults.ts'
 import { conflict, type Failure } from '../../contract/handlers.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 import { isUuid, newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import {
@@ -44,6 +44,15 @@ export async function riderOfToken(
 /** A rider after a change of the shift; its token is known only when it begins. */
 export type ChangedShift = { rider: RiderAtWork; token?: string }
 
+/** Changes a shift by the security code of its store. */
+async function byCode(
+  services: Services,
+  guess: Guess,
+  change: (tx: Db) => Promise<ChangedShift | Failure>,
+): Promise<ChangedShift | Failure> {
+  return (await judgeCode(services, guess)) ?? services.store.db.transaction(change)
+}
+
 /**
  * Registers a rider with the security code and starts the shift. A phone that the store knows is the same rider,
  * who takes the new name.
@@ -53,10 +62,8 @@ export async function registerRider(
   services: Services,
   { name, ...guess }: Guess & { name: string },
 ): Promise<ChangedShift | Failure> {
-  const refused = await judgeCode(services, guess)
-  if (refused !== undefined) return refused
   const { contact, phone, now } = guess
-  return services.store.db.transaction(async (tx) => {
+  return byCode(services, guess, async (tx) => {
     const rider = await saveRider(tx, {
       id: newId(services.randomBytes, now),
       tenant: contact.tenant,
@@ -75,9 +82,7 @@ export async function startShift(
   rider: RiderRow,
   guess: Guess,
 ): Promise<ChangedShift | Failure> {
-  const refused = await judgeCode(services, guess)
-  if (refused !== undefined) return refused
-  return services.store.db.transaction(async (tx) => {
+  return byCode(services, guess, async (tx) => {
     await lockRider(tx, rider.id)
     return start(services, tx, rider, guess.now)
   })
@@ -89,9 +94,7 @@ export async function endShift(
   rider: RiderRow,
   guess: Guess,
 ): Promise<ChangedShift | Failure> {
-  const refused = await judgeCode(services, guess)
-  if (refused !== undefined) return refused
-  return services.store.db.transaction(async (tx) => {
+  return byCode(services, guess, async (tx) => {
     await lockRider(tx, rider.id)
     if (await isCarrying(tx, rider.id)) return conflict('The rider carries a shipment.')
     await endOpenShift(tx, rider.id, guess.now)

@@ -6,7 +6,7 @@ import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts
 
 import type { Consignment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 
 type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
 

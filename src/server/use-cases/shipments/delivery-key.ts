@@ -12,7 +12,7 @@ import {
 } from '../../repositories/shipments-repository.ts'
 import { ChangedUnderLockError, type ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 import { isHandedOver } from './as-shipment.ts'
 import { takeStep, findForRider, findLocked } from './rider-step.ts'
 

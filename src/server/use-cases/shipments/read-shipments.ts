@@ -10,7 +10,7 @@ import {
 } from '../../repositories/shipments-repository.ts'
 import { findStack, listStacks } from '../../repositories/stacks-repository.ts'
 import type { Services } from '../../services.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 import { asShipment, asStack } from './as-shipment.ts'
 
 type Search = { status: ShipmentStatus; from: Date; to: Date }

@@ -6,7 +6,7 @@ import type { RiderPosition } from '#generated/models.ts'
 import { savePosition } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './write-move.ts'
 import { conflict, fail, isFailure, type Failure } from '../../contract/handlers.ts'
-import type { RiderIdentity } from '../../contract/identity.ts'
+import type { RiderIdentity } from '../../contract/request-context.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
 import { findForRider } from './rider-step.ts'
 

@@ -1,7 +1,19 @@
-import type { GeneralSurcharge, MinorUnits, SurchargeLine } from '#generated/models.ts'
-import { appliesIn } from '#domain/discounts/applicable.ts'
-import type { PricingContext } from '#domain/discounts/discount-rule.ts'
-import { percentOf } from '#domain/money/money.ts'
+import type { Fees, MinorUnits, GeneralSurcharge, SurchargeLine } from '#generated/models.ts'
+import { percentOf } from '../money/money.ts'
+import { appliesIn } from '../discounts/applicable.ts'
+import type { PricingContext } from '../discounts/discount-rule.ts'
+
+/**
+ * 'Tasa de Servicio': a fixed part plus a share of the base.
+ * @param fees - of the order mode
+ * @param base - items total after the discounts on items and on the order; without delivery, surcharges, code and points
+ * @units minor units; percent of 100
+ * @source diner spec §5 "Service fee = fixed userFee + percentageUserFee percent of the base amount"; the base assumed:
+ *   what the diner pays for food
+ */
+export function serviceFee(fees: Fees, base: MinorUnits): MinorUnits {
+  return Math.max(0, fees.userFee + percentOf(base, fees.percentageUserFee))
+}
 
 /**
  * Surcharges of the order mode and payment method as lines of the order, in the order given.

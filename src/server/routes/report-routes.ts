@@ -1,0 +1,24 @@
+import { type SomeHandlers, DONE } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { recordEvent, reportError } from '../use-cases/visit-reports.ts'
+import { takeReport } from '../use-cases/integrity/take-report.ts'
+
+/** What browsers report: what the diner did, what went wrong, and what the policy of a page kept out. */
+export function reportRoutes(services: Services) {
+  return {
+    async recordAnalyticsEvent({ body, headers }) {
+      await recordEvent(services, headers['session-id'], body)
+      return DONE
+    },
+
+    async logClientError({ body }) {
+      await reportError(services, body)
+      return DONE
+    },
+
+    async reportPolicyViolation({ body, context }) {
+      await takeReport(services, body, context.home)
+      return DONE
+    },
+  } satisfies SomeHandlers
+}
