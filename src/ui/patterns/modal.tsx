@@ -50,8 +50,8 @@ export type ModalProps = {
   readonly titleHidden?: boolean
   /** what the modal stands on in the history; without one it has an entry of its own */
   readonly address?: ModalAddress
-  /** stays in sight under the scrolling body */
-  readonly footer?: ReactNode
+  /** stays in sight under the scrolling body; may close the modal */
+  readonly footer?: ReactNode | ((close: CloseModal) => ReactNode)
   readonly children: ReactNode
 }
 
@@ -99,7 +99,9 @@ export function Modal(props: ModalProps) {
           <ScrollingBody title={title} flush={titleHidden}>
             {children}
           </ScrollingBody>
-          {footer !== undefined && <Footer>{footer}</Footer>}
+          {footer !== undefined && (
+            <Footer>{typeof footer === 'function' ? footer(control.close) : footer}</Footer>
+          )}
         </Panel>
         <ToastArea layer={layer} />
         {hasEntry && <ModalEntry layer={layer} onLeft={control.close} />}

@@ -1,15 +1,14 @@
 import { plate as plateTexts } from '#messages/plate.ts'
 import { findPlate } from '#domain/menu/find.ts'
-import type { GeneralDiscount, OrderMode, Plate } from '#generated/models.ts'
 import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
-import { usePlateForm } from '../use-plate-form.ts'
+import { usePlateForm, type PlateFormInput } from '../use-plate-form.ts'
 
 /**
  * A plate over the menu or the cart: to add it, or to edit the line of `lineKey`.
@@ -35,19 +34,14 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
       discounts={menu.discounts}
       mode={mode}
       lineKey={lineKey}
-      source={source ?? 'plate'}
+      source={source}
       address={address}
       onClosed={onClosed}
     />
   )
 }
 
-interface OpenPlateProps {
-  plate: Plate
-  discounts: readonly GeneralDiscount[]
-  mode: OrderMode
-  lineKey?: string
-  source: 'plate' | 'upselled'
+interface OpenPlateProps extends PlateFormInput {
   address: ModalPropsById['plate']['address']
   onClosed: () => void
 }
@@ -61,14 +55,9 @@ function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
       titleHidden
       onClose={onClosed}
       address={address}
-      footer={<Footer plate={plate} form={form} />}
+      footer={(close) => <PlateAction plate={plate} form={form} onDone={() => close()} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
     </Modal>
   )
-}
-
-function Footer({ plate, form }: { plate: Plate; form: ReturnType<typeof usePlateForm> }) {
-  const close = useCloseModal()
-  return <PlateAction plate={plate} form={form} onDone={() => close()} />
 }
