@@ -1,7 +1,6 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import type { AppliedCode } from '#generated/models.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
 import { codes } from '#messages/codes.ts'
-import { useSession } from '#session/page-context.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -14,7 +13,7 @@ interface Props {
 /** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
 export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
   const t = useT(codes)
-  const store = checkoutOf(useSession())
+  const change = useCheckoutValue((state) => state.change)
   return (
     <ConfirmDialog
       title={t('code.discard.title')}
@@ -22,7 +21,7 @@ export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
       cancelLabel={t('code.discard.cancel')}
       confirmLabel={t('code.discard.continue')}
       onConfirm={() => {
-        store.getState().change({ code: undefined })
+        change({ code: undefined })
         onDiscard()
       }}
       onClose={onClosed}
