@@ -50,17 +50,21 @@ export type ModalProps = {
   readonly titleHidden?: boolean
   /** what the modal stands on in the history; without one it has an entry of its own */
   readonly address?: ModalAddress
-  /** stays in sight under the scrolling body; may close the modal */
-  readonly footer?: ReactNode | ((close: CloseModal) => ReactNode)
+  /** stays in sight under the scrolling body */
+  readonly footer?: ReactNode
+  /** the same, for what closes the modal */
+  readonly renderFooter?: (close: CloseModal) => ReactNode
   readonly children: ReactNode
 }
 
 /** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, footer, children } = props
+  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, children } = props
+  const { footer, renderFooter } = props
   const t = useT()
   const layer = useId()
   const { ref, closing, control } = useDialog(layer, onClose, address)
+  const foot = renderFooter?.(control.close) ?? footer
   // The studio has no router, and no addresses to go back to.
   const hasEntry = useInRouterContext() && address === undefined
   const request = (): void => {
@@ -99,9 +103,7 @@ export function Modal(props: ModalProps) {
           <ScrollingBody title={title} flush={titleHidden}>
             {children}
           </ScrollingBody>
-          {footer !== undefined && (
-            <Footer>{typeof footer === 'function' ? footer(control.close) : footer}</Footer>
-          )}
+          {foot !== undefined && <Footer>{foot}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
         {hasEntry && <ModalEntry layer={layer} onLeft={control.close} />}

@@ -47,7 +47,7 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
       title={t('account.changes-title')}
       variant="dialog"
       onClose={onClosed}
-      footer={(close) => (
+      renderFooter={(close) => (
         <Button wide onPress={() => close(() => void navigate(to))}>
           {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
         </Button>

@@ -36,7 +36,7 @@ export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
     <Modal
       title={t('consent.title')}
       onClose={onClosed}
-      footer={(close) => <ConsentChoices onChosen={() => close()} />}
+      renderFooter={(close) => <ConsentChoices onChosen={() => close()} />}
     >
       <Text>
         <p>{t('consent.what')}</p>

@@ -106,7 +106,7 @@ type MoneyProps = Question & {
   /** of the words that belong to the amount */
   label: string
   /** said of an amount that can be taken */
-  remark?: (amount: MinorUnits) => ReactNode
+  remark?: (amount: MinorUnits) => string | false
   onAmount: (amount: MinorUnits, words: string) => Promise<boolean>
   children: ReactNode
 }
@@ -123,6 +123,7 @@ function MoneyDialog(props: MoneyProps) {
   const [isTried, setTried] = useState(false)
   const parsed = parseMoney(amount, format)
   const isTaken = parsed.ok && parsed.amount >= least && parsed.amount <= most
+  const said = isTaken && remark?.(parsed.amount)
   const send = () => {
     setTried(true)
     return isTaken && words.trim() !== '' ? onAmount(parsed.amount, words.trim()) : undefined
@@ -149,7 +150,11 @@ function MoneyDialog(props: MoneyProps) {
         onChange={setAmount}
         error={isTried && !isTaken ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
       />
-      {isTaken && remark?.(parsed.amount)}
+      {said && (
+        <Notice tone="warning" live>
+          {said}
+        </Notice>
+      )}
       <TextField
         label={label}
         required
@@ -212,11 +217,7 @@ export function RefundDialog({
       least={0}
       label={t('console.refund.how')}
       remark={(amount) =>
-        amount < most && (
-          <Notice tone="warning" live>
-            {t('console.refund.rest', { amount: money(most - amount, charge ?? {}) })}
-          </Notice>
-        )
+        amount < most && t('console.refund.rest', { amount: money(most - amount, charge ?? {}) })
       }
       onAmount={(amount, text) => onRefund({ amount, text })}
     >

@@ -55,7 +55,7 @@ function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
       titleHidden
       onClose={onClosed}
       address={address}
-      footer={(close) => <PlateAction plate={plate} form={form} onDone={() => close()} />}
+      renderFooter={(close) => <PlateAction plate={plate} form={form} onDone={() => close()} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
     </Modal>

@@ -66,7 +66,7 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
       variant="dialog"
       title={t('tracking.key-modal.title', { code: deliveryKey })}
       onClose={closed}
-      footer={(close) => (
+      renderFooter={(close) => (
         <Button wide onPress={() => close()}>
           {t('tracking.key-modal.continue')}
         </Button>

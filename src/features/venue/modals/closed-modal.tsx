@@ -20,7 +20,7 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }
       title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
       variant="dialog"
       onClose={onClosed}
-      footer={(close) => (
+      renderFooter={(close) => (
         <Button wide onPress={() => close()}>
           {t('closed-modal.accept')}
         </Button>

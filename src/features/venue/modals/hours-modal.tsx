@@ -26,7 +26,7 @@ export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
     <Modal
       title={t('hours.title')}
       onClose={onClosed}
-      footer={(close) => (
+      renderFooter={(close) => (
         <Button wide onPress={() => close()}>
           {t('hours.accept')}
         </Button>
