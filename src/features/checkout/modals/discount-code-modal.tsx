@@ -12,7 +12,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useApplyCode, type CodeFault } from '../code/use-apply-code.ts'
 import { CodeCard } from '../components/code-card.tsx'
-import { DiscardCode } from '../components/discard-code.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 
 const CODE_MAX = 40
 
@@ -75,5 +75,30 @@ function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () 
         {isApplied && applied && `${applied.discount.code}: ${badge}`}
       </VisuallyHidden>
     </FormModal>
+  )
+}
+
+interface Props {
+  applied?: AppliedCode
+  onDiscard: () => void
+  onClosed: () => void
+}
+
+/** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
+function DiscardCode({ applied, onDiscard, onClosed }: Props) {
+  const t = useT(codes)
+  const change = useCheckoutValue((state) => state.change)
+  return (
+    <ConfirmDialog
+      title={t('code.discard.title')}
+      question={t('code.discard.question', { code: applied?.discount.code ?? '' })}
+      cancelLabel={t('code.discard.cancel')}
+      confirmLabel={t('code.discard.continue')}
+      onConfirm={() => {
+        change({ code: undefined })
+        onDiscard()
+      }}
+      onClose={onClosed}
+    />
   )
 }

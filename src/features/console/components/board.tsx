@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-
 import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
@@ -13,8 +12,6 @@ import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-
-import { useChosen } from '../use-chosen.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
@@ -160,4 +157,21 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
       {isOnline ? t('console.old', { time }) : t('console.offline', { time })}
     </Notice>
   )
+}
+
+/** The orders whose shipments are to be put together; who cannot be any more is not chosen any more. */
+function useChosen(all: readonly ConsoleOrder[]) {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const free = new Map(
+    all.filter((one) => one.shipmentActions.includes('STACK')).map((one) => [one.order.code, one]),
+  )
+  return {
+    /** In the order in which they were chosen: that of the visits. */
+    orders: codes.flatMap((code) => free.get(code) ?? []),
+    /** Whether there are two at least to put together. */
+    canStack: free.size > 1,
+    choose: ({ order: { code } }: ConsoleOrder, isChosen: boolean) =>
+      setCodes((known) => [...known.filter((one) => one !== code), ...(isChosen ? [code] : [])]),
+    clear: () => setCodes([]),
+  }
 }
