@@ -34,8 +34,8 @@ function ScheduleSection() {
   const schedule = useSchedule()
   const note = useSlotNote(schedule)
   const { section, scheduled } = schedule
-  if (!section) return null
   const change = useCheckoutValue((state) => state.change)
+  if (!section) return null
   return (
     <Section title={t(`schedule.title.${section.title}`)}>
       {!section.forced && (
