@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { ApiProvider, type Api } from '#api/api-context.tsx'
@@ -19,7 +19,8 @@ import { PlateOverMenu } from './plate-over-menu.tsx'
 import { STOREFRONT } from './routes.ts'
 import { ProductShell } from './shell-frame.tsx'
 import { VenueShell } from './shell.tsx'
-import { useVenueOfNow } from './use-venue-of-now.ts'
+import type { Venue } from '#session/venue.ts'
+import { venueOf } from './load-venue.ts'
 
 interface AppProps {
   page: ShownPage
@@ -88,3 +89,23 @@ const App = memo(function App({
     </QueryClientProvider>
   )
 })
+
+/**
+ * The venue of a page by the last answer of the server: its kitchen may pause while the page stands. Nothing is asked
+ * here: the late part of the page does, see `useFollowedVenue`.
+ */
+function useVenueOfNow(
+  venue: Venue | undefined,
+  { queries }: Api,
+  queryClient: QueryClient,
+  session: Session,
+): Venue | undefined {
+  const { data: entity } = useQuery({ ...queries.entity(venue?.alias ?? ''), enabled: false }, queryClient)
+  return useMemo(
+    () =>
+      venue && entity?.type === 'branchContact'
+        ? venueOf(venue, entity, session.visit.getState().allowedModes)
+        : venue,
+    [venue, entity, session],
+  )
+}

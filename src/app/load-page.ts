@@ -148,7 +148,6 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   const deps: PageDeps = { client, queryClient, queries, route, venue, now, isDrawn }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
-  screen.later?.(deps, data)
   const features = [...wanted].map(({ id }) => id)
   return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue }
 }

@@ -21,8 +21,6 @@ export type ScreenSpec<Deps, D> = {
   readonly needs?: readonly string[]
   /** Loads what the page cannot live without; the server answers only after this. */
   readonly load: (deps: Deps) => Promise<ScreenOutcome<D>>
-  /** Starts what may come later; nobody waits for it. */
-  readonly later?: (deps: Deps, data: D) => void
   readonly head: (data: D, deps: Deps) => PageHead
 }
 
@@ -31,9 +29,9 @@ export type ScreenDefinition<Deps> = ScreenSpec<Deps, unknown>
 
 /**
  * Declares a screen. What it shows is not decided here but by its layout.
- * @returns the screen as registries keep it; `head` and `later` only ever receive what its own `load` returned
+ * @returns the screen as registries keep it; `head` only ever receives what its own `load` returned
  */
 export function defineScreen<Deps, D>(spec: ScreenSpec<Deps, D>): ScreenDefinition<Deps> {
-  // The registry cannot know D; the app hands the outcome of `load` to the same screen's `head` and `later`.
+  // The registry cannot know D; the app hands the outcome of `load` to the same screen's `head`.
   return Object.freeze(spec) as unknown as ScreenDefinition<Deps>
 }

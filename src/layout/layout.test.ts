@@ -4,7 +4,7 @@ import { checkLayout } from './check-layout.ts'
 import { defineBlock } from './define-block.ts'
 import { type LayoutLayer as LayoutFile, resolveLayout } from '#domain/layouts/resolve-layout.ts'
 
-const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: string[] }>({
+const banner = defineBlock<{ tone: string; lines: number; wide: boolean; text: string }>({
   type: 'banner',
   settings: {
     type: 'object',
@@ -13,10 +13,10 @@ const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: s
       tone: { type: 'string', enum: ['calm', 'loud'] },
       lines: { type: 'integer', minimum: 1, maximum: 3 },
       wide: { type: 'boolean' },
-      tags: { type: 'array', items: { type: 'string', maxLength: 5 }, maxItems: 2 },
+      text: { type: 'string', maxLength: 5 },
     },
   },
-  defaults: { tone: 'calm', lines: 1, wide: false, tags: [] },
+  defaults: { tone: 'calm', lines: 1, wide: false, text: '' },
   render: () => null,
 })
 const blocks = { banner }
@@ -67,9 +67,8 @@ describe('checkLayout', () => {
     [{ lines: 0 }, '$.blocks.x.settings.lines', 'at least 1'],
     [{ lines: 1.5 }, '$.blocks.x.settings.lines', 'a whole number'],
     [{ wide: 'yes' }, '$.blocks.x.settings.wide', 'true or false'],
-    [{ tags: ['abc', 'toolong'] }, '$.blocks.x.settings.tags[1]', 'at most 5 characters'],
-    [{ tags: ['a', 'b', 'c'] }, '$.blocks.x.settings.tags', 'at most 2 entries'],
-    [{ colour: 'red' }, '$.blocks.x.settings.colour', 'one of "tone", "lines", "wide", "tags"'],
+    [{ text: 'toolong' }, '$.blocks.x.settings.text', 'at most 5 characters'],
+    [{ colour: 'red' }, '$.blocks.x.settings.colour', 'one of "tone", "lines", "wide", "text"'],
   ])('setting %j is refused at %s', (settings, path, expected) => {
     const [finding] = checkLayout(
       resolveLayout({ order: ['x'], blocks: { x: { type: 'banner', settings } } }),

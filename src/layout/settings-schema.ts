@@ -9,22 +9,10 @@ export type SettingSchema =
   | {
       readonly type: 'string'
       readonly enum?: readonly string[]
-      readonly minLength?: number
       readonly maxLength?: number
     }
-  | {
-      readonly type: 'integer' | 'number'
-      readonly minimum?: number
-      readonly maximum?: number
-      readonly enum?: readonly number[]
-    }
+  | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
   | { readonly type: 'boolean' }
-  | {
-      readonly type: 'array'
-      readonly items: SettingSchema
-      readonly minItems?: number
-      readonly maxItems?: number
-    }
 
 /** The settings schema of a block: every setting named, nothing else allowed. */
 export type SettingsSchema<S extends object = Settings> = {
@@ -69,25 +57,14 @@ function checkField(field: SettingSchema, value: unknown, path: string): Setting
     case 'string':
       if (typeof value !== 'string') return misfit('a text')
       if (field.enum && !field.enum.includes(value)) return misfit(`one of ${listed(field.enum)}`)
-      if (value.length < (field.minLength ?? 0))
-        return misfit(`at least ${String(field.minLength)} characters`)
       if (value.length > (field.maxLength ?? Infinity))
         return misfit(`at most ${String(field.maxLength)} characters`)
       return []
     case 'integer':
-    case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return misfit('a number')
-      if (field.type === 'integer' && !Number.isInteger(value)) return misfit('a whole number')
-      if (field.enum && !field.enum.includes(value)) return misfit(`one of ${listed(field.enum)}`)
+      if (typeof value !== 'number' || !Number.isInteger(value)) return misfit('a whole number')
       if (value < (field.minimum ?? -Infinity)) return misfit(`at least ${String(field.minimum)}`)
       if (value > (field.maximum ?? Infinity)) return misfit(`at most ${String(field.maximum)}`)
       return []
-    case 'array':
-      if (!Array.isArray(value)) return misfit('a list')
-      if (value.length < (field.minItems ?? 0)) return misfit(`at least ${String(field.minItems)} entries`)
-      if (value.length > (field.maxItems ?? Infinity))
-        return misfit(`at most ${String(field.maxItems)} entries`)
-      return value.flatMap((entry, index) => checkField(field.items, entry, `${path}[${index}]`))
   }
 }
 
@@ -104,6 +81,6 @@ export function describe(value: unknown): string {
 }
 
 /** Names in quotes, for a finding. */
-export function listed(names: readonly (string | number)[]): string {
+export function listed(names: readonly string[]): string {
   return names.length === 0 ? '(none)' : names.map((name) => JSON.stringify(name)).join(', ')
 }

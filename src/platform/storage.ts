@@ -3,6 +3,10 @@ import { markIn } from '#domain/studio/draft-mark.ts'
 /** What a text that was kept must be. */
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** Whether something that was kept has texts of these names. */
+export const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  names.every((name) => isText((Object(value) as Record<string, unknown>)[name]))
+
 /** Where things of this device are kept, as versioned envelopes. Nothing here ever throws. */
 export interface Storage {
   /**

@@ -6,7 +6,7 @@ import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
 import type { normalisePhone } from '#domain/phone/phone.ts'
 import type { KeptBenefits, OrderingCustomer, ReceiptHolder } from '#generated/models.ts'
 import { isKeptBenefits } from '#generated/validators/kept-benefits.js'
-import { browserSessionStorage, isText, type Storage } from '#platform/storage.ts'
+import { browserSessionStorage, hasTexts, isText, type Storage } from '#platform/storage.ts'
 import type { CheckoutContext } from '#domain/checkout/check-checkout.ts'
 import type { CardForm } from '#providers/payments/contract.ts'
 
@@ -155,23 +155,16 @@ const BENEFITS_KEY = 'benefits'
 const BENEFITS_VERSION = 1
 
 /** Whether it is undefined or may be shown: an odd kind of document is refused as any other that does not fit. */
-const isHolder = (value: unknown): boolean => {
-  if (value === undefined) return true
-  if (typeof value !== 'object' || value === null) return false
-  const fields = new Map<string, unknown>(Object.entries(value))
-  return ['name', 'identificationType', 'identificationNumber'].every((name) => isText(fields.get(name)))
-}
+const isHolder = (value: unknown): boolean =>
+  value === undefined || hasTexts(value, ['name', 'identificationType', 'identificationNumber'])
 
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const texts = ['alias', 'tableNumber', 'namedTable', 'notes', 'betweenStreets', 'details', 'cash']
-  const slot = fields.get('scheduledAt')
+  const { cashExact, optIn, scheduled, scheduledAt, receiptHolder } = Object(value) as Record<string, unknown>
   return (
-    texts.every((name) => isText(fields.get(name))) &&
-    ['cashExact', 'optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
-    (slot === undefined || isText(slot)) &&
-    isHolder(fields.get('receiptHolder'))
+    hasTexts(value, ['alias', 'tableNumber', 'namedTable', 'notes', 'betweenStreets', 'details', 'cash']) &&
+    [cashExact, optIn, scheduled].every((flag) => typeof flag === 'boolean') &&
+    (scheduledAt === undefined || isText(scheduledAt)) &&
+    isHolder(receiptHolder)
   )
 }
 

@@ -1,7 +1,8 @@
 import { PERSONAL_PARAMETERS } from '#domain/routes/routes.ts'
 import { loadType } from '#platform/page-load.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
-import { leaveOut, PARTNER_KEY } from './partner.ts'
+import { leaveOut } from './left-parameters.ts'
+import { PARTNER_KEY } from './partner.ts'
 import type { Session } from './session.ts'
 import { TOLD_CARTS_KEY } from './told-carts.ts'
 

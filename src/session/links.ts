@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
-import { historyState } from '#platform/history-step.ts'
 import { useSession, useSessionValue, useVenue } from './page-context.ts'
 import { useOrderMode } from './use-menu.ts'
 
@@ -34,17 +32,5 @@ export function useLeaveVenue() {
     if (cart.getState().choices.length === 0) return
     event.preventDefault()
     ask(() => modal.getState().show('confirm-leave', { to }))
-  }
-}
-
-/** Takes names out of the address as it is at this moment, once they were answered: several may be taken out by one render. */
-export function useLeaveFlags() {
-  const navigate = useNavigate()
-  return (names: readonly string[]): void => {
-    const { pathname, search, hash } = window.location
-    const parameters = new URLSearchParams(search)
-    for (const name of names) parameters.delete(name)
-    const rest = parameters.size === 0 ? '' : `?${parameters.toString()}`
-    void navigate(pathname + rest + hash, { replace: true, state: historyState() })
   }
 }

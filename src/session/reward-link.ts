@@ -1,3 +1,4 @@
+import { leaveOut } from './left-parameters.ts'
 import type { Session } from './session.ts'
 import type { Visit } from './visit-store.ts'
 
@@ -12,11 +13,4 @@ export const offeredReward = ({ search }: Visit): string | undefined =>
   new URLSearchParams(search).get(PARAMETER) || undefined
 
 /** The offer is answered: neither the next page nor a reload makes it again. */
-export function answerReward({ visit }: Session): void {
-  const rest = new URLSearchParams(visit.getState().search)
-  rest.delete(PARAMETER)
-  visit.setState({ search: rest.size > 0 ? `?${rest.toString()}` : '' })
-  const url = new URL(window.location.href)
-  url.searchParams.delete(PARAMETER)
-  window.history.replaceState(window.history.state, '', url)
-}
+export const answerReward = ({ visit }: Session): void => leaveOut(visit, [PARAMETER])

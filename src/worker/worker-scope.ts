@@ -4,7 +4,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options?: { includeUncontrolled?: boolean }): Promise<readonly { readonly url: string }[]>
+    matchAll(): Promise<readonly { readonly url: string }[]>
   }
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressToShare, commonAddress } from './common-address.ts'
+import { addressToShare, commonAddress, withoutParameters } from './common-address.ts'
+import { TABLE_PARAMETERS } from './routes.ts'
 
 const PAGE = 'https://vitrina.example/menu/x/En%20el%20sal%C3%B3n'
 const PERSON = 'phone=1155551234&name=Ana&abandoned=tok&partnerName=p&userExternalReference=u&partnerToken=t'
@@ -21,5 +22,17 @@ describe('the address of a page', () => {
       expect(commonAddress(url)).toBe(url)
       expect(addressToShare(url)).toBe(url)
     }
+  })
+
+  test.each([
+    ['/menu/roma-palermo', '/menu/roma-palermo'],
+    ['/menu/roma-palermo?tableNumber=12', '/menu/roma-palermo'],
+    [
+      '/menu/x/En%20el%20sal%C3%B3n?utm_source=a+b&tableUid=h7&menu=x#centro',
+      '/menu/x/En%20el%20sal%C3%B3n?utm_source=a+b&menu=x#centro',
+    ],
+    ['?tableUid=h7', ''],
+  ])('of another venue takes no table along: %s', (address, left) => {
+    expect(withoutParameters(address, TABLE_PARAMETERS)).toBe(left)
   })
 })

@@ -3,10 +3,11 @@ import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.t
 import { checkoutOf } from '#session/checkout-store.ts'
 import { checkout } from '#messages/checkout.ts'
 import { useSession } from '#session/page-context.ts'
-import { useCheckoutQuote, usePartnerBenefit } from '#session/use-checkout-quote.ts'
+import { usePartnerBenefit } from '#session/use-checkout-quote.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { choosePayable, payableMode } from './payable.ts'
+import { payableMode } from './payable.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /**
  * The payments that can be completed, and the diner's choice as far as the address takes it: where cash is not taken,
@@ -14,15 +15,13 @@ import { choosePayable, payableMode } from './payable.ts'
  * unless a partner's benefit is active.
  * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
-export function usePaymentChoice() {
+export function usePaymentChoice({ mode, payment: chosen, prices: { delivery } }: Checkout) {
   const t = useT(checkout)
   const toast = useToast()
   const session = useSession()
   const { cart, modal } = session
   const store = checkoutOf(session)
   const { benefit } = usePartnerBenefit()
-  const { mode, delivery, payment: current } = useCheckoutQuote()
-  const chosen = mode && choosePayable(mode, delivery, current?.id)
   const method = useRef(chosen?.paymentMethod)
 
   useEffect(() => {
@@ -39,9 +38,5 @@ export function usePaymentChoice() {
     return modal.getState().show('discount-code', { onDiscard: onConfirm })
   }
 
-  return {
-    offered: mode ? offeredPayments(payableMode(mode), delivery) : [],
-    chosen,
-    choose,
-  }
+  return { offered: mode ? offeredPayments(payableMode(mode), delivery) : [], choose }
 }

@@ -1,3 +1,13 @@
-import { boardScreen } from './console.screen.tsx'
+import { console } from '#messages/console.ts'
+import { createMessages } from '#messages/index.ts'
+import { Board } from './components/board.tsx'
+import { consoleScreen } from './components/console-page.tsx'
+
+/** Where a venue works: its orders as they come in. */
+const boardScreen = consoleScreen(
+  'console',
+  ({ storefront }) => createMessages(storefront.locale, storefront.messages)(console)('console.title'),
+  Board,
+)
 
 export const feature = { screens: [boardScreen] }

@@ -3,7 +3,7 @@ import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { payLater } from '#messages/pay-later.ts'
 import { useLocation } from 'react-router-dom'
-import { useLeaveFlags } from '#session/links.ts'
+import { useLeaveFlags } from '#session/left-parameters.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 

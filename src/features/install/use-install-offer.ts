@@ -3,7 +3,7 @@ import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
 import { useLocation } from 'react-router-dom'
 import { browserStorage } from '#platform/storage.ts'
-import { useLeaveFlags } from '#session/links.ts'
+import { useLeaveFlags } from '#session/left-parameters.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { installWay, isWelcome, type InstallMemory, type InstallWay } from './offer.ts'
 

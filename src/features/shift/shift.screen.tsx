@@ -9,10 +9,13 @@ import { pad, space, text, token } from '#theme/tokens.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { PhoneIntake } from './components/phone-intake.tsx'
 import { Register } from './components/register.tsx'
 import { ShiftCode } from './components/shift-code.tsx'
 import { useShift, type Shift } from './use-shift.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
+import { useFault } from './use-fault.ts'
+import { ShiftForm } from './components/shift-form.tsx'
+import { TypedPhoneField } from './components/typed-phone-field.tsx'
 
 interface ShiftPage {
   variant: ShiftVariant
@@ -112,4 +115,31 @@ function Variant({ shift }: { shift: Shift }) {
         </Done>
       )
   }
+}
+
+/** The first form: who is it? @source delivery spec §2 "phoneIntake" */
+function PhoneIntake({ shift }: { shift: Shift }) {
+  const t = useT(shiftTexts)
+  const fault = useFault()
+  const { typed } = shift
+  const submit = async () => {
+    const phone = normalisePhone(typed.phone, typed.country)
+    if (!phone.ok) return fault.tell(t('shift.phone-invalid'), ['phone'])
+    fault.clear()
+    fault.tellRefusal(await shift.find(phone.e164))
+  }
+  return (
+    <ShiftForm submit={t('shift.next')} isBusy={shift.isBusy} fault={fault.ofCall} onSubmit={submit}>
+      <TypedPhoneField
+        field="phone"
+        label={t('shift.phone-intake')}
+        typed={typed}
+        error={fault.of('phone')}
+        onType={(part) => {
+          fault.clear()
+          shift.type(part)
+        }}
+      />
+    </ShiftForm>
+  )
 }

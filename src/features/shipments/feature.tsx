@@ -1,12 +1,18 @@
-import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import { companionPaths, type CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import { shipments } from '#messages/shipments.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
-import { LookUp } from './components/look-up.tsx'
 import { OpenShipments } from './components/open-shipments.tsx'
 import { TripPage } from './components/trip-page.tsx'
 import { RiderGate } from './rider-gate.tsx'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useVenue } from '#session/page-context.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
+import { useCarried, useRecalled } from './use-carried.ts'
+import { RiderPage } from './components/rider-page.tsx'
 
 /**
  * The pages of a rider on shift. All have one view, so that what goes on beside them goes on while the rider changes
@@ -43,4 +49,30 @@ function RiderScreen({ data: route }: { data: CompanionRoute }) {
 
 export const feature = {
   screens: (['shipments', 'shipment', 'rider-shipments'] as const).map(riderScreen),
+}
+
+/**
+ * Leads to what the rider carries, or to the list.
+ * @source delivery spec §2 "Empty page that looks up the rider's in-progress shipment"; requirements SHIP-02
+ */
+function LookUp() {
+  const { alias } = useVenue()
+  const navigate = useNavigate()
+  const t = useT(shipments)
+  useRecalled()
+  const { path, answer, askAgain } = useCarried()
+  // In a dead zone: where the rider was going anyway.
+  const isKnown = answer === 'told' || (answer === 'failed' && path !== undefined)
+  useEffect(() => {
+    if (isKnown) void navigate(path ?? companionPaths.shipments(alias), { replace: true })
+  }, [isKnown, path, alias, navigate])
+  if (answer !== 'failed' || isKnown) return <RiderPage isLoading />
+  return (
+    <StatusView
+      kind="error"
+      title={t('shipments.title')}
+      text={t('shipments.fetch-failed')}
+      action={{ label: t('common.retry'), onPress: askAgain }}
+    />
+  )
 }

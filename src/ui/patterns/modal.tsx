@@ -52,15 +52,19 @@ export type ModalProps = {
   readonly address?: ModalAddress
   /** stays in sight under the scrolling body */
   readonly footer?: ReactNode
+  /** the same, for what closes the modal */
+  readonly renderFooter?: (close: CloseModal) => ReactNode
   readonly children: ReactNode
 }
 
 /** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, footer, children } = props
+  const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, children } = props
+  const { footer, renderFooter } = props
   const t = useT()
   const layer = useId()
   const { ref, closing, control } = useDialog(layer, onClose, address)
+  const foot = renderFooter?.(control.close) ?? footer
   // The studio has no router, and no addresses to go back to.
   const hasEntry = useInRouterContext() && address === undefined
   const request = (): void => {
@@ -99,7 +103,7 @@ export function Modal(props: ModalProps) {
           <ScrollingBody title={title} flush={titleHidden}>
             {children}
           </ScrollingBody>
-          {footer !== undefined && <Footer>{footer}</Footer>}
+          {foot !== undefined && <Footer>{foot}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
         {hasEntry && <ModalEntry layer={layer} onLeft={control.close} />}

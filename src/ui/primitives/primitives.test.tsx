@@ -53,7 +53,12 @@ const all: Readonly<Record<string, ReactElement>> = {
     </Tabs>
   ),
   segmentedControl: (
-    <SegmentedControl label="Forma" segments={[{ id: 'd', label: 'Delivery', to: '/d' }]} chosen="d" />
+    <SegmentedControl
+      label="Forma"
+      segments={[{ id: 'd', label: 'Delivery', to: '/d', icon: 'bike' }]}
+      chosen="d"
+      onChoose={nothing}
+    />
   ),
   choiceRow: <ChoiceRow type="radio" name="t" label="Chica" checked price="+ $ 100" onChange={nothing} />,
   slideToConfirm: <SlideToConfirm label="Aceptar envío" labels={slide} onConfirm={nothing} />,
@@ -167,10 +172,11 @@ describe('choices', () => {
       <SegmentedControl
         label="Forma de pedir"
         segments={[
-          { id: 'd', label: 'Delivery', to: '/menu/x/delivery' },
-          { id: 't', label: 'Retiro', to: '/menu/x/retiro' },
+          { id: 'd', label: 'Delivery', to: '/menu/x/delivery', icon: 'bike' },
+          { id: 't', label: 'Retiro', to: '/menu/x/retiro', icon: 'bag' },
         ]}
         chosen="t"
+        onChoose={nothing}
       />,
     )
     expect(markup).toContain('<nav aria-label="Forma de pedir"')

@@ -4,7 +4,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { shownStatus } from '#domain/order/status.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
-import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
+import type { OrderSummary, PaymentMethod, OrderStatus } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
@@ -14,15 +14,24 @@ import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueAt, momentAt } from '#ui/patterns/venue-time.ts'
-import { ORDER_STATUS_TONE } from '../order-status-tone.ts'
 import { useOrderAgain } from '../use-order-again.ts'
+
+/** The colour of a status; its word says the same. */
+const ORDER_STATUS_TONE: Readonly<Record<OrderStatus, TagTone>> = {
+  UNCONFIRMED: 'warning',
+  GENERATED: 'brand',
+  ACCEPTED: 'brand',
+  READY: 'success',
+  DELIVERED: 'neutral',
+  CANCELED: 'danger',
+}
 
 const PAYMENT_ICONS: Readonly<Record<PaymentMethod, IconName>> = {
   CASH: 'cash',

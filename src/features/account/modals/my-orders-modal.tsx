@@ -10,7 +10,12 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { OrderCard } from '../components/order-card.tsx'
-import { useMyOrders } from '../use-my-orders.ts'
+import { useApi } from '#api/api-context.tsx'
+import { ordersQuery } from '#api/order-queries.ts'
+import { usePages } from '#api/use-pages.ts'
+import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
+import { useBranchContact } from '#session/page-context.ts'
+import { useSignedIn } from '#session/sign-in-store.ts'
 
 const Page = styled.div`
   &,
@@ -60,4 +65,22 @@ function Orders() {
       )}
     </Page>
   )
+}
+
+/**
+ * The orders of the signed-in phone at this venue so far. An order that came meanwhile moves the pages along; it is
+ * shown once.
+ * @source diner spec §9 "Order list offset"
+ */
+function useMyOrders() {
+  const { client } = useApi()
+  const { id } = useBranchContact()
+  const phone = useSignedIn()
+  const { pages, ...more } = usePages(
+    ORDER_PAGE_SIZE,
+    (offset) => ({ ...ordersQuery(client, phone ?? '', id, offset), enabled: phone !== undefined }),
+    ({ dinerOrders }) => dinerOrders.total,
+  )
+  const all = pages.flatMap(({ dinerOrders }) => dinerOrders.orders)
+  return { orders: [...new Map(all.map((order) => [order.code, order])).values()], ...more }
 }

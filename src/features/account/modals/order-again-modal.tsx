@@ -10,7 +10,7 @@ import { useVenue } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 
@@ -38,12 +38,20 @@ const List = styled.ul`
 /** What of an order that is repeated is not as it was: sold out, dearer, without a garnish. @source issue 3 part 8 */
 export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, onClosed }) => {
   const t = useT(account)
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const { alias } = useVenue()
+  const to = visitPath(isEmpty ? paths.entry(alias) : paths.cart(alias))
   return (
     <Modal
       title={t('account.changes-title')}
       variant="dialog"
       onClose={onClosed}
-      footer={<GoOn isEmpty={isEmpty} />}
+      renderFooter={(close) => (
+        <Button wide onPress={() => close(() => void navigate(to))}>
+          {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
+        </Button>
+      )}
     >
       <Intro>{t(isEmpty ? 'account.changes-none' : 'account.changes-text')}</Intro>
       <List role="list">
@@ -70,19 +78,5 @@ function Change({ change }: { change: LineChange }) {
       {garnishes && <p>{t('account.lost-garnishes', { garnishes: garnishes.join(', ') })}</p>}
       {removed && <Tag tone="warning">{t('account.left-out')}</Tag>}
     </>
-  )
-}
-
-function GoOn({ isEmpty }: { isEmpty: boolean }) {
-  const t = useT(account)
-  const close = useCloseModal()
-  const navigate = useNavigate()
-  const visitPath = useVisitPath()
-  const { alias } = useVenue()
-  const to = visitPath(isEmpty ? paths.entry(alias) : paths.cart(alias))
-  return (
-    <Button wide onPress={() => close(() => void navigate(to))}>
-      {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
-    </Button>
   )
 }

@@ -5,7 +5,8 @@ import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useDevicePosition } from '../use-device-position.ts'
+import { useState } from 'react'
+import { browserGeolocation, type PositionCode } from '#platform/geolocation.ts'
 
 const Root = styled.div`
   display: grid;
@@ -50,4 +51,20 @@ export function DevicePositionPanel({ onFound }: { onFound: (point: Point) => vo
       {status === 'idle' && <p>{t('address.locate-hint')}</p>}
     </Root>
   )
+}
+
+type DevicePosition = { status: 'idle' | 'loading' | 'success' } | { status: 'error'; code: PositionCode }
+
+/** Asks the device where it is: idle, loading, then success or error. @source diner spec §4 Geolocation */
+function useDevicePosition(onFound: (point: Point) => void) {
+  const [state, setState] = useState<DevicePosition>({ status: 'idle' })
+  const locate = async () => {
+    setState({ status: 'loading' })
+    const result = await browserGeolocation().locate()
+    if (!result.ok) return setState({ status: 'error', code: result.code })
+    const { lat, lng } = result.position
+    onFound({ lat, lng })
+    return setState({ status: 'success' })
+  }
+  return { state, locate }
 }

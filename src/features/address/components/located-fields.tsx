@@ -4,7 +4,21 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { AddressFieldsProps } from './extra-fields.tsx'
 
-/** The address of a position: the device knows where, not what it is called. Complex inputs ask for every part. */
+const STREET = {
+  field: 'direccion',
+  label: 'address.street',
+  autoComplete: 'address-line1',
+  max: STREET_MAX,
+} as const
+/** Complex inputs ask for every part. */
+const PARTS = [
+  STREET,
+  { field: 'postalCode', label: 'address.postal-code', autoComplete: 'postal-code', max: POSTAL_CODE_MAX },
+  { field: 'city', label: 'address.city', autoComplete: 'address-level2', max: CITY_MAX },
+  { field: 'province', label: 'address.province', autoComplete: 'address-level1', max: CITY_MAX },
+] as const
+
+/** The address of a position: the device knows where, not what it is called. */
 export function LocatedFields({
   input,
   errors,
@@ -13,53 +27,18 @@ export function LocatedFields({
   complex,
 }: AddressFieldsProps & { complex: boolean }) {
   const t = useT(address)
-  return (
-    <>
-      <TextField
-        id={fieldId('direccion')}
-        label={t('address.street')}
-        placeholder={t('address.street-placeholder')}
-        autoComplete="address-line1"
-        required
-        maxLength={STREET_MAX}
-        value={input.direccion}
-        error={errors.direccion}
-        onChange={(direccion) => change({ direccion })}
-      />
-      {complex && (
-        <>
-          <TextField
-            id={fieldId('postalCode')}
-            label={t('address.postal-code')}
-            autoComplete="postal-code"
-            required
-            maxLength={POSTAL_CODE_MAX}
-            value={input.postalCode}
-            error={errors.postalCode}
-            onChange={(postalCode) => change({ postalCode })}
-          />
-          <TextField
-            id={fieldId('city')}
-            label={t('address.city')}
-            autoComplete="address-level2"
-            required
-            maxLength={CITY_MAX}
-            value={input.city}
-            error={errors.city}
-            onChange={(city) => change({ city })}
-          />
-          <TextField
-            id={fieldId('province')}
-            label={t('address.province')}
-            autoComplete="address-level1"
-            required
-            maxLength={CITY_MAX}
-            value={input.province}
-            error={errors.province}
-            onChange={(province) => change({ province })}
-          />
-        </>
-      )}
-    </>
-  )
+  return (complex ? PARTS : [STREET]).map(({ field, label, autoComplete, max }) => (
+    <TextField
+      key={field}
+      id={fieldId(field)}
+      label={t(label)}
+      placeholder={field === 'direccion' ? t('address.street-placeholder') : undefined}
+      autoComplete={autoComplete}
+      required
+      maxLength={max}
+      value={input[field]}
+      error={errors[field]}
+      onChange={(text) => change({ [field]: text })}
+    />
+  ))
 }

@@ -9,7 +9,7 @@ import { checkout } from '#messages/checkout.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { tellOnce } from '#session/tell-once.ts'
-import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressChoice } from '../components/address-choice.tsx'
@@ -22,10 +22,11 @@ import { useCheckout, useFieldError } from '../use-checkout.ts'
 
 function Address() {
   const t = useT(checkout)
-  const session = useSession()
+  const { diner } = useSession()
+  const changeDraft = useCheckoutValue((state) => state.change)
   const { deliveryConfig } = useBranchContact()
   const order = useCheckout()
-  const location = useSessionValue('diner', (diner) => diner.location)
+  const location = useSessionValue('diner', (state) => state.location)
   const betweenStreets = useCheckoutValue((state) => state.betweenStreets)
   const details = useCheckoutValue((state) => state.details)
   const locationError = useFieldError(order, 'location')
@@ -34,8 +35,8 @@ function Address() {
   useFeeLog(location !== undefined && canAskFee(location))
   /** Kept with this order, and with the address for the next one. */
   const change = (part: { betweenStreets?: string; details?: string }) => {
-    checkoutOf(session).getState().change(part)
-    if (location) session.diner.getState().moveTo({ ...location, ...part })
+    changeDraft(part)
+    if (location) diner.getState().moveTo({ ...location, ...part })
   }
   return (
     <Section title={t('checkout.my-address')}>

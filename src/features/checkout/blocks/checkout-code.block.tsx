@@ -1,7 +1,6 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import styled from 'styled-components'
-import { useStore } from 'zustand'
 import { defineBlock } from '#layout/define-block.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
 import { codes } from '#messages/codes.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote, usePartnerBenefit } from '#session/use-checkout-quote.ts'
@@ -35,16 +34,16 @@ const Row = styled(ChoiceRow)`
 
 function Code() {
   const t = useT(codes)
-  const session = useSession()
-  const store = checkoutOf(session)
-  const applied = useStore(store, ({ code }) => code)
+  const { modal } = useSession()
+  const applied = useCheckoutValue(({ code }) => code)
+  const change = useCheckoutValue((state) => state.change)
   const { quote } = useCheckoutQuote()
   const { user: partner } = usePartnerBenefit()
   const isRow = !applied && !partner
   const icon = applied ? 'edit' : 'gift'
   useCodeKeeper()
-  const open = () => session.modal.getState().show('discount-code')
-  const remove = () => store.getState().change({ code: undefined })
+  const open = () => modal.getState().show('discount-code')
+  const remove = () => change({ code: undefined })
   return (
     <Section title={t('code.title')} inRow={isRow}>
       <PartnerNote />

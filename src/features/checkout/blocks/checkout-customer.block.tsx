@@ -46,7 +46,7 @@ function Customer() {
   const { table, isUnknown } = useTable()
   useKnownCustomer()
   const { change } = session.diner.getState()
-  const changeDraft = checkoutOf(session).getState().change
+  const changeDraft = useCheckoutValue((state) => state.change)
   const nameError = useFieldError(order, 'customerName')
   const phoneError = useFieldError(order, 'phone')
   const documentError = useFieldError(order, 'document')

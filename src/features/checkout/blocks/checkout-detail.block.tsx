@@ -17,9 +17,12 @@ import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
 import { summaryLines } from '#ui/patterns/summary-lines.ts'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
-import { ItemsRefused } from '../components/items-refused.tsx'
 import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
+import styled from 'styled-components'
+import { useMenuPath } from '#session/links.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { useCheckout, useFieldError } from '../use-checkout.ts'
 
 function Detail({ waiting }: { waiting: ReactNode }) {
   const t = useT(checkout, tips)
@@ -91,3 +94,28 @@ export const checkoutDetailBlock = defineBlock<PlaceSettings>({
   ...inPlace,
   render: CheckoutDetail,
 })
+
+const Refused = styled.div`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+/** Why these products alone are no order yet, beside them; sending puts the focus here. */
+function ItemsRefused() {
+  const t = useT(checkout)
+  const menuPath = useMenuPath()
+  const text = useFieldError(useCheckout(), 'items')
+  if (text === undefined) return null
+  return (
+    <Refused data-field="items" tabIndex={-1} role="group" aria-label={text}>
+      <Notice tone="danger">
+        <p>{text}</p>
+        <ButtonLink tone="quiet" to={menuPath}>
+          {t('checkout.add-more')}
+        </ButtonLink>
+      </Notice>
+    </Refused>
+  )
+}

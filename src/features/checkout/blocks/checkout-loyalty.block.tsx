@@ -1,11 +1,10 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { useStore } from 'zustand'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import { type LoyaltyTerms, redemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -83,19 +82,19 @@ interface HeldProps {
 function Held({ terms, quote, inWords }: HeldProps) {
   const t = useT(loyalty)
   const money = useMoney()
-  const session = useSession()
-  const store = checkoutOf(session)
-  const wished = useStore(store, ({ redeemedPoints }) => redeemedPoints)
+  const { modal } = useSession()
+  const wished = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)
+  const change = useCheckoutValue((state) => state.change)
   const { held, program } = terms
   const limits = redemptionLimits(terms, quote)
   const { redeemedPoints: used, loyaltyRedeemed } = quote
   const buttons = useRef<HTMLDivElement>(null)
   const isUsing = used > 0
-  const open = () => session.modal.getState().show('loyalty', { redeem: true })
+  const open = () => modal.getState().show('loyalty', { redeem: true })
   const remove = () => {
     // 'Quitar' goes with the points; the button beside it stays, and takes the focus.
     buttons.current?.querySelector('button')?.focus()
-    store.getState().change({ redeemedPoints: 0 })
+    change({ redeemedPoints: 0 })
   }
   return (
     <>

@@ -1,9 +1,8 @@
 import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { gated } from '../components/gate.tsx'
@@ -11,7 +10,7 @@ import { Section } from '../components/section.tsx'
 
 function Notes() {
   const t = useT(checkout)
-  const session = useSession()
+  const change = useCheckoutValue((state) => state.change)
   const { limit, shown } = orderNotesLimit(useCustomizations())
   const notes = useCheckoutValue((state) => state.notes)
   return (
@@ -28,11 +27,7 @@ function Notes() {
         rows={2}
         limit={shown ? limit : undefined}
         value={notes}
-        onChange={(text) =>
-          checkoutOf(session)
-            .getState()
-            .change({ notes: clampNotes(text, limit) })
-        }
+        onChange={(text) => change({ notes: clampNotes(text, limit) })}
       />
     </Section>
   )

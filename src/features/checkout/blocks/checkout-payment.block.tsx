@@ -1,10 +1,8 @@
 import { isOnlyCashRefused } from '#domain/delivery/payment-types.ts'
 import { isCashAsked } from '#domain/checkout/checkout-context.ts'
-import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
-import { text } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -19,21 +17,13 @@ import { needsCard, payableMode } from '../payable.ts'
 import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { usePaymentChoice } from '../use-payment-choice.ts'
 
-/** Under the heading of the section the legend is one more label. */
-const Choices = styled.div`
-  legend {
-    font-size: ${text[2]};
-    font-weight: 600;
-  }
-`
-
 function Payment() {
   const t = useT(checkout, checkoutErrors)
   const order = useCheckout()
-  const { prices, mode, total } = order
+  const { prices, mode, payment: chosen, total } = order
   const error = useFieldError(order, 'paymentTypeId')
   const cardError = useFieldError(order, 'card')
-  const { offered, chosen, choose } = usePaymentChoice()
+  const { offered, choose } = usePaymentChoice(order)
   const left = useCheckoutValue((state) => state.left)
   if (!mode) return null
   const refusesCash = isOnlyCashRefused(payableMode(mode), prices.delivery)
@@ -46,28 +36,21 @@ function Payment() {
           </Notice>
         </div>
       ) : (
-        <Choices>
-          <ChoiceGroup
-            id={fieldId('paymentTypeId')}
-            legend={t('checkout.payment-method')}
-            error={error}
-            framed
-          >
-            {offered.map(({ id, showName, description }) => (
-              <ChoiceRow
-                key={id}
-                type="radio"
-                name="payment"
-                value={id}
-                label={showName}
-                description={description}
-                checked={id === chosen?.id}
-                framed
-                onChange={() => choose(id)}
-              />
-            ))}
-          </ChoiceGroup>
-        </Choices>
+        <ChoiceGroup id={fieldId('paymentTypeId')} legend={t('checkout.payment-method')} error={error} framed>
+          {offered.map(({ id, showName, description }) => (
+            <ChoiceRow
+              key={id}
+              type="radio"
+              name="payment"
+              value={id}
+              label={showName}
+              description={description}
+              checked={id === chosen?.id}
+              framed
+              onChange={() => choose(id)}
+            />
+          ))}
+        </ChoiceGroup>
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash checkout={order} />}
       {chosen && needsCard(chosen, prices.quote?.total) && (

@@ -1,12 +1,12 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { chooseSlot } from '#domain/schedule/choice.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { schedule as scheduleTexts } from '#messages/schedule.ts'
 import { moment } from '#messages/moment.ts'
-import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
-import { space, text } from '#theme/tokens.ts'
+import { useBranchContact, useSessionValue } from '#session/page-context.ts'
+import { space } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -23,14 +23,6 @@ import { useCheckout, useFieldError } from '../use-checkout.ts'
 import { useSchedule, type Schedule } from '../use-schedule.ts'
 import { useSlotNote } from '../use-slot-note.ts'
 
-/** Under the heading of the section the legend is one more label. */
-const Choices = styled.div`
-  legend {
-    font-size: ${text[2]};
-    font-weight: 600;
-  }
-`
-
 const Slot = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
@@ -39,32 +31,29 @@ const Slot = styled.div`
 
 function ScheduleSection() {
   const t = useT(scheduleTexts)
-  const session = useSession()
   const schedule = useSchedule()
   const note = useSlotNote(schedule)
   const { section, scheduled } = schedule
+  const change = useCheckoutValue((state) => state.change)
   if (!section) return null
-  const choose = (isScheduled: boolean) => checkoutOf(session).getState().change({ scheduled: isScheduled })
   return (
     <Section title={t(`schedule.title.${section.title}`)}>
       {!section.forced && (
-        <Choices>
-          <ChoiceGroup legend={t('schedule.choice')} framed>
-            {section.options.map((timing) => (
-              <ChoiceRow
-                key={timing}
-                type="radio"
-                name="order-timing"
-                value={timing}
-                label={t(timing === 'NOW' ? 'schedule.now' : 'schedule.later')}
-                description={timing === 'SCHEDULED' ? t('schedule.later-hint') : undefined}
-                checked={scheduled === (timing === 'SCHEDULED')}
-                framed
-                onChange={() => choose(timing === 'SCHEDULED')}
-              />
-            ))}
-          </ChoiceGroup>
-        </Choices>
+        <ChoiceGroup legend={t('schedule.choice')} framed>
+          {section.options.map((timing) => (
+            <ChoiceRow
+              key={timing}
+              type="radio"
+              name="order-timing"
+              value={timing}
+              label={t(timing === 'NOW' ? 'schedule.now' : 'schedule.later')}
+              description={timing === 'SCHEDULED' ? t('schedule.later-hint') : undefined}
+              checked={scheduled === (timing === 'SCHEDULED')}
+              framed
+              onChange={() => change({ scheduled: timing === 'SCHEDULED' })}
+            />
+          ))}
+        </ChoiceGroup>
       )}
       {scheduled && <SlotPicker schedule={schedule} />}
       <StatusRegion>{note !== undefined && <Notice icon="clock">{note}</Notice>}</StatusRegion>
@@ -75,16 +64,14 @@ function ScheduleSection() {
 /** Day and hour: the platform's own lists, of what is left at this moment. */
 function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedule: Schedule }) {
   const t = useT(moment, scheduleTexts)
-  const session = useSession()
+  const change = useCheckoutValue((state) => state.change)
   const queryClient = useQueryClient()
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
   const error = useFieldError(useCheckout(), 'scheduledAt')
   // who picks a slot wants it also once the venue takes orders of the moment
   const pick = (date: string, time: string) =>
-    checkoutOf(session)
-      .getState()
-      .change({ scheduled: true, scheduledAt: chooseSlot(days, { date, time })?.at })
+    change({ scheduled: true, scheduledAt: chooseSlot(days, { date, time })?.at })
   const none = [{ value: '', label: t(isLoading ? 'schedule.calculating' : 'schedule.none') }]
   const slots = days.find(({ date }) => date === choice?.date)?.slots ?? []
   return (

@@ -7,9 +7,9 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { attemptOf } from '#session/attempt.ts'
-import { useMenuPath } from '#session/links.ts'
-import { useBranchContact, useSession } from '#session/page-context.ts'
-import { type Refusal, useCheckoutValue } from '#session/checkout-store.ts'
+import { useMenuPath, useVisitPath } from '#session/links.ts'
+import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
+import { useCheckoutValue, type Refusal } from '#session/checkout-store.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -20,11 +20,11 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Gate } from '../components/gate.tsx'
 import { inPlace, Placed, type PlaceSettings } from '../components/placed.ts'
-import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { needsCard, needsPaymentLink } from '../payable.ts'
 import { useCheckout, useFilled } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
 import { useSlotText } from '../use-slot-note.ts'
+import { paths } from '#domain/routes/routes.ts'
 
 const Root = styled.div`
   display: grid;
@@ -195,4 +195,27 @@ export function submitLabel(
   if (ordersConsoleActive)
     return isCharged || (payment && needsPaymentLink(payment, total)) ? 'checkout.pay' : 'checkout.place'
   return isCharged || whatsAppPhone === undefined ? 'checkout.place' : 'checkout.send-message'
+}
+
+const SoldOut = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+`
+
+/** Something of the order ran out while the checkout was filled in: the cart is where it is taken out. */
+function SoldOutNotice() {
+  const t = useT(soldOut)
+  const { alias } = useVenue()
+  const visitPath = useVisitPath()
+  return (
+    <Notice tone="warning" live>
+      <SoldOut>
+        <p>{t('sold-out.blocked')}</p>
+        <ButtonLink tone="secondary" to={visitPath(paths.cart(alias))}>
+          {t('sold-out.review')}
+        </ButtonLink>
+      </SoldOut>
+    </Notice>
+  )
 }

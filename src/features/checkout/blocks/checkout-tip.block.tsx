@@ -1,15 +1,14 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useState } from 'react'
-import { useStore } from 'zustand'
 import styled from 'styled-components'
 import { AMOUNT_MAX } from '#domain/checkout/typed-length.ts'
 import { decimalText, formatAmount } from '#domain/money/money.ts'
 import { tipAmount } from '#domain/tips/tip.ts'
 import type { Tip, TipTerms } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
 import { tips as tipsTexts } from '#messages/tips.ts'
-import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
-import { space, text } from '#theme/tokens.ts'
+import { useBranchContact, useVenue } from '#session/page-context.ts'
+import { space } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -22,10 +21,6 @@ import { cashAmount, useCheckout, useFieldError } from '../use-checkout.ts'
 
 /** Short answers stand side by side. */
 const Choices = styled.div`
-  legend {
-    font-size: ${text[2]};
-    font-weight: 600;
-  }
   fieldset > div[data-framed] {
     grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
     gap: ${space(2)};
@@ -41,12 +36,12 @@ const Choices = styled.div`
 function TipSection({ terms }: { terms: TipTerms }) {
   const t = useT(tipsTexts)
   const money = useMoney()
-  const store = checkoutOf(useSession())
-  const tip = useStore(store, (state) => state.tip)
+  const tip = useCheckoutValue((state) => state.tip)
+  const change = useCheckoutValue((state) => state.change)
   const order = useCheckout()
   const error = useFieldError(order, 'tip')
   const { quote } = order.prices
-  const choose = (next: Tip | undefined) => store.getState().change({ tip: next })
+  const choose = (next: Tip | undefined) => change({ tip: next })
   const isOwn = tip?.type === 'AMOUNT'
   const row = (value: string, label: string, next: Tip | undefined, isChosen: boolean) => {
     const amount = next?.type === 'PERCENT' && quote ? tipAmount(next, terms, quote) : undefined

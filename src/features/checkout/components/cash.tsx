@@ -3,8 +3,8 @@ import { AMOUNT_MAX } from '#domain/checkout/typed-length.ts'
 import { cashAmounts } from '#domain/money/cash-notes.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { checkout } from '#messages/checkout.ts'
-import { useSession, useVenue } from '#session/page-context.ts'
-import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { useVenue } from '#session/page-context.ts'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -46,7 +46,7 @@ export function Cash({ checkout: order }: { checkout: Checkout }) {
   const t = useT(checkout)
   const money = useMoney()
   const { country } = useVenue().storefront
-  const { change } = checkoutOf(useSession()).getState()
+  const change = useCheckoutValue((state) => state.change)
   const cash = useCheckoutValue((state) => state.cash)
   const isExact = useCheckoutValue((state) => state.cashExact)
   const { total } = order

@@ -8,8 +8,8 @@ import { DOCUMENT_MAX, RECEIPT_NAME_MAX } from '#domain/checkout/typed-length.ts
 import { isBlank } from '#domain/checkout/form.ts'
 import type { ReceiptHolder } from '#generated/models.ts'
 import { receiptRequest } from '#messages/receipt-request.ts'
-import { useBranchContact, useSession } from '#session/page-context.ts'
-import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
+import { useBranchContact } from '#session/page-context.ts'
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -20,7 +20,7 @@ import { Section } from './section.tsx'
 /** Whom the receipt is made out to, where that is not the diner. */
 export function ReceiptSection() {
   const t = useT(receiptRequest)
-  const session = useSession()
+  const changeDraft = useCheckoutValue((state) => state.change)
   const { country } = useBranchContact().branch
   const holder = useCheckoutValue((state) => state.receiptHolder)
   const order = useCheckout()
@@ -33,9 +33,7 @@ export function ReceiptSection() {
   const change = (part: Partial<ReceiptHolder>) => {
     const next = { ...typed, ...part }
     const isNobody = isBlank(next.name) && isBlank(next.identificationNumber)
-    checkoutOf(session)
-      .getState()
-      .change({ receiptHolder: isNobody ? undefined : next })
+    changeDraft({ receiptHolder: isNobody ? undefined : next })
   }
   return (
     <Section

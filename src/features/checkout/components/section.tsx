@@ -25,6 +25,11 @@ const Root = styled.section`
     font-size: ${text[3]};
     font-weight: 700;
   }
+  /* Under the heading a legend is one more label. */
+  fieldset > legend {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
   > [data-row] {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

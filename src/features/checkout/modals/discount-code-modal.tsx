@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import { useStore } from 'zustand'
+import { useRef, useState } from 'react'
 import { checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
@@ -7,15 +6,13 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
-import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useApplyCode, type CodeFault } from '../code/use-apply-code.ts'
 import { CodeCard } from '../components/code-card.tsx'
-import { DiscardCode } from '../components/discard-code.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 
 const CODE_MAX = 40
 
@@ -28,66 +25,37 @@ export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClo
 
 function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () => void }) {
   const t = useT(codes)
-  const form = useId()
-  const [isLoading, setLoading] = useState(false)
-  const [text, setText] = useState(applied?.discount.code ?? '')
-  const isApplied = applied !== undefined && applied.discount.code === text
-  const label = isApplied ? 'code.continue' : 'code.apply'
-  return (
-    <Modal
-      title={t('code.title')}
-      variant="dialog"
-      onClose={onClosed}
-      footer={
-        <Button wide type="submit" form={form} loading={isLoading}>
-          {t(isLoading ? 'code.applying' : label)}
-        </Button>
-      }
-    >
-      <CodeForm {...{ form, text, setText, isApplied, setLoading }} />
-    </Modal>
-  )
-}
-
-interface Props {
-  /** Id of the form, which the button in the footer submits. */
-  form: string
-  text: string
-  setText: (text: string) => void
-  isApplied: boolean
-  setLoading: (isLoading: boolean) => void
-}
-
-function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
-  const t = useT(codes)
   const toast = useToast()
   const session = useSession()
-  const close = useCloseModal()
   const field = useRef<HTMLInputElement>(null)
   const { isLoading, apply } = useApplyCode()
   const { quote } = useCheckoutQuote()
-  const applied = useStore(checkoutOf(session), ({ code }) => code)
   const [fault, setFault] = useState<CodeFault>()
+  const [text, setText] = useState(applied?.discount.code ?? '')
+  const isApplied = applied !== undefined && applied.discount.code === text
+  const label = isApplied ? 'code.continue' : 'code.apply'
   const unmet = quote?.codeUnmet ?? []
   const badge = t(unmet.length === 0 ? 'code.applied' : 'code.not-applied')
 
   const ask = async () => {
-    setLoading(true)
     const found = await apply(text)
-    setLoading(false)
     setFault(found)
     const now = checkoutOf(session).getState().code
-    if (found === undefined && now) return setText(now.discount.code)
-    toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
-    field.current?.focus()
-  }
-  const submit = () => {
-    if (isLoading) return
-    if (isApplied) close()
-    else void ask()
+    if (found === undefined && now) setText(now.discount.code)
+    else {
+      toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
+      field.current?.focus()
+    }
+    return false
   }
   return (
-    <Form id={form} onSend={submit}>
+    <FormModal
+      title={t('code.title')}
+      variant="dialog"
+      submitLabel={t(isLoading ? 'code.applying' : label)}
+      onClose={onClosed}
+      onSend={() => (isApplied ? Promise.resolve(true) : ask())}
+    >
       <TextField
         ref={field}
         label={t('code.field')}
@@ -106,6 +74,31 @@ function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
       <VisuallyHidden as="p" role="status">
         {isApplied && applied && `${applied.discount.code}: ${badge}`}
       </VisuallyHidden>
-    </Form>
+    </FormModal>
+  )
+}
+
+interface Props {
+  applied?: AppliedCode
+  onDiscard: () => void
+  onClosed: () => void
+}
+
+/** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
+function DiscardCode({ applied, onDiscard, onClosed }: Props) {
+  const t = useT(codes)
+  const change = useCheckoutValue((state) => state.change)
+  return (
+    <ConfirmDialog
+      title={t('code.discard.title')}
+      question={t('code.discard.question', { code: applied?.discount.code ?? '' })}
+      cancelLabel={t('code.discard.cancel')}
+      confirmLabel={t('code.discard.continue')}
+      onConfirm={() => {
+        change({ code: undefined })
+        onDiscard()
+      }}
+      onClose={onClosed}
+    />
   )
 }

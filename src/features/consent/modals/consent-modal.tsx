@@ -5,7 +5,7 @@ import type { MessageKey } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from '../components/consent-choices.tsx'
 import { useConsent } from '#session/consent-store.ts'
@@ -33,7 +33,11 @@ export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
   const choice = useConsent(branch?.id ?? '')
   const vendors = Object.keys(marketingIds(branch)) as (keyof MarketingIds)[]
   return (
-    <Modal title={t('consent.title')} onClose={onClosed} footer={<Choices />}>
+    <Modal
+      title={t('consent.title')}
+      onClose={onClosed}
+      renderFooter={(close) => <ConsentChoices onChosen={() => close()} />}
+    >
       <Text>
         <p>{t('consent.what')}</p>
         <ul>
@@ -46,9 +50,4 @@ export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
       </Text>
     </Modal>
   )
-}
-
-function Choices() {
-  const close = useCloseModal()
-  return <ConsentChoices onChosen={() => close()} />
 }

@@ -1,3 +1,13 @@
-import { booksScreen } from './books.screen.tsx'
+import { createMessages } from '#messages/index.ts'
+import { ledger } from '#messages/ledger.ts'
+import { consoleScreen } from '../components/console-page.tsx'
+import { BooksView } from './books-view.tsx'
+
+/** The books of a venue: what came in, what went back, who has the cash. */
+const booksScreen = consoleScreen(
+  'books',
+  ({ storefront }) => createMessages(storefront.locale, storefront.messages)(ledger)('ledger.title'),
+  BooksView,
+)
 
 export const feature = { screens: [booksScreen] }

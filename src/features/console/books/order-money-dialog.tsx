@@ -8,10 +8,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
-import { GiveBackDialog } from '../components/give-back-dialog.tsx'
+import { GiveBackDialog, Outdated, RefundDialog } from '../components/order-dialogs.tsx'
 import { OrderMoney } from '../components/order-money.tsx'
 import { Receipts, type PrintReceipt } from '../components/receipts.tsx'
-import { RefundDialog } from '../components/refund-dialog.tsx'
 import { useOrderActions } from '../use-order-actions.ts'
 import { isOutdated } from '../with-orders.ts'
 
@@ -35,10 +34,7 @@ export function OrderMoneyDialog({ code, calls, printReceipt, onChanged, onClose
     return queryClient.invalidateQueries({ queryKey: query.queryKey })
   })
   const question = {
-    outdated:
-      asking && isOutdated(asking, data)
-        ? t('console.refused.conflict', { code: shownCode(code) })
-        : undefined,
+    instead: asking && isOutdated(asking, data) && <Outdated code={code} />,
     onClose: () => setAsking(undefined),
   }
   if (data && asking === 'GIVE_BACK')

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-
 import { isFinished } from '#domain/shipments/transitions.ts'
-import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
@@ -14,23 +12,17 @@ import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { shownCode } from '#domain/shipments/access.ts'
-
-import { useChosen } from '../use-chosen.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { isOutdated } from '../with-orders.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { GiveBackDialog } from './give-back-dialog.tsx'
+import { CancelDialog, DeliverDialog, GiveBackDialog, Outdated, RefundDialog } from './order-dialogs.tsx'
 import type { MoneyAct } from './order-refund.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
 import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { DialogForm, type Question } from './dialog-form.tsx'
 import { LeftOut } from './left-out.tsx'
 
 const Page = styled.div`
@@ -84,11 +76,12 @@ export function Board({ onLeave, board }: Props) {
   // As it is by now: it may have been paid while the question stands.
   const fresh = asking && data.orders.find(({ order }) => order.code === asking.one.order.code)
   const asked = fresh ?? asking?.one
-  const outdated =
-    asking && isOutdated(asking.what, fresh, data.leftOut)
-      ? t('console.refused.conflict', { code: shownCode(asking.one.order.code) })
-      : undefined
-  const question = { outdated, onClose: () => setAsking(undefined) }
+  const question = {
+    instead: asking && isOutdated(asking.what, fresh, data.leftOut) && (
+      <Outdated code={asking.one.order.code} />
+    ),
+    onClose: () => setAsking(undefined),
+  }
   const act: MoneyAct = (one, action, refund) => {
     const ends = action === 'DELIVER' && one.shipment !== undefined && !isFinished(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
@@ -166,22 +159,19 @@ function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   )
 }
 
-type DeliverProps = Question & { onDeliver: () => Promise<boolean> }
-
-/** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
-function DeliverDialog({ one: { order, shipment }, onDeliver, ...asked }: DeliverProps) {
-  const t = useT(console)
-  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
-  return (
-    <DialogForm
-      title={t('console.deliver.title', { code: shownCode(order.code) })}
-      submitLabel={t('console.deliver.submit')}
-      submit={onDeliver}
-      {...asked}
-    >
-      <Notice tone="warning">
-        {isWithRider(shipment) ? t('console.deliver.text', { name }) : t('console.deliver.waiting')}
-      </Notice>
-    </DialogForm>
+/** The orders whose shipments are to be put together; who cannot be any more is not chosen any more. */
+function useChosen(all: readonly ConsoleOrder[]) {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const free = new Map(
+    all.filter((one) => one.shipmentActions.includes('STACK')).map((one) => [one.order.code, one]),
   )
+  return {
+    /** In the order in which they were chosen: that of the visits. */
+    orders: codes.flatMap((code) => free.get(code) ?? []),
+    /** Whether there are two at least to put together. */
+    canStack: free.size > 1,
+    choose: ({ order: { code } }: ConsoleOrder, isChosen: boolean) =>
+      setCodes((known) => [...known.filter((one) => one !== code), ...(isChosen ? [code] : [])]),
+    clear: () => setCodes([]),
+  }
 }

@@ -1,17 +1,16 @@
 import styled from 'styled-components'
 import { phoneText } from '#domain/phone/phone.ts'
-import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { sinceText } from '../since-text.ts'
 import type { ShipStep } from '../use-order-actions.ts'
+import { ActionButton } from './action-button.tsx'
 
 const Box = styled.div`
   display: grid;
@@ -58,7 +57,6 @@ export function CardShipment({
   const { country } = useBranchContact().branch
   const { order, shipment, shipmentActions } = one
   if (shipment === undefined && shipmentActions.length === 0) return null
-  const code = shownCode(order.code)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const steps = shipmentActions.filter((action) => action !== 'STACK')
   const isBack = shipment?.status === 'RETURNED' && order.status !== 'DELIVERED'
@@ -103,22 +101,18 @@ export function CardShipment({
           onChange={(isChosen) => choose(one, isChosen)}
         />
       )}
-      {steps.map((action) => {
-        const label = t(
-          action === 'DISPATCH' && isAgain ? 'console.action.DISPATCH.again' : `console.action.${action}`,
-        )
-        return (
-          <Button
-            key={action}
-            tone="secondary"
-            loading={isBusy}
-            name={t('console.action.name', { action: label, code })}
-            onPress={() => ship(one, action)}
-          >
-            {label}
-          </Button>
-        )
-      })}
+      {steps.map((action) => (
+        <ActionButton
+          key={action}
+          code={order.code}
+          tone="secondary"
+          label={t(
+            action === 'DISPATCH' && isAgain ? 'console.action.DISPATCH.again' : `console.action.${action}`,
+          )}
+          loading={isBusy}
+          onPress={() => ship(one, action)}
+        />
+      ))}
     </Box>
   )
 }

@@ -8,10 +8,10 @@ import { useBranchContact } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { dueAt } from '#ui/patterns/venue-time.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { sinceText } from '../since-text.ts'
+import { ActionButton } from './action-button.tsx'
 import { CardCustomer } from './card-customer.tsx'
 import { CardItems } from './card-items.tsx'
 import { CardMoney } from './card-money.tsx'
@@ -83,15 +83,14 @@ export function OrderDetail({
   const t = useT(console, momentTexts)
   const { timeZone } = useBranchContact()
   const { order, actions } = one
-  const code = shownCode(order.code)
-  const nameOf = (action: VenueAction | 'print') =>
-    t('console.action.name', { action: t(`console.action.${action}`), code })
+  const { code } = order
+  const printName = t('console.action.name', { action: t('console.action.print'), code: shownCode(code) })
   const others = actions.filter((action) => action !== next && !WITH_THE_MONEY.includes(action))
   return (
     <Box>
       <p className="age">
         <span>{`${formatOrderCode(order.code)} · ${sinceText(order.orderedAt, shipment.now, t)}`}</span>
-        <IconButton icon="receipt" look="soft" name={nameOf('print')} onPress={() => print(one)} />
+        <IconButton icon="receipt" look="soft" name={printName} onPress={() => print(one)} />
       </p>
       {order.scheduledAt !== undefined && (
         <p className="slot">
@@ -104,14 +103,13 @@ export function OrderDetail({
       <CardCustomer one={one} />
       <CardMoney order={order}>
         {actions.includes('MARK_PAID') && (
-          <Button
+          <ActionButton
+            code={code}
             tone="secondary"
+            label={t('console.action.MARK_PAID')}
             loading={isBusy}
-            name={nameOf('MARK_PAID')}
             onPress={() => act(one, 'MARK_PAID')}
-          >
-            {t('console.action.MARK_PAID')}
-          </Button>
+          />
         )}
         <Receipts order={order} print={printReceipt} />
       </CardMoney>
@@ -120,15 +118,14 @@ export function OrderDetail({
       {others.length > 0 && (
         <footer>
           {others.map((action) => (
-            <Button
+            <ActionButton
               key={action}
+              code={code}
               tone="quiet"
+              label={t(`console.action.${action}`)}
               loading={isBusy}
-              name={nameOf(action)}
               onPress={() => act(one, action)}
-            >
-              {t(`console.action.${action}`)}
-            </Button>
+            />
           ))}
         </footer>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder, LedgerCharge } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
 import { ledger } from '#messages/ledger.ts'
 import { moment } from '#messages/moment.ts'
 import { nameOfId, providerName } from '#messages/provider-name.ts'
@@ -12,7 +13,8 @@ import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { actorText, holderName } from '../money-words.ts'
 import { payingCharge } from '../order-charges.ts'
-import { Details, MoneyButton, Refund, type Acting } from './order-refund.tsx'
+import { ActionButton } from './action-button.tsx'
+import { Details, Refund, type Acting } from './order-refund.tsx'
 
 const Box = styled.section`
   display: grid;
@@ -90,7 +92,7 @@ type Props = Acting & {
  */
 export function OrderMoney(props: Props) {
   const { one, isTitled = true, ...rest } = props
-  const t = useT(ledger)
+  const t = useT(console, ledger)
   const money = useMoneyIn()
   const headingId = useId()
   const { charges, refundable } = one.money
@@ -113,7 +115,14 @@ export function OrderMoney(props: Props) {
       {offered.length > 0 && (
         <div className="actions">
           {offered.map((action) => (
-            <MoneyButton key={action} {...{ one, action }} {...rest} />
+            <ActionButton
+              key={action}
+              code={one.order.code}
+              tone="secondary"
+              label={t(`console.action.${action}`)}
+              loading={rest.isBusy}
+              onPress={() => rest.act(one, action)}
+            />
           ))}
         </div>
       )}

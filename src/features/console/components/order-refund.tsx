@@ -41,8 +41,8 @@ type RefundProps = Acting & {
 }
 
 /** Money that goes or went back of a charge: how far it is, why, by whom, when, and what may be done about it. */
-export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
-  const t = useT(ledger, momentTexts)
+export function Refund({ one, refund, next, write, act, isBusy }: RefundProps) {
+  const t = useT(console, ledger, momentTexts)
   const { timeZone } = useBranchContact()
   const { status, reason, note, earlier = [], requestedAt, sentAt, endedAt } = refund
   const said = (before: EarlierRefund) =>
@@ -77,44 +77,23 @@ export function Refund({ one, refund, next, write, ...acting }: RefundProps) {
       {actions.length > 0 && (
         <div className="actions">
           {actions.map((action) => (
-            <MoneyButton
+            <Button
               key={action}
-              {...{ one, action, ...acting }}
-              of={{ refund, amount: write(refund.amount) }}
-            />
+              tone="secondary"
+              loading={isBusy}
+              name={t('ledger.action.name', {
+                action: t(`console.action.${action}`),
+                amount: write(refund.amount),
+                code: shownCode(one.order.code),
+              })}
+              onPress={() => act(one, action, refund)}
+            >
+              {t(`console.action.${action}`)}
+            </Button>
           ))}
         </div>
       )}
     </li>
-  )
-}
-
-/** Does something with the money of an order, or with one refund of it. */
-export function MoneyButton(
-  props: Pick<Acting, 'act' | 'isBusy'> & {
-    one: ConsoleOrder
-    action: 'GIVE_BACK' | 'MARK_UNPAID' | 'REFUND' | 'RETRY_REFUND'
-    /** whose amount the name says */
-    of?: { refund: LedgerRefund; amount: string }
-  },
-) {
-  const { one, act, isBusy, action, of } = props
-  const t = useT(console, ledger)
-  const label = t(`console.action.${action}`)
-  const code = shownCode(one.order.code)
-  return (
-    <Button
-      tone="secondary"
-      loading={isBusy}
-      name={
-        of
-          ? t('ledger.action.name', { action: label, amount: of.amount, code })
-          : t('console.action.name', { action: label, code })
-      }
-      onPress={() => act(one, action, of?.refund)}
-    >
-      {label}
-    </Button>
   )
 }
 

@@ -6,10 +6,8 @@ import type { ConsoleOrder, LedgerCharge, LedgerRefund } from '#generated/models
 import { PageProvider } from '#session/page-context.ts'
 import type { Venue } from '#session/venue.ts'
 import { aConsoleOrder } from '../../../../tests/support/console-order.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { GiveBackDialog } from './give-back-dialog.tsx'
+import { CancelDialog, GiveBackDialog, RefundDialog } from './order-dialogs.tsx'
 import { Receipts } from './receipts.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
 import { RefundSummary } from './row-summary.tsx'
 
 const country = { currencyCode: 'ARS', currencySymbol: '$', mantissaLength: 2 }

@@ -3,13 +3,13 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { console } from '#messages/console.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
+import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { PAUSES, pauseUntil, type Pause } from '../pause-until.ts'
 import { useChange } from '../use-change.ts'
-import { DialogForm } from './dialog-form.tsx'
 
 const MAX_REASON = 200
 
@@ -31,10 +31,12 @@ export function PauseDialog({ calls, refresh, onClose }: Props) {
     return isDone
   }
   return (
-    <DialogForm
+    <FormModal
       title={t('console.pause.title')}
       submitLabel={t('console.pause.submit')}
-      {...{ onClose, submit }}
+      variant="dialog"
+      onClose={onClose}
+      onSend={submit}
     >
       <p>{t('console.pause.text')}</p>
       <ChoiceGroup legend={t('console.pause.how-long')}>
@@ -56,6 +58,6 @@ export function PauseDialog({ calls, refresh, onClose }: Props) {
         value={reason}
         onChange={setReason}
       />
-    </DialogForm>
+    </FormModal>
   )
 }

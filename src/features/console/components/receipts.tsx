@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { shownCode } from '#domain/shipments/access.ts'
 import type { OrderFollowUp, OrderReceipt } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { ActionButton } from './action-button.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -22,7 +21,6 @@ export type PrintReceipt = (code: string, receipt: OrderReceipt) => void
 export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintReceipt }) {
   const t = useT(console)
   const money = useMoneyIn()
-  const code = shownCode(order.code)
   const actionOf = (receipt: OrderReceipt) =>
     receipt.kind === 'CREDIT'
       ? t('console.receipt.print.CREDIT', {
@@ -31,14 +29,13 @@ export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintR
       : t('console.receipt.print.RECEIPT')
   return order.receipts?.map((receipt) => (
     <Row key={receipt.nth}>
-      <Button
+      <ActionButton
+        code={order.code}
         tone="secondary"
         icon="receipt"
-        name={t('console.action.name', { action: actionOf(receipt), code })}
+        label={actionOf(receipt)}
         onPress={() => print(order.code, receipt)}
-      >
-        {actionOf(receipt)}
-      </Button>
+      />
       {receipt.status !== 'ISSUED' && (
         <Tag tone={receipt.status === 'REFUSED' ? 'danger' : 'warning'}>
           {t(`console.receipt.${receipt.status}`)}

@@ -4,12 +4,12 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
 import { console } from '#messages/console.ts'
 import { space, token } from '#theme/tokens.ts'
+import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useChange } from '../use-change.ts'
-import { DialogForm } from './dialog-form.tsx'
 
 const isCode = (text: string) => /^\d+$/.test(text) && text.length === SHIFT_CODE_DIGITS
 
@@ -47,10 +47,12 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
     setUnlocking(false)
   }
   return (
-    <DialogForm
+    <FormModal
       title={t('console.riders.title')}
       submitLabel={t('console.riders.submit')}
-      {...{ onClose, submit }}
+      variant="dialog"
+      onClose={onClose}
+      onSend={submit}
     >
       <p>{t('console.riders.text')}</p>
       <TextField
@@ -69,6 +71,6 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
           {t('console.riders.unlock')}
         </Button>
       </Unlock>
-    </DialogForm>
+    </FormModal>
   )
 }

@@ -5,9 +5,9 @@ import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { ActionButton } from './action-button.tsx'
 import type { MoneyAct } from './order-refund.tsx'
 
 const Row = styled.article`
@@ -111,8 +111,7 @@ export function RowFrame(props: FrameProps) {
   const { one, name, head, summary, next, instead, isBusy, act, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
-  const code = shownCode(one.order.code)
-  const nameOf = (label: string) => t('console.action.name', { action: label, code })
+  const { code } = one.order
   const long = next === 'REFUND' ? 'one' : undefined
   const press = (action: VenueAction) => (event: MouseEvent) => {
     // by the second press of a double one the next order may stand here
@@ -131,7 +130,7 @@ export function RowFrame(props: FrameProps) {
                 aria-label={name}
                 onClick={() => open(!isOpen)}
               >
-                {code}
+                {shownCode(code)}
                 <Icon name="chevron-down" />
               </button>
             </h3>
@@ -142,19 +141,21 @@ export function RowFrame(props: FrameProps) {
         {(next ?? instead) && (
           <div className="steps">
             {next && (
-              <Button loading={isBusy} name={nameOf(t(`console.action.${next}`))} onPress={press(next)}>
-                {t(`console.action.${next}`)}
-              </Button>
+              <ActionButton
+                code={code}
+                label={t(`console.action.${next}`)}
+                loading={isBusy}
+                onPress={press(next)}
+              />
             )}
             {instead && (
-              <Button
+              <ActionButton
+                code={code}
                 tone="secondary"
+                label={instead.label}
                 loading={isBusy}
-                name={nameOf(instead.label)}
                 onPress={press(instead.action)}
-              >
-                {instead.label}
-              </Button>
+              />
             )}
           </div>
         )}

@@ -12,7 +12,6 @@ import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { AddressPrompt } from '../components/address-prompt.tsx'
-import { BranchFacts } from '../components/branch-facts.tsx'
 import { CardGrid } from '../components/card-grid.ts'
 import { MoreCards } from '../components/more-cards.tsx'
 import { NothingFound } from '../components/nothing-found.tsx'
@@ -20,6 +19,13 @@ import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useCompanyBranches } from '../use-company-branches.ts'
 import { useVenuePath } from '../use-venue-path.ts'
+import { formatKilometers } from '#domain/geo/distance.ts'
+import { branchVenueState } from '#domain/venue/company-branches.ts'
+import type { BranchVenue } from '#generated/models.ts'
+import { useSessionValue } from '#session/page-context.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { openStateText } from '#ui/patterns/open-state-text.ts'
 
 /** Cards of the first view on a phone; their logos load at once. */
 const EAGER = 4
@@ -99,3 +105,27 @@ function CompanyBranches() {
 }
 
 export const companyBranchesBlock = defineBlock({ type: 'company-branches', render: CompanyBranches })
+
+interface BranchFactsProps {
+  venue: BranchVenue
+}
+
+/** How far a branch is, whether it is open and until when. @source requirements COMP-01 */
+function BranchFacts({ venue }: BranchFactsProps) {
+  const t = useT()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const state = branchVenueState(venue, now)
+  const { state: word, next, open } = state ? openStateText(state, t) : {}
+  return (
+    <>
+      {venue.distance !== undefined && (
+        <span className="distance">
+          <Icon name="pin" />
+          {t('common.distance', { km: formatKilometers(venue.distance) })}
+        </span>
+      )}
+      {word !== undefined && <Tag tone={open ? 'success' : 'danger'}>{word}</Tag>}
+      {next !== undefined && <span>{next}</span>}
+    </>
+  )
+}

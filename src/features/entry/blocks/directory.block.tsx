@@ -16,8 +16,13 @@ import { MoreCards } from '../components/more-cards.tsx'
 import { NothingFound } from '../components/nothing-found.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
-import { useDirectory } from '../use-directory.ts'
 import { useVenuePath } from '../use-venue-path.ts'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { directoryQuery } from '#api/directory-queries.ts'
+import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
+import { useDebounced } from '../use-debounced.ts'
 
 const Intro = styled.div`
   display: grid;
@@ -91,3 +96,36 @@ function Directory() {
 
 /** All storefronts, with a search. @source requirements ROUTE-01 */
 export const directoryBlock = defineBlock({ type: 'directory', render: Directory })
+
+/** The storefronts that match what was typed, page after page. @source requirements ROUTE-01 */
+function useDirectory() {
+  const { client } = useApi()
+  const [text, setText] = useState('')
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
+  const [grown, setGrown] = useState({ search: '', pages: 0 })
+  const extraPages = grown.search === search ? grown.pages : 0
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...directoryQuery(client, search),
+    placeholderData: keepPreviousData,
+  })
+  const first = data?.entries ?? []
+  const answers = useQueries({
+    queries: Array.from({ length: extraPages }, (_, index) =>
+      directoryQuery(client, search, (index + 1) * first.length),
+    ),
+  })
+  const entries = [...first, ...answers.flatMap((answer) => answer.data?.entries ?? [])]
+  const failed = answers.find((answer) => answer.isError)
+  return {
+    text,
+    setText,
+    isSearching: search !== '',
+    entries,
+    total: data?.total ?? 0,
+    hasMore: entries.length < (data?.total ?? 0),
+    isLoading: isFetching || answers.some((answer) => answer.isFetching),
+    isError: isError || failed !== undefined,
+    loadMore: () => setGrown({ search, pages: extraPages + 1 }),
+    retry: () => void (failed ?? { refetch }).refetch(),
+  }
+}

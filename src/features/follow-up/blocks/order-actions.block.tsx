@@ -14,10 +14,12 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
-import { Points } from '../components/points.tsx'
 import { Reports } from '../components/reports.tsx'
 import { useOrder, useRefreshOrder } from '../use-order.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
 const Ways = styled.div`
   display: grid;
@@ -115,3 +117,21 @@ function Refresh({ timeZone }: { timeZone: string }) {
 
 /** Reaching the venue, canceling, telling what went wrong, points, the survey, ordering again. @source delivery spec §2; requirements FUP-03 */
 export const orderActionsBlock = defineBlock({ type: 'order-actions', render: OrderActions })
+
+/** The points that the order brings, and the way to all of them. @source delivery spec §2 "loyalty info"; FUP-03, FUP-06 */
+function Points({ order: { gainedPoints, status } }: { order: OrderFollowUp }) {
+  const t = useT(followUp)
+  const { modal } = useSession()
+  if (gainedPoints === 0 || status === 'CANCELED') return null
+  const text = status === 'DELIVERED' ? 'follow-up.points-got' : 'follow-up.points-soon'
+  return (
+    <>
+      <Notice tone="success" icon="gift">
+        {t(text, { points: formatAmount(gainedPoints, 0) })}
+      </Notice>
+      <Button tone="quiet" wide icon="gift" onPress={() => modal.getState().show('loyalty')}>
+        {t('follow-up.points-see')}
+      </Button>
+    </>
+  )
+}

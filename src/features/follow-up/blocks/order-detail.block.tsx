@@ -11,13 +11,21 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
-import { Amounts } from '../components/amounts.tsx'
 import { EditDialog } from '../components/edit-dialog.tsx'
 import { Card } from '../components/card.tsx'
 import { Facts } from '../components/facts.tsx'
-import { Receipts } from '../components/receipts.tsx'
 import { needsHandover } from '../order-words.ts'
 import { useOrder } from '../use-order.ts'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
+import { checkout } from '#messages/checkout.ts'
+import { tips } from '#messages/tips.ts'
+import { useLoyaltyProgram } from '#session/use-loyalty.ts'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { summaryLines } from '#ui/patterns/summary-lines.ts'
+import { SummaryTable } from '#ui/patterns/summary-table.tsx'
+import { receiptPath } from '#domain/receipt/receipt-path.ts'
+import { receiptRequest } from '#messages/receipt-request.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 
 function OrderDetail() {
   const t = useT(followUp)
@@ -84,3 +92,52 @@ export const orderDetailBlock = defineBlock({
   render: OrderDetail,
   skeleton: OrderDetailSkeleton,
 })
+
+/** How the total came about, in the words and signs of the checkout. @source requirements FUP-01 */
+function Amounts({ order }: { order: OrderFollowUp }) {
+  const t = useT(checkout, followUp, tips)
+  const money = useMoney()
+  const program = useLoyaltyProgram()
+  const { itemsPrice, discounts, surcharges, deliveryFee, userServiceFee, tip = 0, price, type } = order
+  const lines = summaryLines({
+    quote: {
+      itemsTotal: itemsPrice,
+      discounts: discounts.filter(({ code }) => code === undefined),
+      surcharges,
+      deliveryFee,
+      deliveryFeeBeforeFree: deliveryFee,
+      freeDelivery: false,
+      serviceFee: userServiceFee,
+      codeDiscount: discounts.find(({ code }) => code !== undefined),
+      loyaltyRedeemed: pointsInPrice(order),
+      tip,
+      total: price,
+    },
+    mode: { type },
+    isDeliveryPriced: true,
+    program: program?.name ?? t('follow-up.points'),
+    t,
+    money,
+  })
+  return <SummaryTable lines={lines} />
+}
+
+/** Links to the receipts of an order, for whose order it is. @source issue 15 part 10 */
+function Receipts({ order: { code, branchContactAlias, receipts = [] } }: { order: OrderFollowUp }) {
+  const t = useT(receiptRequest)
+  const money = useMoneyIn()
+  return receipts.map((receipt) => (
+    <ButtonLink
+      key={receipt.nth}
+      tone="secondary"
+      wide
+      icon="receipt"
+      newTab
+      href={receiptPath(branchContactAlias, code, receipt.nth)}
+    >
+      {receipt.kind === 'CREDIT'
+        ? t('receipt-request.see.CREDIT', { amount: money(receipt.amount, receipt) })
+        : t('receipt-request.see.RECEIPT')}
+    </ButtonLink>
+  ))
+}

@@ -14,11 +14,12 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusTracker } from '#ui/patterns/status-tracker.tsx'
 import { Card } from '../components/card.tsx'
 import { Delivery } from '../components/delivery.tsx'
-import { MoneyBack } from '../components/money-back.tsx'
 import { OrderCode } from '../components/order-code.tsx'
 import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
+import type { OrderRefund, RefundReason } from '#generated/models.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
 
 const Now = styled.div`
   display: grid;
@@ -109,3 +110,26 @@ export const orderTrackerBlock = defineBlock({
   render: OrderTracker,
   skeleton: OrderTrackerSkeleton,
 })
+
+/** Of payments that the order did not need. */
+const NOT_NEEDED: readonly RefundReason[] = ['PAID_TWICE', 'OTHER_AMOUNT', 'OTHER_CURRENCY']
+
+/** What goes back of an order's money, or went back. @source issue 15 part 3 */
+function MoneyBack({ refunds = [] }: { refunds?: readonly OrderRefund[] }) {
+  const t = useT(followUp)
+  const money = useMoneyIn()
+  return refunds.map((refunded, index) => {
+    const { amount, status, reason, byHand, at } = refunded
+    if (status === 'CANCELED') return null
+    const written = money(amount, refunded)
+    const key = byHand || status === 'FAILED' ? 'by-hand' : status
+    const refund = t(`follow-up.refund.${key}`, { amount: written })
+    return (
+      <Notice key={`${index} ${at}`} tone={toneOf(key)}>
+        {NOT_NEEDED.includes(reason) ? t('follow-up.refund.not-needed', { refund }) : refund}
+      </Notice>
+    )
+  })
+}
+
+const toneOf = (key: string) => (key === 'CONFIRMED' ? 'success' : key === 'by-hand' ? 'warning' : 'info')

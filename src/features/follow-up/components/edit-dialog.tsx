@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { AMOUNT_MAX, BETWEEN_STREETS_MAX, DETAILS_MAX, TABLE_MAX } from '#domain/checkout/typed-length.ts'
 import type { DetailsFault } from '#domain/order/details-faults.ts'
 import { clampNotes, orderNotesLimit } from '#domain/plate/notes.ts'
-import type { OrderFollowUp } from '#generated/models.ts'
+import type { OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { openMessage, useOrderMessage } from '#session/order-message.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
-import { Form } from '#ui/primitives/field/form.tsx'
 import { Intro } from '#ui/primitives/field/intro.ts'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -33,33 +31,8 @@ interface Props {
 /** Corrects what may be corrected of an order. @source delivery spec §7 "order details"; requirements FUP-05 */
 export function EditDialog({ order, onCorrected, onClose }: Props) {
   const t = useT(followUp)
-  const form = useId()
-  const [isSaving, setSaving] = useState(false)
-  return (
-    <Modal
-      title={t('follow-up.edit')}
-      onClose={onClose}
-      footer={
-        <Button wide type="submit" form={form} loading={isSaving}>
-          {t('follow-up.edit.save')}
-        </Button>
-      }
-    >
-      <Fields id={form} order={order} onSaving={setSaving} onCorrected={onCorrected} />
-    </Modal>
-  )
-}
-
-function Fields({
-  id,
-  order,
-  onSaving,
-  onCorrected,
-}: Omit<Props, 'onClose'> & { id: string; onSaving: (is: boolean) => void }) {
-  const t = useT(followUp)
   const money = useMoney()
   const toast = useToast()
-  const close = useCloseModal()
   const { client } = useApi()
   const messageOf = useOrderMessage()
   const queryClient = useQueryClient()
@@ -80,45 +53,49 @@ function Fields({
   }
   const errorOf = (field: DetailsFault) => (faults.includes(field) ? texts[field] : undefined)
 
-  const submit = async () => {
+  const send = () => {
     const rules = { betweenStreetsRequired, notesLimit: limit }
     const judged = detailsUpdate(form, { ...opened, price: order.price }, storefront.country, rules)
     setFaults(judged.ok ? [] : judged.fields)
     setFailed(false)
     if (!judged.ok) {
-      const [first] = judged.fields
-      toast(texts[first], 'error')
-      return document.getElementById(`${id}-${first}`)?.focus()
+      toast(texts[judged.fields[0]], 'error')
+      return undefined
     }
-    if (Object.keys(judged.update).length === 0) return close(() => toast(t('follow-up.edit.unchanged')))
+    return Object.keys(judged.update).length === 0
+      ? Promise.resolve(() => toast(t('follow-up.edit.unchanged')))
+      : correct(judged.update)
+  }
+  const correct = async (update: Omit<OrderDetailsUpdate, 'code'>) => {
     const { queryKey } = orderQuery(client, alias, order.code)
-    onSaving(true)
     try {
-      const body = { code: order.code, ...judged.update }
+      const body = { code: order.code, ...update }
       const now = await bodyOf(client.POST('/api/diner/order/details', { body }))
       queryClient.setQueryData(queryKey, now)
       onCorrected()
       const message = now.byMessage === true ? messageOf(now) : undefined
-      close(() =>
-        toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success'),
-      )
       if (message !== undefined) openMessage(message)
+      return () =>
+        toast(t(message === undefined ? 'follow-up.edit.saved' : 'follow-up.edit.saved-message'), 'success')
     } catch {
       setFailed(true)
       toast(t('follow-up.update-failed'), 'error')
       // the venue may have it ready meanwhile
       void queryClient.invalidateQueries({ queryKey })
-    } finally {
-      onSaving(false)
+      return false
     }
   }
   return (
-    <Form id={id} onSend={submit}>
+    <FormModal
+      title={t('follow-up.edit')}
+      submitLabel={t('follow-up.edit.save')}
+      onClose={onClose}
+      onSend={send}
+    >
       <Intro>
         {t(wayToTell(order) === 'message' ? 'follow-up.edit.text-message' : 'follow-up.edit.text')}
       </Intro>
       <TextArea
-        id={`${id}-notes`}
         label={t('follow-up.notes')}
         value={form.notes}
         error={errorOf('notes') ?? (hasFailed ? t('follow-up.update-failed') : undefined)}
@@ -127,7 +104,6 @@ function Fields({
       />
       {form.tableNumber !== undefined && (
         <TextField
-          id={`${id}-tableNumber`}
           label={t('follow-up.table')}
           required
           value={form.tableNumber}
@@ -138,7 +114,6 @@ function Fields({
       )}
       {form.paysWith !== undefined && (
         <TextField
-          id={`${id}-paysWith`}
           label={t('follow-up.pays-with')}
           inputMode="decimal"
           autoComplete="off"
@@ -158,7 +133,6 @@ function Fields({
       )}
       {form.betweenStreets !== undefined && (
         <TextField
-          id={`${id}-betweenStreets`}
           label={t('follow-up.between-streets')}
           required={betweenStreetsRequired}
           value={form.betweenStreets}
@@ -167,6 +141,6 @@ function Fields({
           onChange={(betweenStreets) => change({ betweenStreets })}
         />
       )}
-    </Form>
+    </FormModal>
   )
 }

@@ -1,6 +1,6 @@
+import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useStore } from 'zustand'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import {
   checkRedemption,
@@ -9,10 +9,8 @@ import {
   type RedemptionLimits,
 } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { checkoutOf } from '#session/checkout-store.ts'
 import type { Translate } from '#messages/index.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { useSession } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -63,15 +61,15 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
   const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()
-  const store = checkoutOf(useSession())
-  const chosen = useStore(store, ({ redeemedPoints }) => redeemedPoints)
+  const chosen = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)
+  const change = useCheckoutValue((state) => state.change)
   const field = useId()
   const [typed, setTyped] = useState(String(chosen > 0 ? Math.min(chosen, limits.most) : limits.most))
   const [error, setError] = useState<string>()
   const points = Number(typed)
   const verdict = checkRedemption(points, limits)
   const redeem = (redeemedPoints: number) => {
-    store.getState().change({ redeemedPoints })
+    change({ redeemedPoints })
     close()
   }
   const submit = () => {

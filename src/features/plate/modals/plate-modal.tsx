@@ -2,17 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { findPlate } from '#domain/menu/find.ts'
-import type { GeneralDiscount, OrderMode, Plate } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { ModalPropsById, ModalView } from '#session/modal-store.ts'
 import { useMenu } from '#session/use-menu.ts'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
-import { usePlateForm } from '../use-plate-form.ts'
+import { usePlateForm, type PlateFormInput } from '../use-plate-form.ts'
 
 /** Until then a menu on its way is waited for out of sight. */
 const SLOW_MS = 400
@@ -49,19 +48,14 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
       discounts={menu.discounts}
       mode={mode}
       lineKey={lineKey}
-      source={source ?? 'plate'}
+      source={source}
       address={address}
       onClosed={onClosed}
     />
   )
 }
 
-interface OpenPlateProps {
-  plate: Plate
-  discounts: readonly GeneralDiscount[]
-  mode: OrderMode
-  lineKey?: string
-  source: 'plate' | 'upselled'
+interface OpenPlateProps extends PlateFormInput {
   address: ModalPropsById['plate']['address']
   onClosed: () => void
 }
@@ -75,14 +69,9 @@ function OpenPlate({ address, onClosed, ...input }: OpenPlateProps) {
       titleHidden
       onClose={onClosed}
       address={address}
-      footer={<Footer plate={plate} form={form} />}
+      renderFooter={(close) => <PlateAction plate={plate} form={form} onDone={() => close()} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
     </Modal>
   )
-}
-
-function Footer({ plate, form }: { plate: Plate; form: ReturnType<typeof usePlateForm> }) {
-  const close = useCloseModal()
-  return <PlateAction plate={plate} form={form} onDone={() => close()} />
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipments } from '#messages/shipments.ts'
@@ -13,12 +13,15 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useCarried, useRecalled } from '../use-carried.ts'
-import { useNewTrips } from '../use-new-trips.ts'
 import { useOpenShipments } from '../use-open-shipments.ts'
 import { InProgress } from './in-progress.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { RiderPage } from './rider-page.tsx'
 import { TripRow } from './trip-row.tsx'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { browserVibration } from '#platform/vibration.ts'
+import { useScreenAwake } from '#session/use-screen-awake.ts'
+import { useSound, type Sound } from '#session/use-sound.ts'
 
 const Rows = styled.ul`
   display: grid;
@@ -101,4 +104,29 @@ export function OpenShipments() {
       )}
     </RiderPage>
   )
+}
+
+/**
+ * Says, lets feel and, once it was allowed, lets hear that something new waits.
+ * @param trips - what waits; undefined before it is known
+ */
+function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {
+  const { ring, ...sound } = useSound()
+  // a phone that sleeps rings for nobody
+  useScreenAwake(sound.isSoundOn)
+  const toast = useToast()
+  const t = useT(shipments)
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    const names = trips?.map(({ trip }) => trip)
+    const before = known.current
+    // while more of the list is fetched nothing is known: what it brings has waited before
+    known.current = names && new Set(names)
+    if (!names) return
+    if (!before || names.every((name) => before.has(name))) return
+    browserVibration().success()
+    ring()
+    toast(t('shipments.new'))
+  }, [trips, ring, toast, t])
+  return sound
 }

@@ -1,12 +1,15 @@
 import styled from 'styled-components'
-import { asksReasons, type QuestionDraft } from '#domain/survey/draft.ts'
+import { asksReasons, clampAnswer, type QuestionDraft } from '#domain/survey/draft.ts'
 import type { Question } from '#generated/models.ts'
 import { survey } from '#messages/survey.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { AnswerField } from './answer-field.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 import { StarRating } from './star-rating.tsx'
+import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
+import { notesLength } from '#domain/plate/notes.ts'
+import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
+import { Counter } from '#ui/patterns/text-area.tsx'
 
 const Card = styled.div`
   display: grid;
@@ -53,5 +56,32 @@ export function QuestionField({ id, question, draft, isLeading, error, onChange 
       )}
       {asksReasons(question, draft.answer) && reasons}
     </Card>
+  )
+}
+
+interface AnswerFieldProps {
+  id: string
+  title: string
+  subTitle?: string
+  mark?: string
+  error?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A text of at most 180 characters, counted as the server counts them. @source delivery spec §5 */
+function AnswerField({ id, title, subTitle, mark, error, value, onChange }: AnswerFieldProps) {
+  const counter = <Counter n={notesLength(value)} limit={SURVEY_TEXT_LIMIT} />
+  return (
+    <FieldFrame id={id} label={title} mark={mark} hint={subTitle} error={error} after={counter}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          value={value}
+          onChange={(event) => onChange(clampAnswer(event.target.value))}
+        />
+      )}
+    </FieldFrame>
   )
 }

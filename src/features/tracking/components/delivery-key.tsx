@@ -4,7 +4,7 @@ import { tracking } from '#messages/tracking.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isKeySeen, markKeySeen } from '../seen-keys.ts'
 
@@ -57,7 +57,7 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
   const t = useT(tracking)
   const [isSeen, setSeen] = useState(() => isKeySeen(orderCode))
   if (isSeen) return null
-  const close = () => {
+  const closed = () => {
     markKeySeen(orderCode)
     setSeen(true)
   }
@@ -65,20 +65,14 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
     <Modal
       variant="dialog"
       title={t('tracking.key-modal.title', { code: deliveryKey })}
-      onClose={close}
-      footer={<Continue />}
+      onClose={closed}
+      renderFooter={(close) => (
+        <Button wide onPress={() => close()}>
+          {t('tracking.key-modal.continue')}
+        </Button>
+      )}
     >
       <p>{t('tracking.key-modal.text')}</p>
     </Modal>
-  )
-}
-
-function Continue() {
-  const t = useT(tracking)
-  const close = useCloseModal()
-  return (
-    <Button wide onPress={() => close()}>
-      {t('tracking.key-modal.continue')}
-    </Button>
   )
 }

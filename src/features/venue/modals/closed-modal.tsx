@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
 
@@ -20,21 +20,15 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }
       title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
       variant="dialog"
       onClose={onClosed}
-      footer={<Accept />}
+      renderFooter={(close) => (
+        <Button wide onPress={() => close()}>
+          {t('closed-modal.accept')}
+        </Button>
+      )}
     >
       {reason !== undefined && <p>{reason}</p>}
       <Text>{t(canSchedule ? 'closed-modal.text-schedule' : 'closed-modal.text')}</Text>
       {when !== undefined && <p>{t('closed-modal.order-for', { when })}</p>}
     </Modal>
-  )
-}
-
-function Accept() {
-  const t = useT(closedModal)
-  const close = useCloseModal()
-  return (
-    <Button wide onPress={() => close()}>
-      {t('closed-modal.accept')}
-    </Button>
   )
 }

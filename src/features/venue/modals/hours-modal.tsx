@@ -5,7 +5,7 @@ import type { ModalView } from '#session/modal-store.ts'
 import { useBranchContact, useSessionValue, useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
@@ -23,19 +23,17 @@ export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
   const now = useSessionValue('clock', (clock) => clock.now)
   const reason = useClosureReason()
   return (
-    <Modal title={t('hours.title')} onClose={onClosed} footer={<Accept />}>
+    <Modal
+      title={t('hours.title')}
+      onClose={onClosed}
+      renderFooter={(close) => (
+        <Button wide onPress={() => close()}>
+          {t('hours.accept')}
+        </Button>
+      )}
+    >
       {reason !== undefined && <Reason>{reason}</Reason>}
       <HoursOverview table={hoursTable(venue, listedModes, now)} />
     </Modal>
-  )
-}
-
-function Accept() {
-  const t = useT(hoursTexts)
-  const close = useCloseModal()
-  return (
-    <Button wide onPress={() => close()}>
-      {t('hours.accept')}
-    </Button>
   )
 }

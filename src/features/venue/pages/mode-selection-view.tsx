@@ -10,7 +10,10 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
-import { useModeFromHash } from '../use-mode-from-hash.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { modeFromHash } from '#domain/venue/choose-mode.ts'
+import { isStandalone } from '#platform/display.ts'
 
 const Root = styled.section`
   max-width: 640px;
@@ -91,4 +94,18 @@ export function ModeSelection() {
       </ul>
     </Root>
   )
+}
+
+/** In the installed app the order mode comes from the URL hash. @source diner spec §2 "Routes" */
+function useModeFromHash() {
+  const { alias, modes } = useVenue()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+
+  useEffect(() => {
+    if (hash === '' || !isStandalone()) return
+    const mode = modeFromHash(modes, hash)
+    if (mode) void navigate(visitPath(paths.menu(alias, modeSegment(mode))), { replace: true })
+  }, [alias, hash, modes, navigate, visitPath])
 }

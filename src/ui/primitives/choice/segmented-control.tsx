@@ -11,9 +11,7 @@ export type Segment = {
   readonly id: string
   readonly label: string
   readonly to: string
-  readonly icon?: IconName
-  /** a second, quieter line */
-  readonly note?: string
+  readonly icon: IconName
 }
 
 /** Room for the longest word of a label, whose letters are taken to be 0.58 em wide on average, and for what stands beside it. */
@@ -68,14 +66,6 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     background: ${token.main};
     color: ${token.onMain};
   }
-  a > small {
-    color: ${token.onMutedSoft};
-    font-size: ${text[1]};
-    font-weight: 400;
-  }
-  a[aria-current='true'] > small {
-    color: inherit;
-  }
   ${hovering} {
     a:hover:not([aria-current='true']) {
       background: ${token.surfaceRaised};
@@ -105,9 +95,9 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
 export type SegmentedControlProps = {
   readonly label: string
   readonly segments: readonly Segment[]
-  readonly chosen?: string
+  readonly chosen: string
   /** Called before the link is followed; `event.preventDefault()` keeps the page, for instance to ask first. */
-  readonly onChoose?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onChoose: (id: string, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A choice that has an address of its own: links, so that it works before and without JavaScript. */
@@ -115,16 +105,15 @@ export function SegmentedControl({ label, segments, chosen, onChoose }: Segmente
   return (
     <Track aria-label={label} $segments={segments}>
       <ul role="list">
-        {segments.map(({ id, label: name, to, icon, note }) => (
+        {segments.map(({ id, label: name, to, icon }) => (
           <li key={id}>
             <Link
               to={to}
               aria-current={id === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose?.(id, event)}
+              onClick={(event) => onChoose(id, event)}
             >
-              {icon && <Icon name={icon} />}
+              <Icon name={icon} />
               <span>{name}</span>
-              {note !== undefined && <small>{note}</small>}
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ const Box = styled.span`
   }
 `
 
-export type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean }
+export type Option = { readonly value: string; readonly label: string }
 
 export type SelectProps = FieldTexts & {
   readonly id?: string
@@ -38,7 +38,7 @@ export function Select({ id, label, mark, hint, error, value, options, onChange 
         <Box>
           <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

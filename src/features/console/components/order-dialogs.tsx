@@ -1,0 +1,227 @@
+import { useState, type ReactNode } from 'react'
+import { formatIn } from '#domain/money/format-in.ts'
+import { formatAmount, formatMoney } from '#domain/money/money.ts'
+import { parseMoney } from '#domain/money/parse-money.ts'
+import { shownCode } from '#domain/shipments/access.ts'
+import { isWithRider } from '#domain/shipments/venue-shipment.ts'
+import type { ConsoleOrder, LedgerCharge, MinorUnits, RefundChange, RefundOrder } from '#generated/models.ts'
+import { console } from '#messages/console.ts'
+import { useMoneyIn } from '#session/use-money-in.ts'
+import { useVenue } from '#session/page-context.ts'
+import { FormModal, type FormModalProps } from '#ui/patterns/form-modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { alreadyBack, chargeOf, paidThrough, payingCharge } from '../order-charges.ts'
+
+/** Of a reason, or of words on an amount. @units characters */
+const MAX_TEXT = 200
+
+/** A question about an order, and why it is asked no more where that is so. */
+export type Question = Pick<FormModalProps, 'instead' | 'onClose'> & { one: ConsoleOrder }
+
+/** Stands in place of a question about an order that was answered meanwhile. */
+export function Outdated({ code }: { code: string }) {
+  const t = useT(console)
+  return (
+    <Notice tone="warning" live>
+      {t('console.refused.conflict', { code: shownCode(code) })}
+    </Notice>
+  )
+}
+
+type CancelProps = Question & { onCancel: (reason: string) => Promise<boolean> }
+
+/** Asks before an order is canceled, and why. */
+export function CancelDialog({ one, onCancel, ...asked }: CancelProps) {
+  const t = useT(console)
+  const money = useMoneyIn()
+  const through = paidThrough(one)
+  const amount = money(one.money.refundable, payingCharge(one) ?? {})
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const send = () => {
+    const given = reason.trim()
+    if (given !== '') return onCancel(given)
+    setMissing(true)
+    return undefined
+  }
+  return (
+    <FormModal
+      title={t('console.cancel.title', { code: shownCode(one.order.code) })}
+      submitLabel={
+        through === 'by-provider'
+          ? t('console.cancel.submit.by-provider', { amount })
+          : t('console.cancel.submit')
+      }
+      variant="dialog"
+      tone="danger"
+      {...asked}
+      onSend={send}
+    >
+      {through && <Notice tone="warning">{t(`console.cancel.${through}`, { amount })}</Notice>}
+      <TextField
+        label={t('console.cancel.reason')}
+        required
+        maxLength={MAX_TEXT}
+        value={reason}
+        onChange={(value) => {
+          setReason(value)
+          setMissing(false)
+        }}
+        error={isMissing ? t('console.cancel.missing') : undefined}
+      />
+    </FormModal>
+  )
+}
+
+type DeliverProps = Question & { onDeliver: () => Promise<boolean> }
+
+/** Asks before the venue ends what a rider has, or is to have: the rider's phone may be dead, or not. */
+export function DeliverDialog({ one: { order, shipment }, onDeliver, ...asked }: DeliverProps) {
+  const t = useT(console)
+  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
+  return (
+    <FormModal
+      variant="dialog"
+      title={t('console.deliver.title', { code: shownCode(order.code) })}
+      submitLabel={t('console.deliver.submit')}
+      {...asked}
+      onSend={onDeliver}
+    >
+      <Notice tone="warning">
+        {isWithRider(shipment) ? t('console.deliver.text', { name }) : t('console.deliver.waiting')}
+      </Notice>
+    </FormModal>
+  )
+}
+
+type MoneyProps = Question & {
+  kind: 'refund' | 'give-back'
+  /** what the amount is counted as */
+  charge: LedgerCharge | undefined
+  least: MinorUnits
+  most: MinorUnits
+  hint?: string
+  /** of the words that belong to the amount */
+  label: string
+  /** said of an amount that can be taken */
+  remark?: (amount: MinorUnits) => string | false
+  onAmount: (amount: MinorUnits, words: string) => Promise<boolean>
+  children: ReactNode
+}
+
+/** An amount, at first all there is, and a few words on it. */
+function MoneyDialog(props: MoneyProps) {
+  const { one, kind, charge, least, most, hint, label, remark, onAmount, children, ...asked } = props
+  const t = useT(console)
+  const { country } = useVenue().storefront
+  const format = formatIn(charge ?? {}, country)
+  const money = (value: number) => formatMoney(value, format)
+  const [amount, setAmount] = useState(() => formatAmount(most, format.mantissaLength))
+  const [words, setWords] = useState('')
+  const [isTried, setTried] = useState(false)
+  const parsed = parseMoney(amount, format)
+  const isTaken = parsed.ok && parsed.amount >= least && parsed.amount <= most
+  const said = isTaken && remark?.(parsed.amount)
+  const send = () => {
+    setTried(true)
+    return isTaken && words.trim() !== '' ? onAmount(parsed.amount, words.trim()) : undefined
+  }
+  return (
+    <FormModal
+      variant="dialog"
+      title={t(`console.${kind}.title`, { code: shownCode(one.order.code) })}
+      submitLabel={
+        isTaken
+          ? t(`console.${kind}.submit`, { amount: money(parsed.amount) })
+          : t(kind === 'refund' ? 'console.action.REFUND' : 'console.action.GIVE_BACK')
+      }
+      {...asked}
+      onSend={send}
+    >
+      {children}
+      <TextField
+        label={t(`console.${kind}.amount`)}
+        hint={hint}
+        inputMode="decimal"
+        required
+        value={amount}
+        onChange={setAmount}
+        error={isTried && !isTaken ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
+      />
+      {said && (
+        <Notice tone="warning" live>
+          {said}
+        </Notice>
+      )}
+      <TextField
+        label={label}
+        required
+        maxLength={MAX_TEXT}
+        value={words}
+        onChange={setWords}
+        error={isTried && words.trim() === '' ? t(`console.${kind}.missing`) : undefined}
+      />
+    </FormModal>
+  )
+}
+
+/** Gives money of a paid order back, whole or in part, and says who sends it. */
+export function GiveBackDialog({
+  onGiveBack,
+  ...asked
+}: Question & { onGiveBack: (change: RefundOrder) => Promise<boolean> }) {
+  const t = useT(console)
+  const money = useMoneyIn()
+  const { one } = asked
+  const charge = payingCharge(one)
+  const most = one.money.refundable
+  // somebody else may give back while this question stands
+  const already = alreadyBack(one)
+  return (
+    <MoneyDialog
+      {...asked}
+      {...{ charge, most }}
+      kind="give-back"
+      least={1}
+      hint={t('console.give-back.most', { amount: money(most, charge ?? {}) })}
+      label={t('console.give-back.reason')}
+      onAmount={(amount, reason) => onGiveBack({ amount, reason })}
+    >
+      <p>{t(`console.give-back.${paidThrough(one) ?? 'by-hand'}`)}</p>
+      {already > 0 && (
+        <Notice tone="warning" live>
+          {t('console.give-back.already', { amount: money(already, charge ?? {}) })}
+        </Notice>
+      )}
+    </MoneyDialog>
+  )
+}
+
+/** Writes down what was given back of a canceled order's money, and how. */
+export function RefundDialog({
+  onRefund,
+  ...asked
+}: Question & { onRefund: (change: RefundChange) => Promise<boolean> }) {
+  const t = useT(console)
+  const money = useMoneyIn()
+  const refund = asked.one.money.refunds.find(({ byHand }) => byHand)
+  const charge = chargeOf(asked.one, refund)
+  const most = refund?.amount ?? 0
+  return (
+    <MoneyDialog
+      {...asked}
+      {...{ charge, most }}
+      kind="refund"
+      least={0}
+      label={t('console.refund.how')}
+      remark={(amount) =>
+        amount < most && t('console.refund.rest', { amount: money(most - amount, charge ?? {}) })
+      }
+      onAmount={(amount, text) => onRefund({ amount, text })}
+    >
+      <p>{t('console.refund.text')}</p>
+    </MoneyDialog>
+  )
+}
