@@ -47,8 +47,9 @@ export async function token(args: readonly string[]): Promise<number> {
   })
   if (!answer.ok) {
     const problem: unknown = await answer.json().catch(() => undefined)
-    const why = isRecord(problem) ? problem['title'] : undefined
-    throw new UsageError(`${origin} makes no token for '${alias}': ${String(why ?? answer.status)}.`)
+    const title = isRecord(problem) ? problem['title'] : undefined
+    const why = typeof title === 'string' ? title : answer.status
+    throw new UsageError(`${origin} makes no token for '${alias}': ${why}.`)
   }
   // our own server's answer, checked there against the contract
   const made = (await answer.json()) as ConsoleToken
