@@ -118,7 +118,7 @@ test('one run tells every fault of every file with line, column and the name tha
   expect(told.split('\n')).toEqual([
     'la-esquina: no se puede publicar',
     `  error  la-esquina/messages.es.json:2:3 $["cart.titel"]: Hay 'cart.titel'; debe haber un texto que exista; quizás querías decir "cart.title".`,
-    '  error  la-esquina/menu.json:2:18 $: Hay un texto que no es JSON; debe haber JSON válido.',
+    '  error  la-esquina/menu.json:2:18 $: Hay algo que no es JSON en la línea 2, columna 18; debe haber JSON válido.',
     '  error  la-esquina/theme.json:1:1 $.$schema: Falta la dirección de su esquema, como "../../schemas/tenant/theme.schema.json".',
     expect.stringMatching(
       /^ {2}error {2}la-esquina\/theme\.json:5:5 \$\.colorConfig\.lightMainColour: Hay un campo que no existe; .*; quizás querías decir "lightMainColor"\.$/,
@@ -172,7 +172,7 @@ test('a base that is no JSON is told like a fault of a folder', async () => {
   const { code, told } = await checked(root)
   expect([code, told]).toEqual([
     1,
-    expect.stringContaining('_base/menu.json:1:2 $: Hay un texto que no es JSON;'),
+    expect.stringContaining('_base/menu.json:1:2 $: Hay algo que no es JSON en la línea 1, columna 2;'),
   ])
 })
 

@@ -1,5 +1,7 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -54,6 +56,28 @@ describe('exit code 2 is for what was not judged', () => {
   ])('%j', async (words, said) => {
     const { code, stderr } = await run(...words)
     expect([code, stderr.text]).toEqual([2, expect.stringContaining(said)])
+  })
+
+  test('a token of which no server knows, or where none answers', async () => {
+    const answers = createServer((_, answer) => {
+      answer.writeHead(404).end('{"title":"No branch contact has this id"}')
+    }).listen(0)
+    await once(answers, 'listening')
+    const { port } = answers.address() as AddressInfo
+    vi.stubEnv('PUBLIC_ORIGIN', `http://127.0.0.1:${port}`)
+    vi.stubEnv('ADMIN_TOKEN', undefined)
+    expect((await run('token', 'nope')).stderr.text).toContain('ADMIN_TOKEN is missing')
+    vi.stubEnv('ADMIN_TOKEN', 'an-operators-token')
+    const unknown = await run('token', 'nope')
+    expect([unknown.code, unknown.stderr.text]).toEqual([
+      2,
+      expect.stringMatching(/makes no token for 'nope': No branch contact has this id\.$/m),
+    ])
+    answers.close()
+    answers.closeAllConnections()
+    await once(answers, 'close')
+    const none = await run('token', 'nope')
+    expect([none.code, none.stderr.text]).toEqual([2, expect.stringContaining(`No server answers at`)])
   })
 
   test('a missing folder of tenants', async () => {

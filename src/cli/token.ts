@@ -1,4 +1,5 @@
 import type { ConsoleToken, TokenRole } from '#generated/models.ts'
+import { isRecord } from '#domain/documents/is-record.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readConfig } from '#server/config.ts'
 import { ownAddress } from '#server/own-address.ts'
@@ -25,21 +26,30 @@ export async function token(args: readonly string[]): Promise<number> {
   const role = ROLES[name]
   if (role === undefined) throw new UsageError(`'${name}' is no role: kitchen, cashier or manager.`)
   const { adminToken, publicOrigin, ...config } = readConfig(process.env)
-  if (alias === undefined || adminToken === undefined) {
-    process.stderr.write(
-      alias === undefined ? TOKEN_USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n',
-    )
+  if (alias === undefined) {
+    process.stderr.write(TOKEN_USAGE)
     return 2
   }
+  if (adminToken === undefined)
+    throw new UsageError('ADMIN_TOKEN is missing: it is the one that the server has.')
   const origin = publicOrigin ?? ownAddress(config)
   const answer = await fetch(`${origin}/api/admin/branchcontacts/${encodeURIComponent(alias)}/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ label: words.join(' ') || 'Consola', role }),
+  }).catch((cause: unknown) => {
+    throw new UsageError(
+      `No server answers at ${origin}: start it, or set PORT or PUBLIC_ORIGIN as it has them.`,
+      {
+        cause,
+      },
+    )
   })
   if (!answer.ok) {
-    process.stderr.write(`${answer.status} ${await answer.text()}\n`)
-    return 2
+    const problem: unknown = await answer.json().catch(() => undefined)
+    const title = isRecord(problem) ? problem['title'] : undefined
+    const why = typeof title === 'string' ? title : answer.status
+    throw new UsageError(`${origin} makes no token for '${alias}': ${why}.`)
   }
   // our own server's answer, checked there against the contract
   const made = (await answer.json()) as ConsoleToken

@@ -4,6 +4,7 @@ import type { ParsedSource } from './parse-source.ts'
 import { importSchemaOrg } from './schema-org/import-schema-org.ts'
 import { importSquare } from './square/import-square.ts'
 import { importTable } from './table/import-table.ts'
+import { headingRow } from './table/table.ts'
 import { importUberEats } from './uber-eats/import-uber-eats.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { NO_PLATES } from '#messages/exchange-table.ts'
@@ -48,7 +49,10 @@ function requirePlates(source: ParsedSource, { plateCount, notes }: Imported): v
   const fault =
     notes.find(({ severity }) => severity === 'error') ?? notes.find(({ severity }) => severity === 'warning')
   throw new SourceInvalid('no-plates', {
-    found: 'table' in source ? NO_PLATES.rows(source.table.rows.length - 1) : keysOf(source.value),
+    found:
+      'table' in source
+        ? NO_PLATES.rows(source.table.rows.length - 1 - headingRow(source.table))
+        : keysOf(source.value),
     expected: NO_PLATES.expected[source.format],
     fault: fault === undefined ? '' : NO_PLATES.fault(fault.path, fault.why),
   })

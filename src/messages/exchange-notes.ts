@@ -40,6 +40,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
     'Es un precio para otro contexto; la tienda tiene un solo precio por tamaño.',
   ],
   'no-category': ['info', 'No está en ninguna categoría; va a «{name}».'],
+  'category-above': ['info', 'La celda de la categoría está vacía; vale la última de arriba.'],
   'several-categories': ['info', 'Está en varias categorías; queda solo en la primera.'],
   'several-places': ['info', 'Está en varios menús o secciones; queda solo en el primer lugar.'],
   'several-menus': [
@@ -95,7 +96,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'cell-error': ['warning', 'La planilla muestra un error en esta celda y no se leyó.'],
   'unknown-column': ['info', 'No conocemos esta columna.'],
   'extra-cells': ['warning', 'La fila tiene más celdas que columnas.'],
-  'other-sheet': ['info', 'Se leyó solo la primera hoja con datos.'],
+  'other-sheet': ['info', 'No se leyó: se importa solo la primera hoja con un menú.'],
   'unknown-tag': ['warning', 'No hay una etiqueta con este id.'],
   'tag-colors': [
     'warning',

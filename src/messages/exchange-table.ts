@@ -9,7 +9,16 @@ export type Column = keyof typeof COLUMNS
  */
 export const COLUMNS = {
   kind: ['tipo', 'type'],
-  category: ['categoría', 'category', 'category name', 'sección', 'section', 'rubro', 'grupo de platos'],
+  category: [
+    'categoría',
+    'category',
+    'category name',
+    'sección',
+    'section',
+    'rubro',
+    'grupo de platos',
+    'reporting category',
+  ],
   id: ['id', 'item id', 'product id'],
   name: [
     'nombre',
@@ -22,12 +31,23 @@ export const COLUMNS = {
     'título',
     'title',
     'artículo',
+    'nombre del plato',
+    'nombre del producto',
   ],
   internalName: ['nombre interno', 'internal name'],
   description: ['descripción', 'description', 'detalle', 'ingredientes'],
   size: ['tamaño', 'size', 'variation name', 'variante', 'variation', 'variant', 'presentación', 'porción'],
   sizeId: ['id de tamaño', 'size id', 'variation id'],
-  price: ['precio', 'price', 'valor', 'importe', 'base price', 'precio unitario'],
+  price: [
+    'precio',
+    'price',
+    'valor',
+    'importe',
+    'base price',
+    'precio unitario',
+    'precio de venta',
+    'precio final',
+  ],
   sku: ['sku', 'código', 'code', 'codigo de barras', 'barcode', 'plu'],
   groups: ['opciones', 'options', 'grupos', 'modifier groups', 'modificadores', 'adicionales'],
   min: ['mínimo', 'min', 'minimum'],
@@ -40,8 +60,8 @@ export const COLUMNS = {
   diets: ['dietas', 'diets', 'apto para', 'dietary'],
   orderModes: ['modos', 'modes', 'modos de pedido', 'order modes'],
   taxRate: ['porcentaje de impuesto', 'tax rate', 'tax percentage', 'alícuota', 'alícuota de iva'],
-  visible: ['visible', 'visibility', 'publicado', 'activo', 'active'],
-  soldOut: ['agotado', 'sold out', 'out of stock', 'sin stock'],
+  visible: ['visible', 'visibility', 'publicado', 'activo', 'active', 'square online item visibility'],
+  soldOut: ['agotado', 'sold out', 'out of stock', 'sin stock', 'archived', 'archivado'],
   image: ['imagen', 'image', 'foto', 'picture', 'photo', 'image url', 'imagen url', 'url de imagen'],
   excludes: ['no se sugiere con', 'excluded categories'],
   remarked: ['destacado', 'featured'],
@@ -71,8 +91,8 @@ export const CELL_ERRORS: readonly string[] =
 
 /** Words of cells: the first is written, all are understood. */
 export const CELL_WORDS = {
-  yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'],
-  no: ['no', 'n', 'false', 'falso', '0'],
+  yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'visible'],
+  no: ['no', 'n', 'false', 'falso', '0', 'hidden', 'unavailable', 'oculto'],
   none: ['ninguno', 'ninguna', 'none', 'nada', '-'],
 } as const
 
@@ -84,7 +104,7 @@ export const SOURCE_FAULTS = {
   'too-deep': 'El JSON tiene más de {max} niveles.',
   'open-quote': 'Hay una comilla que no se cierra desde la línea {line}.',
   'no-heading':
-    'La primera fila debe tener los títulos de las columnas, con «nombre» entre ellos. Encontramos: {found}.',
+    'Falta una fila con los títulos de las columnas, con «nombre» entre ellos. La primera fila dice: {found}.',
   'too-many-rows': 'La tabla tiene más de {max} filas.',
   'bad-archive': 'El archivo .xlsx está dañado, no lo es o tiene celdas muy lejos de la tabla.',
   'archive-too-large': 'El archivo .xlsx crece a más de {max} MB al abrirlo.',
@@ -92,7 +112,7 @@ export const SOURCE_FAULTS = {
   'html-without-data': 'La página no tiene datos de menú (JSON-LD de schema.org).',
   'no-plates': 'No se encontró ningún plato y no se importó nada. Se leyó: {found}. {expected}{fault}',
   'unknown-format':
-    'No reconocemos el formato. Leemos CSV, XLSX, menús de schema.org, catálogos de Square, menús de Uber Eats y tokens de diseño (DTCG).',
+    'No reconocemos el formato. Leemos CSV, XLSX (un .xls u .ods se guarda antes como .xlsx), menús de schema.org, catálogos de Square, menús de Uber Eats y tokens de diseño (DTCG).',
   'other-format': 'El contenido es {found}, no {expected}.',
 } as const
 

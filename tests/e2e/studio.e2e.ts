@@ -269,7 +269,7 @@ describe('the studio', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'carta.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     await bring('uno;dos\n1;2\n')
-    await imported.getByRole('alert').getByText('La primera fila debe tener los títulos').waitFor()
+    await imported.getByRole('alert').getByText('Falta una fila con los títulos').waitFor()
     await bring('Categoría;Nombre;Precio;Secreto\nNovedades;Tarta de prueba;1.000;sí\n')
     await imported.getByRole('list', { name: 'Qué cambia' }).getByText('«Tarta de prueba»').waitFor()
     await imported.getByText('Secreto').first().waitFor()

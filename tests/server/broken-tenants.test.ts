@@ -44,7 +44,7 @@ const BROKEN: [string, Break, RegExp][] = [
   [
     'bad JSON',
     ({ tenantsDir }) => writeFileSync(join(tenantsDir, 'bistro/menu.json'), '{ "categories": ['),
-    /^bistro\/menu\.json \$: found a text that is no JSON, expected valid JSON$/,
+    /^bistro\/menu\.json \$: found no JSON at line 1, column 18, expected valid JSON$/,
   ],
   [
     'a reference to nothing',

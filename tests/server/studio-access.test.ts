@@ -192,7 +192,7 @@ describe('what is handed in', () => {
       file: 'bistro/menu.json',
       path: '$.categories[0].plats',
       found: 'a key that is not known here',
-      expected: 'only keys of the schema',
+      expected: expect.stringMatching(/^one of .*\bplates\b/),
       near: 'plates',
     })
   })

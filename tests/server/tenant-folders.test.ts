@@ -234,7 +234,7 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
     const tenantsDir = changed('kiosk/menu.json', () => undefined)
     writeFileSync(join(tenantsDir, 'kiosk/menu.json'), '{ "categories": [')
     expect((await faultsOf(tenantsDir))[0]).toMatch(
-      /^kiosk\/menu\.json \$: found a text that is no JSON, expected valid JSON$/,
+      /^kiosk\/menu\.json \$: found no JSON at line 1, column 18, expected valid JSON$/,
     )
   })
 

@@ -20,6 +20,7 @@ export type NoteCode =
   | 'other-currency'
   | 'price-override'
   | 'no-category'
+  | 'category-above'
   | 'several-categories'
   | 'several-places'
   | 'several-menus'

@@ -47,9 +47,14 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
   const rest: DraftPlate[] = []
   const plates = new Map<string, DraftPlate>()
   const positions = { remarked: new Map<DraftPlate, number>(), upselled: new Map<DraftPlate, number>() }
+  let above: string | undefined
   for (const row of rows) {
+    if (row.kind === 'category') above = row.cell('id').text() ?? row.cell('name').text(MAX.category)
     if (row.kind !== 'plate' && row.kind !== 'size') continue
-    const home = row.cell('category').text(MAX.category)
+    const own = row.cell('category').text(MAX.category)
+    if (own === undefined && above !== undefined) source.note('category-above', row.path, above)
+    const home = own ?? above
+    above = home
     const name = row.cell('name').value
     const id = row.cell('id').text()
     const key = id ?? `${home ?? ''} ${String(name)}`

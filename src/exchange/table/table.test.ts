@@ -27,11 +27,10 @@ const withoutMark = (csv: string) => csv.slice(1)
 describe('importTable', () => {
   test('a plain table: category, name, price', () => {
     const { menu, codes, plates } = read(
-      'Categoría;Nombre;Descripción;Precio\nPizzas;Muzzarella;"Con ""mucho"" queso; y más";$ 12.400,50\nPizzas;Fugazza;;9900\n;Flan;;1.500',
+      'Categoría;Nombre;Descripción;Precio\nPizzas;Muzzarella;"Con ""mucho"" queso; y más";$ 12.400,50\nPizzas;Fugazza;;9900',
     )
     expect(menu?.categories.map(({ id, name, plates: own }) => [id, name, own.length])).toEqual([
       ['pizzas', 'Pizzas', 2],
-      ['otros', 'Otros', 1],
     ])
     expect(plates[0]).toEqual({
       id: 'muzzarella',
@@ -39,8 +38,50 @@ describe('importTable', () => {
       description: 'Con "mucho" queso; y más',
       sizes: [{ id: 'unica', name: 'Única', price: 1_240_050 }],
     })
-    expect(plates.map(({ sizes }) => sizes[0]?.price)).toEqual([1_240_050, 990_000, 150_000])
-    expect(codes).toEqual(['no-category fila 4'])
+    expect(plates.map(({ sizes }) => sizes[0]?.price)).toEqual([1_240_050, 990_000])
+    expect(codes).toEqual([])
+  })
+
+  test('titles above the headings, and categories that stand once above their plates', () => {
+    const { menu, codes } = read(
+      'Bodegón Ñandú;;\nVigente desde noviembre;;\n;;\nRubro;Producto;Precio de venta\n;Pan;500\n' +
+        'Entradas;Empanada;1.200,00\n;Provoleta;4.500,50\nPIZZAS;;\n;Muzzarella;8.900',
+    )
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Entradas', ['Empanada', 'Provoleta']],
+      ['PIZZAS', ['Muzzarella']],
+      ['Otros', ['Pan']],
+    ])
+    expect(codes).toEqual([
+      'not-placed fila 1',
+      'not-placed fila 2',
+      'no-category fila 5',
+      'category-above fila 7',
+      'category-above fila 9',
+      'no-name fila 8',
+    ])
+  })
+
+  test('a category’s own row is above the plates that follow', () => {
+    const { plates, menu } = read(
+      'tipo;nombre;categoría;precio\nplato;Agua;Bebidas;1\ncategoría;Postres;;\nplato;Flan;;2',
+    )
+    expect(plates.map(({ name }) => name)).toEqual(['Flan', 'Agua'])
+    expect(menu?.categories[0]).toMatchObject({ name: 'Postres', plates: [{ name: 'Flan' }] })
+  })
+
+  test('a library as Square’s dashboard writes it: its category for reports, what is hidden or archived', () => {
+    const { menu, plates } = read(
+      'Token,Item Name,Variation Name,Categories,Reporting Category,Square Online Item Visibility,Price,Archived\n' +
+        'a,Latte,Chico,"Café, Desayuno",Café,visible,3.50,N\na,Latte,Grande,"Café, Desayuno",Café,visible,4.50,N\n' +
+        'b,Medialuna,Regular,Panadería,Panadería,hidden,1.20,N\nc,Viejo,Regular,Panadería,Panadería,visible,1.00,Y',
+    )
+    expect(menu?.categories.map(({ name }) => name)).toEqual(['Café', 'Panadería'])
+    expect(plates.map(({ name, visible, soldOut }) => [name, visible, soldOut])).toEqual([
+      ['Latte', true, false],
+      ['Medialuna', false, false],
+      ['Viejo', true, true],
+    ])
   })
 
   test('rows of one plate are its sizes; English headings; dots before decimals, commas between thousands', () => {

@@ -4,7 +4,7 @@ import { CELL_ERRORS, CELL_WORDS, COLUMNS, ROW_KINDS, type Column } from '#messa
 import { Source, type Cursor } from '../reading/source.ts'
 import { SourceInvalid } from '../reading/source-invalid.ts'
 
-/** A table as a file holds it, its headings in the first row. */
+/** A table as a file holds it, titles above its headings included. */
 export type Table = {
   rows: readonly (readonly (string | number | boolean)[])[]
   /** number of each row in the file, from 1; absent: its position */
@@ -27,28 +27,47 @@ export function wordIn<Key extends string>(
   return (Object.keys(lists) as Key[]).find((key) => lists[key].some((one) => (slug(one) || one) === wanted))
 }
 
+/** Rows in which headings are looked for. */
+const MOST_TITLES = 20
+
+/**
+ * The row of the headings: the first with one for names beside another column, or the first of all with one for names.
+ * @returns -1 where there is none
+ */
+export const headingRow = ({ rows }: Table): number =>
+  rows.slice(0, MOST_TITLES).findIndex((row, at) => {
+    const columns = columnsOf(row)
+    return columns.includes('name') && (at === 0 || columns.filter((one) => one !== undefined).length > 1)
+  })
+
+const columnsOf = (row: Table['rows'][number]): (Column | undefined)[] =>
+  row.map((heading) => wordIn<Column>(COLUMNS, String(heading)))
+
 /** The rows of a table, and which columns it has at all. */
 export type ReadTable = { source: Source; rows: Row[]; has(column: Column): boolean }
 
 /**
- * Gives the cells of a table their columns. What lies under a heading that nobody knows, or under none, is named in a
- * note.
+ * Gives the cells of a table their columns. What lies above the headings, under a heading that nobody knows, or under
+ * none, is named in a note.
  * @errors {@link SourceInvalid} `no-heading` when no column holds names, `empty`
  */
 export function readTable(table: Table): ReadTable {
-  const [headings] = table.rows
-  if (headings === undefined) throw new SourceInvalid('empty')
-  const columns = headings.map((heading) => wordIn<Column>(COLUMNS, String(heading)))
-  if (!columns.includes('name')) {
-    const found = headings.map(String).join(', ').slice(0, 200)
-    throw new SourceInvalid('no-heading', { found: found === '' ? '—' : found })
-  }
+  const [first] = table.rows
+  if (first === undefined) throw new SourceInvalid('empty')
+  const top = headingRow(table)
+  const headings = table.rows[top]
+  if (headings === undefined)
+    throw new SourceInvalid('no-heading', { found: wordsOf(first).slice(0, 200) || '—' })
+  const columns = columnsOf(headings)
   const keys = headings.map((heading, index) => {
     const text = String(heading).trim()
     const isFirst = headings.findIndex((other) => String(other).trim() === text) === index
     return text !== '' && isFirst ? text : `${text || 'columna'} ${index + 1}`
   })
-  const source = new Source(valueOf(table, keys))
+  const lines = lineNumbers(table)
+  const source = new Source(valueOf(table, lines, keys, top))
+  for (const [index, row] of table.rows.slice(0, top).entries())
+    if (wordsOf(row) !== '') source.note('not-placed', source.root.get(lines[index] ?? '').path, wordsOf(row))
   const byColumn = new Map<Column, string>()
   for (const [index, column] of columns.entries()) {
     const key = keys[index]
@@ -66,21 +85,25 @@ export function readTable(table: Table): ReadTable {
     if (kind === undefined) cell('kind').note('unknown-value')
     return { kind: kind ?? 'plate', path: row.path, cell }
   })
-  for (const [index, line] of lineNumbers(table).entries())
-    for (const [at, key] of keys.entries()) {
-      const { path } = source.root.get(line).get(key)
-      const value = table.rows[index + 1]?.[at]
-      if (isError(value)) source.note('cell-error', path, value)
-      else if (table.formulas?.has(`${index + 1},${at}`)) source.root.get(line).get(key).note('formula')
+  for (const [index, row] of table.rows.entries())
+    for (const [at, key] of index > top ? keys.entries() : []) {
+      const cell = source.root.get(lines[index] ?? '').get(key)
+      if (isError(row[at])) source.note('cell-error', cell.path, row[at])
+      else if (table.formulas?.has(`${index},${at}`)) cell.note('formula')
     }
-  for (const sheet of table.otherSheets ?? []) source.note('other-sheet', '$', sheet)
+  for (const sheet of table.otherSheets ?? []) source.note('other-sheet', `hoja ${sheet}`, '')
   return { source, rows, has: (column) => byColumn.has(column) }
 }
 
 /** Rows by their number, so that a note can name it; cells that are empty, or whose formula failed, are not there. */
-function valueOf(table: Table, keys: readonly string[]): Record<string, Record<string, unknown>> {
-  const lines = lineNumbers(table)
-  const entries = table.rows.slice(1).flatMap((row, index) => {
+function valueOf(
+  { rows }: Table,
+  lines: readonly string[],
+  keys: readonly string[],
+  top: number,
+): Record<string, Record<string, unknown>> {
+  const entries = rows.flatMap((row, index) => {
+    if (index <= top) return []
     const cells = row.flatMap((cell, at): [string, unknown][] =>
       (typeof cell === 'string' && cell.trim() === '') || isError(cell)
         ? []
@@ -94,7 +117,13 @@ function valueOf(table: Table, keys: readonly string[]): Record<string, Record<s
 const isError = (cell: unknown): boolean => typeof cell === 'string' && CELL_ERRORS.includes(cell.trim())
 
 const lineNumbers = ({ rows, lines }: Table): string[] =>
-  rows.slice(1).map((_, index) => String(lines?.[index + 1] ?? index + 2))
+  rows.map((_, index) => String(lines?.[index] ?? index + 1))
+
+const wordsOf = (row: Table['rows'][number]): string =>
+  row
+    .map((cell) => String(cell).trim())
+    .filter((word) => word !== '')
+    .join(', ')
 
 /** Text that a spreadsheet would run as a formula. @source OWASP, "CSV Injection": = + - @, tab and carriage return */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/

@@ -191,4 +191,22 @@ describe('importUberEats', () => {
     expect(files.menu?.categories[0]?.plates[0]?.diets).toEqual(['GLUTEN_FREE', 'VEGETARIAN'])
     expect(notes).toEqual([])
   })
+
+  test('a category of two menus stands once, and is told as that', () => {
+    const { files, notes } = importUberEats(
+      {
+        items: [{ id: 'i', title: text('Flan'), price_info: { price: 100 } }],
+        categories: [{ id: 'c', title: text('Postres'), entities: [{ id: 'i' }] }],
+        menus: [
+          { id: 'noon', category_ids: ['c'] },
+          { id: 'night', category_ids: ['c'] },
+        ],
+      },
+      { money: COUNTRIES.EC },
+    )
+    expect(files.menu?.categories).toHaveLength(1)
+    expect(notes.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'several-places $.menus[1].category_ids[0]',
+    ])
+  })
 })

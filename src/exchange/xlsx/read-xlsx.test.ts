@@ -77,7 +77,7 @@ describe('readXlsx', () => {
       expect.arrayContaining([
         'unknown-column fila 3, columna Alta',
         'formula fila 4, columna Precio',
-        'other-sheet $',
+        'other-sheet hoja Vacía',
       ]),
     )
   })
@@ -102,6 +102,31 @@ describe('readXlsx', () => {
     expect([shown.rows, shown.otherSheets]).toEqual([[[7]], ['Listas']])
     const alone = await readXlsx(hidden(''))
     expect([alone.rows.length, alone.otherSheets]).toEqual([3, ['Menú']])
+  })
+
+  test('a sheet of instructions gives way to the menu; what is merged over rows stands in each', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const table = await readXlsx(
+      workbook({
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${cell('A1', 'Instrucciones')}</row></sheetData></worksheet>`,
+        'xl/worksheets/sheet2.xml': `<worksheet><sheetData><row r="1">${cell('A1', 'Carta')}</row>
+          <row r="2">${['Plato', 'Tamaño', 'Precio'].map((text, at) => cell(`${'ABC'[at]}2`, text)).join('')}</row>
+          <row r="3">${cell('A3', 'Muzzarella')}${cell('B3', 'Chica')}<c r="C3"><v>7</v></c></row>
+          <row r="4"><c r="A4"/>${cell('B4', 'Grande')}<c r="C4"><v>9</v></c></row></sheetData>
+          <mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A3:A4"/></mergeCells></worksheet>`,
+      }),
+    )
+    expect(table.otherSheets).toEqual(['Vacía'])
+    const { files } = importTable(table, { money: COUNTRIES.AR })
+    expect(files.menu?.categories[0]?.plates).toMatchObject([
+      {
+        name: 'Muzzarella',
+        sizes: [
+          { name: 'Chica', price: 700 },
+          { name: 'Grande', price: 900 },
+        ],
+      },
+    ])
   })
 
   test('a cell far from all others is refused in words of ours', async () => {

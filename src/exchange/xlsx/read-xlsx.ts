@@ -1,15 +1,16 @@
 import { ParseError, readXlsx as readWorkbook, type CellValue, type SheetFilterInfo } from 'hucre'
 import { SourceInvalid } from '../reading/source-invalid.ts'
 import { MAX_ROWS } from '../table/delimited.ts'
-import type { Table } from '../table/table.ts'
+import { headingRow, type Table } from '../table/table.ts'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 
 /** What stands further right than 200 columns is no menu. */
 const READ = 'A1:GR1048576'
 
 /**
- * The first sheet of a workbook that holds anything, as a table: texts, numbers, dates as `2026-03-31`, and of formulas
- * their last result. A hidden sheet is read only where no other holds anything.
+ * The first sheet of a workbook with the headings of a menu, or else with anything, as a table: texts, numbers, dates as
+ * `2026-03-31`, and of formulas their last result. What is merged over several rows stands in each. A hidden sheet is
+ * read only where no other holds anything.
  * @param bytes - an .xlsx file
  * @errors {@link SourceInvalid} `bad-archive`, `archive-too-large`, `no-sheet`, `too-many-rows`
  */
@@ -24,15 +25,20 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
       },
     })
     const faults: ParseError[] = []
-    for (const { index } of sheets.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)))) {
-      const table = await readSheet(archive, index).catch((error: unknown) => {
+    let other: Table | undefined
+    for (const sheet of sheets.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)))) {
+      if (other && isHidden(sheet)) break
+      const read = await readSheet(archive, sheet.index).catch((error: unknown) => {
         // a sheet that is a chart has no cells
         if (!(error instanceof ParseError)) throw error
         faults.push(error)
       })
-      if (table && table.rows.length > 0)
-        return { ...table, otherSheets: sheets.filter((one) => one.index !== index).map(({ name }) => name) }
+      if (!read || read.rows.length === 0) continue
+      const table = { ...read, otherSheets: sheets.filter((one) => one !== sheet).map(({ name }) => name) }
+      if (headingRow(table) >= 0) return table
+      other ??= table
     }
+    if (other) return other
     const fault = faults.at(-1)
     if (fault) throw fault
   } catch (error) {
@@ -46,7 +52,9 @@ const isHidden = ({ hidden, veryHidden }: SheetFilterInfo) => hidden === true ||
 
 async function readSheet(archive: Uint8Array, index: number) {
   const { sheets } = await readWorkbook(archive, { sheets: [index], range: READ })
-  const [{ rows, cells } = { rows: [], cells: undefined }] = sheets
+  const [{ rows, cells, merges = [] } = { rows: [], cells: undefined }] = sheets
+  for (const { startRow, startCol, endRow } of merges)
+    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? null
   const filled = [...rows.entries()].filter(([, row]) => row.some((value) => textOf(value) !== ''))
   if (filled.length > MAX_ROWS) throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
   const formulas = filled.flatMap(([line, row], at) =>

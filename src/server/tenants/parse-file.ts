@@ -1,4 +1,6 @@
 import { doubledKeys } from '#exchange/reading/json-places.ts'
+import { readJson } from '#exchange/reading/read-json.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 
 import type { TenantFault } from './tenant-fault.ts'
 
@@ -15,7 +17,7 @@ export function parseFile(bytes: Uint8Array): ParsedFile {
   const text = utf8(bytes)
   if (text === undefined) return broken('a text that is not UTF-8', 'a file saved as UTF-8')
   const value = json(text)
-  if (value === undefined) return broken('a text that is no JSON', 'valid JSON')
+  if (value instanceof SourceInvalid) return broken(...notJson(text, value.params))
   return {
     value,
     faults: [
@@ -44,10 +46,28 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 function json(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return readJson(text)
+  } catch (error) {
+    if (error instanceof SourceInvalid) return error
+    throw error
   }
+}
+
+/** What keeps a text from being JSON, and what mends it where that is clear. */
+function notJson(text: string, { line, column }: SourceInvalid['params']): [found: string, expected: string] {
+  if (typeof line !== 'number' || typeof column !== 'number') return ['a text that is no JSON', 'valid JSON']
+  const lines = text.split('\n')
+  const rest = lines[line - 1]?.slice(column - 1) ?? ''
+  const before = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column - 1)].join('\n')
+  const whole = before.trimEnd()
+  const expected = () => {
+    if (/^\/[/*]/.test(rest)) return 'JSON without comments'
+    if (/^[“”‘’']/.test(rest)) return 'straight double quotes'
+    if (whole.endsWith(',') && /^[}\]]/.test(rest)) return 'no comma before it'
+    const isNextLine = before.slice(whole.length).includes('\n')
+    return isNextLine && /["\w}\]]$/.test(whole) && /^["{[]/.test(rest) ? 'a comma before it' : 'valid JSON'
+  }
+  return [`no JSON at line ${line}, column ${column}`, expected()]
 }
 
 /** Texts that PostgreSQL refuses. @source PostgreSQL, "JSON Types": no \u0000, surrogates in pairs */

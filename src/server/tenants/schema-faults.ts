@@ -126,15 +126,22 @@ function describe({ instancePath, keyword }: Finding, root: unknown): string {
 
 const MAX_SHOWN = 80
 
-function expectation({ keyword, params, message }: Finding, file: string): string {
+/** Longest list of keys that is told. */
+const MAX_KEYS = 12
+
+function expectation({ instancePath, keyword, params, message }: Finding, file: string): string {
   if (keyword === 'required')
     return params.missingProperty === '$schema'
       ? `the address of its schema, as ${JSON.stringify(schemaAddress(file))}`
       : 'a value'
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'const') return JSON.stringify(params.allowedValue)
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
-    return 'only keys of the schema'
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const known = keysAt(file, pointerParts(instancePath))
+    return known.length > 0 && known.length <= MAX_KEYS
+      ? `one of ${known.join(', ')}`
+      : 'only keys of the schema'
+  }
   return (message ?? keyword).replace(/^must (be |have |match )?/, (start) =>
     start === 'must match ' ? 'a text that matches ' : '',
   )

@@ -16,7 +16,7 @@ import { resolveTheme } from '#theme/resolve.ts'
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: ${space(3)};
 
   button {
