@@ -58,6 +58,40 @@ test('a contrast that axe measured is told with its figures and what to do', asy
   expect(found[0]?.message).toContain('Este tiene 2,84:1 y necesita 4,5:1. Cambia el color')
 })
 
+/** What a rule finds on the page as it is shown. */
+async function foundBy(id: string, shown: Page): Promise<string[]> {
+  const found = await auditPage(
+    shown,
+    rules.filter((rule) => rule.id === id),
+  )
+  return found.map(({ target }) => target)
+}
+
+test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
+  const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>
+    <dialog id="first" aria-label="Dos"><button>Cerrar</button></dialog>`)
+  await shown.evaluate(() => {
+    for (const id of ['first', 'last']) document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal()
+  })
+  for (const id of ['modal-focus', 'unreachable-control', 'modal-without-escape'])
+    expect(await foundBy(id, shown), id).toEqual([])
+})
+
+test('a modal of scripts may begin anew after its last control', async () => {
+  const shown =
+    await show(`<h1>Modal</h1><div role="dialog" aria-modal="true" aria-label="Horarios" style="position:fixed;inset:20px;background:#fff">
+    <p><button id="one">Uno</button></p><p><button id="two">Dos</button></p></div>`)
+  await shown.evaluate(() => {
+    const [one, two] = document.querySelectorAll('button')
+    two?.addEventListener('keydown', (event) => {
+      event.preventDefault()
+      one?.focus()
+    })
+    one?.focus()
+  })
+  expect(await foundBy('focus-order', shown)).toEqual([])
+})
+
 test('a list that is open in a modal takes the first Escape', async () => {
   const shown = await show(`<h1>Modal</h1><dialog aria-label="Buscar">
     <input role="combobox" aria-label="Calle" aria-expanded="true" aria-controls="list" /><ul id="list" role="listbox"></ul>

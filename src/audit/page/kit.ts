@@ -18,8 +18,14 @@ export type Kit = {
   lines(node: Text): DOMRect[]
   /** what is said in passing and floats over the page, such as a toast */
   notices(): Element[]
+  /** the shadow root or document that knows an element, by its id or its place */
+  treeOf(element: Element): Document | ShadowRoot
   /** what an element stands in, the host of a shadow root too */
   parentOf(element: Element): Element | null
+  /** whether it is the other or stands around it, a shadow root in between too */
+  holds(outer: Element, element: Element): boolean
+  /** it and the open shadow roots in it: no question asked of it reaches into them */
+  withShadows<T extends ParentNode>(root: T): (T | ShadowRoot)[]
   /** what has the focus, in a shadow root too: the document knows only the host of that */
   focused(): HTMLElement | null
   /** texts as they are read, without screen reader texts, in the order of the document */
@@ -76,9 +82,28 @@ export function installKit(): void {
     return selectorIn(document, element)
   }
 
+  const treeOf = (element: Element): Document | ShadowRoot => {
+    const root = element.getRootNode()
+    return root instanceof ShadowRoot ? root : document
+  }
+  const parentOf = (element: Element): Element | null => {
+    const tree = treeOf(element)
+    return element.parentElement ?? (tree instanceof ShadowRoot ? tree.host : null)
+  }
+  const holds = (outer: Element, element: Element): boolean => {
+    for (let one: Element | null = element; one; one = parentOf(one)) if (one === outer) return true
+    return false
+  }
+  const withShadows = <T extends ParentNode>(root: T): (T | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? withShadows(shadowRoot) : [],
+    ),
+  ]
+
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    if (element.closest('[inert]') !== null) return false
+    for (let one: Element | null = element; one; one = parentOf(one)) if (one.matches('[inert]')) return false
     const { width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) return false
     return !/^inset\((?:50|100)%\)$/.test(getComputedStyle(element).clipPath)
@@ -87,11 +112,16 @@ export function installKit(): void {
     const open = [...document.querySelectorAll('dialog:modal,[aria-modal=true]')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     )
-    return open.at(-1) ?? document.body
+    // Of several dialogs the last that was opened answers to the pointer, wherever it stands in the document.
+    const answers = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(one)
+    }
+    return (open.length > 1 ? open.findLast(answers) : undefined) ?? open.at(-1) ?? document.body
   }
   const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+    for (let one: Element | null = element; one && one !== document.body; one = parentOf(one)) {
       const { overflowX, overflowY } = getComputedStyle(one)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = one.getBoundingClientRect()
@@ -109,19 +139,21 @@ export function installKit(): void {
         line.width > 1 && line.height > 1 && node.parentElement !== null && !isCut(node.parentElement, line),
     )
   }
-  const texts = () => {
-    const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT)
-    const found: { node: Text; element: HTMLElement }[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (!(node instanceof Text) || !element || node.data.trim() === '') continue
-      if (element.closest('script,style,noscript,option,template') === null && isShown(element))
-        found.push({ node, element })
-    }
-    return found
-  }
+  const texts = () =>
+    withShadows(layer()).flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: { node: Text; element: HTMLElement }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement
+        if (!(node instanceof Text) || !element || node.data.trim() === '') continue
+        if (element.closest('script,style,noscript,option,template') === null && isShown(element))
+          found.push({ node, element })
+      }
+      return found
+    })
   const generated = () => {
-    const found = [...layer().querySelectorAll('*')].flatMap((element) =>
+    const all = withShadows(layer()).flatMap((root) => [...root.querySelectorAll('*')])
+    const found = all.flatMap((element) =>
       ['::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         const text = [...style.content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, said = '']) => said).join('')
@@ -133,7 +165,7 @@ export function installKit(): void {
     )
   }
   const floats = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(parentOf(element)))
   const shownText = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const parts: string[] = []
@@ -160,10 +192,10 @@ export function installKit(): void {
     generated,
     lines,
     shownText,
-    parentOf: (element) => {
-      const root = element.getRootNode()
-      return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-    },
+    treeOf,
+    parentOf,
+    holds,
+    withShadows,
     focused: () => {
       let element = document.activeElement
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -174,9 +206,9 @@ export function installKit(): void {
         (region) => region.textContent?.trim() !== '' && isShown(region) && floats(region),
       ),
     controls: () =>
-      [...layer().querySelectorAll<HTMLElement>(CONTROL)].filter(
-        (element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]'),
-      ),
+      withShadows(layer())
+        .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROL)])
+        .filter((element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]')),
     spot: (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return {

@@ -43,7 +43,7 @@ export type Sight = {
  * `vitrinaTour` scrolls on and tells what is newly in sight. Runs inside of the page.
  */
 export function beginTour(): void {
-  const { controls, spot, isShown } = window.vitrinaAudit
+  const { controls, spot, isShown, treeOf, parentOf, holds } = window.vitrinaAudit
   type Item = {
     element: Element
     lines: () => DOMRect[]
@@ -85,7 +85,7 @@ export function beginTour(): void {
   const front = window.vitrinaAudit.layer()
   /** Of the front layer, which is no bar itself; what scrolls in a bar or panel can be brought to another place. */
   const isInBar = (element: Element): boolean => {
-    for (let one: Element | null = element; one && one !== front; one = one.parentElement) {
+    for (let one: Element | null = element; one && one !== front; one = parentOf(one)) {
       const { position, overflowY } = getComputedStyle(one)
       if (position === 'fixed' || position === 'sticky') return true
       if (['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight) return false
@@ -97,7 +97,7 @@ export function beginTour(): void {
     let opacity = 1
     let fill: TextRun['fill']
     let nearest: TextRun['fill']
-    for (let one: Element | null = element; one; one = one.parentElement) {
+    for (let one: Element | null = element; one; one = parentOf(one)) {
       const { opacity: own, backgroundColor } = getComputedStyle(one)
       const [r, g, b, alpha] = parse(backgroundColor)
       if (!nearest && alpha > 0.99) nearest = [r, g, b]
@@ -201,9 +201,9 @@ export function beginTour(): void {
     })
   }
   const isCovered = (element: Element, x: number, y: number) => {
-    for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || element.contains(one)) return false
-      if (hides(one) && !one.contains(element)) return true
+    for (const one of treeOf(element).elementsFromPoint(x, y)) {
+      if (holds(element, one)) return false
+      if (hides(one) && !holds(one, element)) return true
     }
     // Nothing of it answers at this place: a box cuts it off, maybe one that scrolls.
     return true

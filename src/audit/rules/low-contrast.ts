@@ -70,6 +70,8 @@ export const lowContrast: Rule = {
       <div id="bar"></div>
       <div role="status"><p id="toast" style="position:fixed;top:200px;left:0;margin:0;padding:8px;background:#fff;color:#bbb">Guardado por un momento</p></div>
       <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>
+      <div id="host"><template shadowrootmode="open"><style>p { background: linear-gradient(90deg, #fff, #eee) }</style>
+        <p id="inner" style="color:#ccc">Pálido en una raíz</p><p>Otro que se lee</p></template></div>
       <p id="swap">Otro color y otro fondo desde que la página se mueve</p>`,
     act: (page) =>
       page.evaluate(() => {
@@ -99,6 +101,7 @@ export const lowContrast: Rule = {
       '#drawn',
       '#below',
       '#deep',
+      '#host >> #inner',
     ],
   },
 }
