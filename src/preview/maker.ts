@@ -27,7 +27,7 @@ import {
 /** What was made for a state, and what the device that shows it holds. */
 export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
 
-/** Makes what states need, by the calls of the API alone, and each thing once. */
+/** Makes what states need, by the calls of the API alone, and each thing once unless it is used up. */
 export class Maker {
   readonly call: Call
   private readonly kept = new Map<string, Promise<Prepared>>()
@@ -46,9 +46,10 @@ export class Maker {
 
   /** What a state of a brand needs. What states share is made once; one after the other, so that runs are alike. */
   prepare(brand: Brand, state: State): Promise<Prepared> {
-    const { needs = [], shipment } = state
+    const { needs = [], shipment, spends } = state
     const isShared = needs.every((need) => SHARED.has(need))
-    const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment].join(' ')
+    const turn = spends ? [this.kept.size] : []
+    const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment, ...turn].join(' ')
     const known = this.kept.get(key)
     if (known) return known
     const making = this.queue.then(() => {

@@ -99,6 +99,8 @@ export type State = {
   title: MessageKey
   variant: Variant
   needs?: readonly Need[]
+  /** its steps use up what it needs, which is made for each page anew */
+  spends?: true
   /** of the delivery, with `shipment` among the needs */
   shipment?: ShipmentStatus
   /** the page is answered by an error on purpose */
