@@ -1,42 +1,5 @@
-import type { Box, Spot } from '../spot.ts'
-import type { View } from './shot.ts'
-
-/** A text as it is drawn: one or more lines in the window, and the colour it is painted with. */
-export type TextRun = Spot & {
-  /** its number on the tour */
-  item: number
-  lines: readonly Box[]
-  /** r, g, b from 0 to 255, and alpha from 0 to 1 */
-  color: readonly [number, number, number, number]
-  /** of it and everything around it, multiplied */
-  opacity: number
-  /** the fill between it and where the opacity applies */
-  fill?: readonly [number, number, number]
-  /** put there by a style: its lines are the box that it stands in, and only its letters are measured */
-  isGenerated?: true
-  /** bold or large enough for 3:1, or a sign without letters */
-  isLarge: boolean
-  isInBar: boolean
-}
-
-/** A control that is known by what is painted: a field by its edge, an icon by its shape. */
-export type Painted = Spot & {
-  /** its number on the tour */
-  item: number
-  kind: 'field' | 'icon'
-  /** it stays where the window is while the page scrolls below it */
-  isInBar: boolean
-  /** itself, and the boxes around it that may draw its edge in its place. @units CSS pixels of the window */
-  boxes: readonly Box[]
-}
-
-/** What came into sight after scrolling on. */
-export type Sight = {
-  texts: readonly TextRun[]
-  painted: readonly Painted[]
-  /** the window as it is now */
-  view: View
-}
+import type { Box } from '../spot.ts'
+import type { Painted, Sight, TextRun } from './sight.ts'
 
 /**
  * Begins a tour of the front layer that brings every text and painted control into sight once; each call of
@@ -92,13 +55,17 @@ export function beginTour(): void {
     }
     return false
   }
-  /** Alpha of everything around a text, and the fill that fades with it. */
+  /** Alpha of everything around a text, the fill that fades with it, and what else makes the colour that is seen. */
   const fading = (element: Element) => {
     let opacity = 1
     let fill: TextRun['fill']
     let nearest: TextRun['fill']
+    let isMixed = false
+    let cutFrom: string | undefined
     for (let one: Element | null = element; one; one = parentOf(one)) {
-      const { opacity: own, backgroundColor } = getComputedStyle(one)
+      const { opacity: own, backgroundColor, backgroundClip, filter, mixBlendMode } = getComputedStyle(one)
+      isMixed ||= filter !== 'none' || mixBlendMode !== 'normal'
+      if (backgroundClip.includes('text')) cutFrom ??= spot(one).target.split(' >> ').at(-1)
       const [r, g, b, alpha] = parse(backgroundColor)
       if (!nearest && alpha > 0.99) nearest = [r, g, b]
       if (Number(own) < 1) {
@@ -106,7 +73,7 @@ export function beginTour(): void {
         fill = nearest
       }
     }
-    return { opacity, fill }
+    return { opacity, fill, isMixed: isMixed || cutFrom !== undefined, cutFrom }
   }
   /** A fill of its own is read before the shots, for which texts get others; all else when it is in sight. */
   const describe = (
