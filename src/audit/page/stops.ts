@@ -150,7 +150,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const hidden = bars.filter((one) => one !== '')
     // What is larger than the window cannot be wholly in it; where it ends, the browser decides.
     const isLarge = height > innerHeight / 2 || width > innerWidth
-    const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge
+    const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge && !isFrame(element)
     return {
       covered: hidden.length === places.length ? 'wholly' : isPartly ? 'partly' : 'no',
       coveredBy: hidden[0] ?? '',

@@ -29,6 +29,7 @@ export const coveredFocus: Rule = {
       </style>
       <h1>Foco a la vista</h1>
       <div style="height:600px"><button type="button">A la vista</button></div>
+      <iframe title="Un marco" srcdoc="<button>Arriba</button>" style="position:absolute;top:640px;height:160px"></iframe>
       <button type="button" id="under">Debajo de la barra</button>
       <div style="height:40px"></div>
       <button type="button" id="outside" style="position:fixed;left:-500px">Fuera de la ventana</button>
