@@ -167,14 +167,13 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     if (previous.contains(element) || element.contains(previous)) return false
     // A modal begins anew after its last control.
     if (front !== document.body && element === controls()[0]) return false
-    const from = drawnBy(previous).getBoundingClientRect()
-    const to = drawnBy(element).getBoundingClientRect()
+    const [from, to] = [drawnBy(previous).getBoundingClientRect(), drawnBy(element).getBoundingClientRect()]
     const across = Math.min(from.right, to.right) - Math.max(from.left, to.left)
     const down = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
-    const goesUp = to.bottom <= from.top + 2 && across >= Math.min(from.width, to.width) / 2
+    if (to.bottom <= from.top + 2 && across >= Math.min(from.width, to.width) / 2) return true
     const isMirrored = getComputedStyle(parentOf(element) ?? element).direction === 'rtl'
     const isBeside = isMirrored ? to.left >= from.right - 2 : to.right <= from.left + 2
-    return goesUp || (isBeside && down >= Math.min(from.height, to.height) / 2)
+    return isBeside && down >= Math.min(from.height, to.height) / 2
   }
 
   window.vitrinaWalk = {
@@ -211,6 +210,11 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       }
       previous = element
       return stop
+    },
+    focusIs: () => {
+      const element = focused()
+      if (element === previous) return 'here'
+      return element && element !== document.body ? 'elsewhere' : 'nowhere'
     },
     blur: () => {
       const element = focused()
@@ -284,6 +288,8 @@ declare global {
   interface Window {
     vitrinaWalk: {
       stop: () => Stop | undefined
+      /** whether the last stop has it */
+      focusIs: () => 'here' | 'elsewhere' | 'nowhere'
       /** takes the focus away, and gives what puts it back */
       blur: () => () => void
       missed: (isWhole: boolean) => Missed[]

@@ -4,8 +4,8 @@ import type { Spot } from '../spot.ts'
 export type TroubledText = Spot & { isOverlapped: boolean }
 
 /**
- * Sets aside what is no cut text: texts that are out of sight, sticking out of the window, or shortened by dots, as the page stands: no
- * other size or spacing did that. Runs inside of the page.
+ * Sets aside the texts that are out of sight, stick out of the window or end in dots as the page stands: no size or
+ * spacing cut them. Runs inside of the page.
  */
 export function setAside(): void {
   const { lines, texts, parentOf } = window.vitrinaAudit
