@@ -16,6 +16,8 @@ export type Kit = {
   generated(): { element: Element; style: CSSStyleDeclaration; text: string }[]
   /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
   lines(node: Text): DOMRect[]
+  /** box of an element without what a box around it cuts off which neither grows nor scrolls */
+  shownBox(element: Element): DOMRect
   /** what is said in passing and floats over the page, such as a toast */
   notices(): Element[]
   /** the shadow root or document that knows an element, by its id or its place */
@@ -131,6 +133,20 @@ export function installKit(): void {
     }
     return false
   }
+  const shownBox = (element: Element): DOMRect => {
+    const own = element.getBoundingClientRect()
+    let { left, right, top, bottom } = own
+    for (let one: Element | null = element; one && one !== document.body; one = parentOf(one)) {
+      const { overflowX, overflowY, position } = getComputedStyle(one)
+      const edge = one.getBoundingClientRect()
+      if (one !== element && ['hidden', 'clip'].includes(overflowX))
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      if (one !== element && ['hidden', 'clip'].includes(overflowY))
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+      if (position === 'fixed') break
+    }
+    return left < right && top < bottom ? new DOMRect(left, top, right - left, bottom - top) : own
+  }
   const lines = (node: Text): DOMRect[] => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -191,6 +207,7 @@ export function installKit(): void {
     texts,
     generated,
     lines,
+    shownBox,
     shownText,
     treeOf,
     parentOf,

@@ -35,7 +35,7 @@ export type Missed = Spot & { isPointerOnly: boolean }
  * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
-  const { layer, controls, spot, isShown, parentOf, holds, focused } = window.vitrinaAudit
+  const { layer, controls, spot, isShown, shownBox, parentOf, holds, focused } = window.vitrinaAudit
   const front = layer()
   const start = focused()
   const visited = new Map<Element, { element: number; visits: number }>()
@@ -132,7 +132,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     return undefined
   }
   const cover = (element: Element): Pick<Stop, 'covered' | 'coveredBy'> => {
-    const { left, right, top, bottom, width, height } = drawnBy(element).getBoundingClientRect()
+    const { left, right, top, bottom, width, height } = shownBox(drawnBy(element))
     const [dx, dy] = [Math.min(4, width / 4), Math.min(4, height / 4)]
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const places = [
