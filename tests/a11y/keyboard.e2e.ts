@@ -50,6 +50,26 @@ describe('an order by keyboard alone', () => {
     expect(await pointerEvents()).toBe(0)
   })
 
+  test('the whole card of a link, which has its ring, stops above the question of consent', async () => {
+    const page = await site.open('/menu/mercado-grande/Pasar%20a%20buscar')
+    const banner = page.getByRole('region', { name: 'Medición y publicidad' })
+    await banner.waitFor()
+    for (const name of ['Frutas', 'Verduras', 'Hojas y hierbas', 'Carne vacuna', 'Pollo y cerdo']) {
+      const link = page.getByRole('link', { name, exact: true })
+      await tabTo(page, link)
+      const card = page.getByRole('listitem').filter({ has: link })
+      const ends = () => Promise.all([card, banner].map((one) => one.boundingBox()))
+      await expect
+        .poll(async () => {
+          const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = (await ends()).map(
+            (box) => box ?? undefined,
+          )
+          return y + height <= top
+        }, name)
+        .toBe(true)
+    }
+  })
+
   test('an address, from the button that opens its modal and back to it', async () => {
     const page = await site.open('/menu')
     await addToCart(page, { path: `${DELIVERY}/empanadas/empanada-de-pollo` })
