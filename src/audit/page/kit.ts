@@ -88,12 +88,13 @@ export function installKit(): void {
     const root = element.getRootNode()
     return root instanceof ShadowRoot ? root : document
   }
-  const parentOf = (element: Element): Element | null => {
+  const hostOf = (element: Element): Element | null => {
     const tree = treeOf(element)
-    return element.parentElement ?? (tree instanceof ShadowRoot ? tree.host : null)
+    return tree instanceof ShadowRoot ? tree.host : null
   }
+  const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
   const holds = (outer: Element, element: Element): boolean => {
-    for (let one: Element | null = element; one; one = parentOf(one)) if (one === outer) return true
+    for (let one: Element | null = element; one; one = hostOf(one)) if (outer.contains(one)) return true
     return false
   }
   const withShadows = <T extends ParentNode>(root: T): (T | ShadowRoot)[] => [
@@ -105,7 +106,7 @@ export function installKit(): void {
 
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    for (let one: Element | null = element; one; one = parentOf(one)) if (one.matches('[inert]')) return false
+    for (let one: Element | null = element; one; one = hostOf(one)) if (one.closest('[inert]')) return false
     const { width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) return false
     return !/^inset\((?:50|100)%\)$/.test(getComputedStyle(element).clipPath)
