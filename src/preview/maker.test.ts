@@ -23,17 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a page that ends a shift has a rider of its own each time; pages that only look share theirs', async () => {
+test('a page that ends a shift or asks for a code has a phone of its own each time; pages that only look share theirs', async () => {
   const begun: string[] = []
   const maker = new Maker(origin, (name) => begun.push(name))
   const phones = async (id: string) => {
     const state = STATES.find((one) => one.id === id)
     if (!state) throw new Error(id)
     const all = [await maker.prepare(brand, state), await maker.prepare(brand, state)]
-    return new Set(all.map(({ made }) => made.riderPhone)).size
+    return new Set(all.map(({ made }) => made.riderPhone ?? made.newPhone)).size
   }
   expect(await phones('shift.log-out')).toBe(1)
   expect(await phones('shift.done')).toBe(2)
+  expect(await phones('account.code')).toBe(2)
   // or the second rider has the first one's id
   expect(new Set(begun).size).toBe(begun.length)
 })

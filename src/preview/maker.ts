@@ -32,6 +32,7 @@ export class Maker {
   readonly call: Call
   private readonly kept = new Map<string, Promise<Prepared>>()
   private queue: Promise<unknown> = Promise.resolve()
+  private newPhones = 0
 
   private readonly origin: string
 
@@ -156,6 +157,9 @@ export class Maker {
         await endShift(call, brand, rider)
         return { made: { riderPhone: rider.phone }, entries: [] }
       }
+      case 'new-phone':
+        this.newPhones += 1
+        return { made: { newPhone: phoneOf(brand.country, NEWCOMERS + this.newPhones).typed }, entries: [] }
       case 'console':
       case 'kitchen': {
         const path = `/api/admin/branchcontacts/${brand.venue}/tokens`
@@ -177,6 +181,9 @@ export class Maker {
 }
 
 const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, phoneOf(country, 0).stored)
+
+/** Phones from here on are nobody else's on a stage. @source assumed: more than there are riders and diners */
+const NEWCOMERS = 1000
 
 /** States only look at these; what a state changes is its own. */
 const SHARED: ReadonlySet<Need> = new Set<Need>([
