@@ -58,15 +58,11 @@ describe('an order by keyboard alone', () => {
       const link = page.getByRole('link', { name, exact: true })
       await tabTo(page, link)
       const card = page.getByRole('listitem').filter({ has: link })
-      const ends = () => Promise.all([card, banner].map((one) => one.boundingBox()))
-      await expect
-        .poll(async () => {
-          const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = (await ends()).map(
-            (box) => box ?? undefined,
-          )
-          return y + height <= top
-        }, name)
-        .toBe(true)
+      const isClear = async () => {
+        const [box, question] = await Promise.all([card.boundingBox(), banner.boundingBox()])
+        return box !== null && question !== null && box.y + box.height <= question.y
+      }
+      await expect.poll(isClear, { message: name }).toBe(true)
     }
   })
 
