@@ -42,6 +42,7 @@ export const auditRules = {
     help: 'Quien usa el teclado necesita ver dónde está: el control con foco debe cambiar con un contraste de 3:1, al menos en una línea a su alrededor.',
     found:
       'Al recibir el foco, lo que cambia tiene un contraste de {measured}:1 y necesita {required}:1. Dale un anillo de foco de 2 px o más que se distinga de su alrededor.',
+    also: 'Apenas recibe el foco, este control lo pierde o desaparece, y el foco queda en ningún lado. No quites ni vuelvas a crear lo que tiene el foco.',
   },
   'covered-focus': {
     title: 'Foco tapado',

@@ -27,11 +27,12 @@ import {
 /** What was made for a state, and what the device that shows it holds. */
 export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
 
-/** Makes what states need, by the calls of the API alone, and each thing once. */
+/** Makes what states need, by the calls of the API alone, and each thing once unless it is used up. */
 export class Maker {
   readonly call: Call
   private readonly kept = new Map<string, Promise<Prepared>>()
   private queue: Promise<unknown> = Promise.resolve()
+  private newPhones = 0
 
   private readonly origin: string
 
@@ -46,9 +47,10 @@ export class Maker {
 
   /** What a state of a brand needs. What states share is made once; one after the other, so that runs are alike. */
   prepare(brand: Brand, state: State): Promise<Prepared> {
-    const { needs = [], shipment } = state
+    const { needs = [], shipment, spends } = state
     const isShared = needs.every((need) => SHARED.has(need))
-    const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment].join(' ')
+    const turn = spends ? [this.kept.size] : []
+    const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment, ...turn].join(' ')
     const known = this.kept.get(key)
     if (known) return known
     const making = this.queue.then(() => {
@@ -155,6 +157,9 @@ export class Maker {
         await endShift(call, brand, rider)
         return { made: { riderPhone: rider.phone }, entries: [] }
       }
+      case 'new-phone':
+        this.newPhones += 1
+        return { made: { newPhone: phoneOf(brand.country, NEWCOMERS + this.newPhones).typed }, entries: [] }
       case 'console':
       case 'kitchen': {
         const path = `/api/admin/branchcontacts/${brand.venue}/tokens`
@@ -176,6 +181,9 @@ export class Maker {
 }
 
 const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, phoneOf(country, 0).stored)
+
+/** Phones from here on are nobody else's on a stage. @source assumed: more than there are riders and diners */
+const NEWCOMERS = 1000
 
 /** States only look at these; what a state changes is its own. */
 const SHARED: ReadonlySet<Need> = new Set<Need>([

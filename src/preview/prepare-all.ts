@@ -7,14 +7,15 @@ export type StagedState = { staged: StagedBrand; state: State }
 
 /**
  * Makes what the states need before the first of them is shown, one after the other: a page that shows what others do in
- * its venue, as the console does, then changes under nobody's eyes, and the same folder and states give the same pages.
+ * its venue, as the console does, then changes under nobody's eyes, and the same folder and states give the same pages. What a page uses up is made
+ * as it is shown.
  */
 export async function prepareAll(
   { maker }: Stage,
   states: readonly StagedState[],
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const { staged, state } of states) {
+  for (const { staged, state } of states.filter((one) => !one.state.spends)) {
     if (signal?.aborted) return
     // a state that cannot be prepared tells so when it is led to
     await maker.prepare(brandOf(staged, state), state).catch(() => undefined)

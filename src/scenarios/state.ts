@@ -25,6 +25,7 @@ export type Variant = (typeof VARIANTS)[number]
  *   that wait for a rider than one page lists;
  * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
  * - `working-rider`: one has not ended;
+ * - `new-phone`: somebody who was sent no code yet;
  * - `console`: a token for the venue's console; `kitchen`: one that may not touch its money.
  */
 export type Need =
@@ -55,6 +56,7 @@ export type Need =
   | 'rider'
   | 'known-rider'
   | 'working-rider'
+  | 'new-phone'
   | 'console'
   | 'kitchen'
 
@@ -66,6 +68,8 @@ export type Made = {
   consoleToken?: string
   /** E.164 */
   riderPhone?: string
+  /** as people there type it */
+  newPhone?: string
 }
 
 /** The screens of the product, for grouping and for `--screen`. */
@@ -99,6 +103,8 @@ export type State = {
   title: MessageKey
   variant: Variant
   needs?: readonly Need[]
+  /** its steps use up what it needs, which is made for each page anew */
+  spends?: true
   /** of the delivery, with `shipment` among the needs */
   shipment?: ShipmentStatus
   /** the page is answered by an error on purpose */

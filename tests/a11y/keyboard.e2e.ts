@@ -50,6 +50,22 @@ describe('an order by keyboard alone', () => {
     expect(await pointerEvents()).toBe(0)
   })
 
+  test('the whole card of a link, which has its ring, stops above the question of consent', async () => {
+    const page = await site.open('/menu/mercado-grande/Pasar%20a%20buscar')
+    const banner = page.getByRole('region', { name: 'Medición y publicidad' })
+    await banner.waitFor()
+    for (const name of ['Frutas', 'Verduras', 'Hojas y hierbas', 'Carne vacuna', 'Pollo y cerdo']) {
+      const link = page.getByRole('link', { name, exact: true })
+      await tabTo(page, link)
+      const card = page.getByRole('listitem').filter({ has: link })
+      const isClear = async () => {
+        const [box, question] = await Promise.all([card.boundingBox(), banner.boundingBox()])
+        return box !== null && question !== null && box.y + box.height <= question.y
+      }
+      await expect.poll(isClear, { message: name }).toBe(true)
+    }
+  })
+
   test('an address, from the button that opens its modal and back to it', async () => {
     const page = await site.open('/menu')
     await addToCart(page, { path: `${DELIVERY}/empanadas/empanada-de-pollo` })

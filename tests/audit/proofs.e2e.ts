@@ -48,6 +48,25 @@ describe('each rule reports what is wrong on its page, and nothing else', () => 
   })
 })
 
+test('a frame of the page is looked into, and needs nothing to skip what repeats', async () => {
+  const shown = await show('')
+  const inner = '<html lang="es"><title>Pago</title><input style="height: 44px" /></html>'
+  await shown.route('http://tienda.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: route.request().url().endsWith('/pago')
+        ? inner
+        : '<html lang="es"><title>Tienda</title><main><h1>Pago</h1><iframe title="Pago" src="/pago"></iframe></main></html>',
+    }),
+  )
+  await shown.goto('http://tienda.test/')
+  const found = await auditPage(
+    shown,
+    rules.filter(({ id }) => id === 'axe'),
+  )
+  expect(found.map(({ rule, target }) => [rule, target])).toEqual([['axe/label', 'iframe']])
+})
+
 test('a contrast that axe measured is told with its figures and what to do', async () => {
   const shown = await show('<main><h1>Carta</h1><p style="color: #999; background: #fff">Pálido</p></main>')
   const found = await auditPage(
@@ -56,6 +75,69 @@ test('a contrast that axe measured is told with its figures and what to do', asy
   )
   expect(found).toMatchObject([{ rule: 'axe/color-contrast', measured: 2.84, required: 4.5 }])
   expect(found[0]?.message).toContain('Este tiene 2,84:1 y necesita 4,5:1. Cambia el color')
+})
+
+/** What a rule finds on the page as it is shown. */
+async function foundBy(id: string, shown: Page): Promise<string[]> {
+  const found = await auditPage(
+    shown,
+    rules.filter((rule) => rule.id === id),
+  )
+  return found.map(({ target }) => target)
+}
+
+test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
+  const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>
+    <dialog id="first" aria-label="Dos"><button>Cerrar</button></dialog>`)
+  await shown.evaluate(() => {
+    for (const id of ['first', 'last']) document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal()
+  })
+  for (const id of ['modal-focus', 'unreachable-control', 'modal-without-escape'])
+    expect(await foundBy(id, shown), id).toEqual([])
+})
+
+test('a modal of scripts may begin anew after its last control', async () => {
+  const shown =
+    await show(`<h1>Modal</h1><div role="dialog" aria-modal="true" aria-label="Horarios" style="position:fixed;inset:20px;background:#fff">
+    <p><button id="one">Uno</button></p><p><button id="two">Dos</button></p></div>`)
+  await shown.evaluate(() => {
+    const [one, two] = document.querySelectorAll('button')
+    two?.addEventListener('keydown', (event) => {
+      event.preventDefault()
+      one?.focus()
+    })
+    one?.focus()
+  })
+  expect(await foundBy('focus-order', shown)).toEqual([])
+})
+
+test('a control that loses the focus by itself is told so; where it goes on or comes back, no ring is missed', async () => {
+  const shown = await show(`<style>:focus-visible { outline: 3px solid #036 }</style><h1>Foco</h1>
+    <button id="goes">Visto</button> <a href="#next" id="leads">Aviso</a> <a href="#next" id="next">Seguir</a>
+    <input aria-label="Código" id="stays" />`)
+  await shown.evaluate(() => {
+    const of = (id: string) => document.querySelector<HTMLElement>(id)
+    // it goes when it was seen to have the focus
+    const goes = of('#goes')
+    const box = goes?.getBoundingClientRect() ?? new DOMRect()
+    if (goes)
+      goes.getBoundingClientRect = () => {
+        queueMicrotask(() => goes.blur())
+        return box
+      }
+    of('#leads')?.addEventListener('focus', () => of('#next')?.focus())
+    of('#stays')?.addEventListener('blur', () => requestAnimationFrame(() => of('#stays')?.focus()))
+  })
+  expect(await foundBy('unseen-focus', shown)).toEqual(['#goes'])
+})
+
+test('what follows a control that lets the focus go at once is reached all the same', async () => {
+  const shown = await show('<h1>Foco</h1><button id="quick">Ya</button> <button>Después</button>')
+  await shown.evaluate(() => {
+    const quick = document.querySelector('button')
+    quick?.addEventListener('focus', () => quick.blur())
+  })
+  expect(await foundBy('unreachable-control', shown)).toEqual(['#quick'])
 })
 
 test('a list that is open in a modal takes the first Escape', async () => {

@@ -118,15 +118,25 @@ function useKeptPages(route: Route, pathname: string) {
   }, [shown, home, isMenu, isWhole])
 }
 
+/** The card that a link lies over, which has the ring in its place. */
+function cardOf(link: Element | null): Element | null {
+  if (!(link instanceof HTMLElement) || getComputedStyle(link).position !== 'static') return null
+  const { content, position } = getComputedStyle(link, '::after')
+  return content !== 'none' && position === 'absolute' ? link.offsetParent : null
+}
+
 /**
- * Where the Tab key leads comes into sight whole. A browser leaves a link of a bar that scrolls sideways cut off as soon
- * as a part of it shows, and with it the ring.
+ * Where the Tab key leads comes into sight whole, with the card around it. A browser leaves a link of a bar that scrolls
+ * sideways cut off as soon as a part of it shows, and with it the ring.
  */
 function useFocusInSight() {
   useEffect(() => {
     const show = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (key === 'Tab' && !ctrlKey && !altKey && !metaKey)
-        document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      if (key !== 'Tab' || ctrlKey || altKey || metaKey) return
+      const { activeElement } = document
+      // of a card that is higher than the window the link counts
+      for (const one of [cardOf(activeElement), activeElement])
+        one?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     document.addEventListener('keyup', show)
     return () => document.removeEventListener('keyup', show)

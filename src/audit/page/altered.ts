@@ -35,7 +35,7 @@ export async function withMedia<T>(page: Page, media: Media, measure: () => Prom
   }
 }
 
-/** Applies styles while something is measured; the page's security policy does not see them. */
+/** Applies styles to the page and its open shadow roots while something is measured; the page's security policy does not see them. */
 export async function withStyle<T>(
   page: Page,
   css: string,
@@ -44,14 +44,15 @@ export async function withStyle<T>(
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet()
     made.replaceSync(text)
-    document.adoptedStyleSheets.push(made)
+    for (const root of window.vitrinaAudit.withShadows(document)) root.adoptedStyleSheets.push(made)
     return made
   }, css)
   try {
     return await measure(sheet)
   } finally {
     await page.evaluate((made) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made)
+      for (const root of window.vitrinaAudit.withShadows(document))
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== made)
     }, sheet)
     await sheet.dispose()
   }

@@ -1,7 +1,7 @@
 import { contrastRatio } from '#domain/color/contrast.ts'
 import type { Rgb } from '#domain/color/rgb.ts'
 import { pixelAt, placesIn, type Shot } from './shot.ts'
-import type { Painted, TextRun } from './sights.ts'
+import type { Painted, TextRun } from './sight.ts'
 import type { Box } from '../spot.ts'
 
 /** Channels that differ by less are one colour to the eye: a fill that a picture format made uneven. */
@@ -17,8 +17,11 @@ const EDGE_SHARE = 0.8
 /** An icon has at least this many pixels. @units device pixels */
 const ICON_PIXELS = 8
 
-/** Shots of the same part of the window: without texts, and with all of them black and white. */
-export type TextShots = { bare: Shot; black: Shot; white: Shot }
+/**
+ * Shots of the same part of the window: without texts, with all of them black and white, and as they are where their
+ * own colours do not tell what is seen.
+ */
+export type TextShots = { bare: Shot; black: Shot; white: Shot; real?: Shot }
 
 /** Whether what lies behind a text has one colour. */
 export function isPlain(bare: Shot, { lines }: TextRun): boolean {
@@ -45,14 +48,25 @@ export function plainContrast(bare: Shot, run: TextRun): number {
 }
 
 /** Contrast of a text with what lies behind its letters, nearly the worst of it; NaN when no letter is painted. */
-export function letterContrast({ bare, black, white }: TextShots, run: TextRun): number {
+export function letterContrast({ bare, black, white, real }: TextShots, run: TextRun): number {
   const ratios: number[] = []
   for (const line of run.lines)
     for (const [x, y] of placesIn(bare, line)) {
-      const covered = pixelAt(white, x, y).g - pixelAt(black, x, y).g
-      if (covered >= COVERED * 255 * run.opacity) ratios.push(against(pixelAt(bare, x, y), run))
+      const covered = (pixelAt(white, x, y).g - pixelAt(black, x, y).g) / (255 * run.opacity)
+      if (covered < COVERED) continue
+      const behind = pixelAt(bare, x, y)
+      ratios.push(
+        real ? contrastRatio(unmixed(pixelAt(real, x, y), behind, covered), behind) : against(behind, run),
+      )
     }
   return share(ratios, WORST_SHARE)
+}
+
+/** The colour of a letter that covers so much of a pixel. */
+function unmixed(seen: Rgb, behind: Rgb, covered: number): Rgb {
+  const of = (channel: 'r' | 'g' | 'b') =>
+    Math.min(255, Math.max(0, behind[channel] + (seen[channel] - behind[channel]) / Math.min(1, covered)))
+  return round({ r: of('r'), g: of('g'), b: of('b') })
 }
 
 /** The colour that a text has on a backdrop: its own alpha, and that of everything around it. */

@@ -16,10 +16,18 @@ export type Kit = {
   generated(): { element: Element; style: CSSStyleDeclaration; text: string }[]
   /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
   lines(node: Text): DOMRect[]
+  /** box of an element without what a box around it cuts off which neither grows nor scrolls */
+  shownBox(element: Element): DOMRect
   /** what is said in passing and floats over the page, such as a toast */
   notices(): Element[]
+  /** the shadow root or document that knows an element, by its id or its place */
+  treeOf(element: Element): Document | ShadowRoot
   /** what an element stands in, the host of a shadow root too */
   parentOf(element: Element): Element | null
+  /** whether it is the other or stands around it, a shadow root in between too */
+  holds(outer: Element, element: Element): boolean
+  /** it and the open shadow roots in it: no question asked of it reaches into them */
+  withShadows<T extends ParentNode>(root: T): (T | ShadowRoot)[]
   /** what has the focus, in a shadow root too: the document knows only the host of that */
   focused(): HTMLElement | null
   /** texts as they are read, without screen reader texts, in the order of the document */
@@ -76,9 +84,29 @@ export function installKit(): void {
     return selectorIn(document, element)
   }
 
+  const treeOf = (element: Element): Document | ShadowRoot => {
+    const root = element.getRootNode()
+    return root instanceof ShadowRoot ? root : document
+  }
+  const hostOf = (element: Element): Element | null => {
+    const tree = treeOf(element)
+    return tree instanceof ShadowRoot ? tree.host : null
+  }
+  const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
+  const holds = (outer: Element, element: Element): boolean => {
+    for (let one: Element | null = element; one; one = hostOf(one)) if (outer.contains(one)) return true
+    return false
+  }
+  const withShadows = <T extends ParentNode>(root: T): (T | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? withShadows(shadowRoot) : [],
+    ),
+  ]
+
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    if (element.closest('[inert]') !== null) return false
+    for (let one: Element | null = element; one; one = hostOf(one)) if (one.closest('[inert]')) return false
     const { width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1) return false
     return !/^inset\((?:50|100)%\)$/.test(getComputedStyle(element).clipPath)
@@ -87,11 +115,16 @@ export function installKit(): void {
     const open = [...document.querySelectorAll('dialog:modal,[aria-modal=true]')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     )
-    return open.at(-1) ?? document.body
+    // Of several dialogs the last that was opened answers to the pointer, wherever it stands in the document.
+    const answers = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(one)
+    }
+    return (open.length > 1 ? open.findLast(answers) : undefined) ?? open.at(-1) ?? document.body
   }
   const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+    for (let one: Element | null = element; one && one !== document.body; one = parentOf(one)) {
       const { overflowX, overflowY } = getComputedStyle(one)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = one.getBoundingClientRect()
@@ -101,6 +134,20 @@ export function installKit(): void {
     }
     return false
   }
+  const shownBox = (element: Element): DOMRect => {
+    const own = element.getBoundingClientRect()
+    let { left, right, top, bottom } = own
+    for (let one: Element | null = element; one && one !== document.body; one = parentOf(one)) {
+      const { overflowX, overflowY, position } = getComputedStyle(one)
+      const edge = one.getBoundingClientRect()
+      if (one !== element && ['hidden', 'clip'].includes(overflowX))
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      if (one !== element && ['hidden', 'clip'].includes(overflowY))
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+      if (position === 'fixed') break
+    }
+    return left < right && top < bottom ? new DOMRect(left, top, right - left, bottom - top) : own
+  }
   const lines = (node: Text): DOMRect[] => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -109,19 +156,21 @@ export function installKit(): void {
         line.width > 1 && line.height > 1 && node.parentElement !== null && !isCut(node.parentElement, line),
     )
   }
-  const texts = () => {
-    const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT)
-    const found: { node: Text; element: HTMLElement }[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (!(node instanceof Text) || !element || node.data.trim() === '') continue
-      if (element.closest('script,style,noscript,option,template') === null && isShown(element))
-        found.push({ node, element })
-    }
-    return found
-  }
+  const texts = () =>
+    withShadows(layer()).flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: { node: Text; element: HTMLElement }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement
+        if (!(node instanceof Text) || !element || node.data.trim() === '') continue
+        if (element.closest('script,style,noscript,option,template') === null && isShown(element))
+          found.push({ node, element })
+      }
+      return found
+    })
   const generated = () => {
-    const found = [...layer().querySelectorAll('*')].flatMap((element) =>
+    const all = withShadows(layer()).flatMap((root) => [...root.querySelectorAll('*')])
+    const found = all.flatMap((element) =>
       ['::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         const text = [...style.content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, said = '']) => said).join('')
@@ -133,7 +182,7 @@ export function installKit(): void {
     )
   }
   const floats = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(parentOf(element)))
   const shownText = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const parts: string[] = []
@@ -159,11 +208,12 @@ export function installKit(): void {
     texts,
     generated,
     lines,
+    shownBox,
     shownText,
-    parentOf: (element) => {
-      const root = element.getRootNode()
-      return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-    },
+    treeOf,
+    parentOf,
+    holds,
+    withShadows,
     focused: () => {
       let element = document.activeElement
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -174,9 +224,9 @@ export function installKit(): void {
         (region) => region.textContent?.trim() !== '' && isShown(region) && floats(region),
       ),
     controls: () =>
-      [...layer().querySelectorAll<HTMLElement>(CONTROL)].filter(
-        (element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]'),
-      ),
+      withShadows(layer())
+        .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROL)])
+        .filter((element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]')),
     spot: (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return {

@@ -1,49 +1,12 @@
-import type { Box, Spot } from '../spot.ts'
-import type { View } from './shot.ts'
-
-/** A text as it is drawn: one or more lines in the window, and the colour it is painted with. */
-export type TextRun = Spot & {
-  /** its number on the tour */
-  item: number
-  lines: readonly Box[]
-  /** r, g, b from 0 to 255, and alpha from 0 to 1 */
-  color: readonly [number, number, number, number]
-  /** of it and everything around it, multiplied */
-  opacity: number
-  /** the fill between it and where the opacity applies */
-  fill?: readonly [number, number, number]
-  /** put there by a style: its lines are the box that it stands in, and only its letters are measured */
-  isGenerated?: true
-  /** bold or large enough for 3:1, or a sign without letters */
-  isLarge: boolean
-  isInBar: boolean
-}
-
-/** A control that is known by what is painted: a field by its edge, an icon by its shape. */
-export type Painted = Spot & {
-  /** its number on the tour */
-  item: number
-  kind: 'field' | 'icon'
-  /** it stays where the window is while the page scrolls below it */
-  isInBar: boolean
-  /** itself, and the boxes around it that may draw its edge in its place. @units CSS pixels of the window */
-  boxes: readonly Box[]
-}
-
-/** What came into sight after scrolling on. */
-export type Sight = {
-  texts: readonly TextRun[]
-  painted: readonly Painted[]
-  /** the window as it is now */
-  view: View
-}
+import type { Box } from '../spot.ts'
+import type { Painted, Sight, TextRun } from './sight.ts'
 
 /**
  * Begins a tour of the front layer that brings every text and painted control into sight once; each call of
  * `vitrinaTour` scrolls on and tells what is newly in sight. Runs inside of the page.
  */
 export function beginTour(): void {
-  const { controls, spot, isShown } = window.vitrinaAudit
+  const { controls, spot, isShown, treeOf, parentOf, holds } = window.vitrinaAudit
   type Item = {
     element: Element
     lines: () => DOMRect[]
@@ -85,20 +48,24 @@ export function beginTour(): void {
   const front = window.vitrinaAudit.layer()
   /** Of the front layer, which is no bar itself; what scrolls in a bar or panel can be brought to another place. */
   const isInBar = (element: Element): boolean => {
-    for (let one: Element | null = element; one && one !== front; one = one.parentElement) {
+    for (let one: Element | null = element; one && one !== front; one = parentOf(one)) {
       const { position, overflowY } = getComputedStyle(one)
       if (position === 'fixed' || position === 'sticky') return true
       if (['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight) return false
     }
     return false
   }
-  /** Alpha of everything around a text, and the fill that fades with it. */
+  /** Alpha of everything around a text, the fill that fades with it, and what else makes the colour that is seen. */
   const fading = (element: Element) => {
     let opacity = 1
     let fill: TextRun['fill']
     let nearest: TextRun['fill']
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const { opacity: own, backgroundColor } = getComputedStyle(one)
+    let isMixed = false
+    let cutFrom: string | undefined
+    for (let one: Element | null = element; one; one = parentOf(one)) {
+      const { opacity: own, backgroundColor, backgroundClip, filter, mixBlendMode } = getComputedStyle(one)
+      isMixed ||= filter !== 'none' || mixBlendMode !== 'normal'
+      if (backgroundClip.includes('text')) cutFrom ??= spot(one).target.split(' >> ').at(-1)
       const [r, g, b, alpha] = parse(backgroundColor)
       if (!nearest && alpha > 0.99) nearest = [r, g, b]
       if (Number(own) < 1) {
@@ -106,7 +73,7 @@ export function beginTour(): void {
         fill = nearest
       }
     }
-    return { opacity, fill }
+    return { opacity, fill, isMixed: isMixed || cutFrom !== undefined, cutFrom }
   }
   /** A fill of its own is read before the shots, for which texts get others; all else when it is in sight. */
   const describe = (
@@ -201,9 +168,9 @@ export function beginTour(): void {
     })
   }
   const isCovered = (element: Element, x: number, y: number) => {
-    for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || element.contains(one)) return false
-      if (hides(one) && !one.contains(element)) return true
+    for (const one of treeOf(element).elementsFromPoint(x, y)) {
+      if (holds(element, one)) return false
+      if (hides(one) && !holds(one, element)) return true
     }
     // Nothing of it answers at this place: a box cuts it off, maybe one that scrolls.
     return true

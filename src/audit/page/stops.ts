@@ -35,12 +35,8 @@ export type Missed = Spot & { isPointerOnly: boolean }
  * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
-  const { layer, controls, spot, isShown, parentOf, focused } = window.vitrinaAudit
+  const { layer, controls, spot, isShown, shownBox, parentOf, holds, focused } = window.vitrinaAudit
   const front = layer()
-  const holds = (outer: Element, element: Element): boolean => {
-    for (let one: Element | null = element; one; one = parentOf(one)) if (one === outer) return true
-    return false
-  }
   const start = focused()
   const visited = new Map<Element, { element: number; visits: number }>()
   let previous: Element | undefined
@@ -131,12 +127,12 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   }
   const barOver = (element: Element, x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y)
-    for (let one = hit; one && !holds(one, element) && !element.contains(one); one = one.parentElement)
+    for (let one = hit; one && !holds(one, element) && !holds(element, one); one = parentOf(one))
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
     return undefined
   }
   const cover = (element: Element): Pick<Stop, 'covered' | 'coveredBy'> => {
-    const { left, right, top, bottom, width, height } = drawnBy(element).getBoundingClientRect()
+    const { left, right, top, bottom, width, height } = shownBox(drawnBy(element))
     const [dx, dy] = [Math.min(4, width / 4), Math.min(4, height / 4)]
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const places = [
@@ -154,7 +150,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     const hidden = bars.filter((one) => one !== '')
     // What is larger than the window cannot be wholly in it; where it ends, the browser decides.
     const isLarge = height > innerHeight / 2 || width > innerWidth
-    const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge
+    const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge && !isFrame(element)
     return {
       covered: hidden.length === places.length ? 'wholly' : isPartly ? 'partly' : 'no',
       coveredBy: hidden[0] ?? '',
@@ -169,13 +165,15 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const goesBack = (element: Element): boolean => {
     if (!previous || !previous.isConnected || barAround(previous) !== barAround(element)) return false
     if (previous.contains(element) || element.contains(previous)) return false
-    const from = drawnBy(previous).getBoundingClientRect()
-    const to = drawnBy(element).getBoundingClientRect()
+    // A modal begins anew after its last control.
+    if (front !== document.body && element === controls()[0]) return false
+    const [from, to] = [drawnBy(previous).getBoundingClientRect(), drawnBy(element).getBoundingClientRect()]
     const across = Math.min(from.right, to.right) - Math.max(from.left, to.left)
     const down = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
-    const goesUp = to.bottom <= from.top + 2 && across >= Math.min(from.width, to.width) / 2
-    const goesLeft = to.right <= from.left + 2 && down >= Math.min(from.height, to.height) / 2
-    return goesUp || goesLeft
+    if (to.bottom <= from.top + 2 && across >= Math.min(from.width, to.width) / 2) return true
+    const isMirrored = getComputedStyle(parentOf(element) ?? element).direction === 'rtl'
+    const isBeside = isMirrored ? to.left >= from.right - 2 : to.right <= from.left + 2
+    return isBeside && down >= Math.min(from.height, to.height) / 2
   }
 
   window.vitrinaWalk = {
@@ -212,6 +210,11 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       }
       previous = element
       return stop
+    },
+    focusIs: () => {
+      const element = focused()
+      if (element === previous) return 'here'
+      return element && element !== document.body ? 'elsewhere' : 'nowhere'
     },
     blur: () => {
       const element = focused()
@@ -285,6 +288,8 @@ declare global {
   interface Window {
     vitrinaWalk: {
       stop: () => Stop | undefined
+      /** whether the last stop has it */
+      focusIs: () => 'here' | 'elsewhere' | 'nowhere'
       /** takes the focus away, and gives what puts it back */
       blur: () => () => void
       missed: (isWhole: boolean) => Missed[]

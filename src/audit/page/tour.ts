@@ -1,11 +1,19 @@
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, JSHandle, Page } from 'playwright'
 
 import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
-import { edgeContrast, iconContrast, isPlain, letterContrast, plainContrast } from './contrast-of.ts'
+import {
+  edgeContrast,
+  iconContrast,
+  isPlain,
+  letterContrast,
+  plainContrast,
+  type TextShots,
+} from './contrast-of.ts'
+import { keepingPlace, withStyle } from './altered.ts'
 import { noticesGone } from './notices-gone.ts'
 import { takeShot } from './shot.ts'
-import { beginTour, type Painted, type Sight, type TextRun } from './sights.ts'
-import { withStyle, keepingPlace } from './altered.ts'
+import type { Painted, Sight, TextRun } from './sight.ts'
+import { beginTour } from './sights.ts'
 
 /** More windows than any page of a shop is high; an endless list ends here. */
 const MOST_SIGHTS = 60
@@ -20,6 +28,8 @@ const STILL =
 const textsIn = (color: string) =>
   `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}` +
   `text,tspan,textPath{fill:${color}!important}`
+/** Without what changes the colours of texts, so that how much of a pixel a letter covers can be seen. */
+const UNMIXED = '*{filter:none!important;mix-blend-mode:normal!important}'
 const generatedIn = (color: string) => `*::before,*::after{-webkit-text-fill-color:${color}!important}`
 
 /** What is painted, measured: each text and each painted control that can come into sight, once. */
@@ -36,30 +46,37 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
   const painted = new Map<number, Measured<Painted>>()
   await page.evaluate(beginTour)
   await keepingPlace(page, () =>
-    withStyle(page, STILL + textsIn('transparent'), async () => {
-      for (let count = 0; count < MOST_SIGHTS; count += 1) {
-        const sight = await page.evaluate(() => window.vitrinaTour())
-        if (sight === undefined) break
-        if (sight.texts.length + sight.painted.length > 0) {
-          const measured = await measure(page, session, sight)
-          const unsure = await unsureOf(page, [...measured.texts, ...measured.painted])
-          keep(texts, measured.texts, unsure)
-          keep(painted, measured.painted, unsure)
+    withStyle(page, STILL, () =>
+      withStyle(page, textsIn('transparent'), async (noInk) => {
+        for (let count = 0; count < MOST_SIGHTS; count += 1) {
+          const sight = await page.evaluate(() => window.vitrinaTour())
+          if (sight === undefined) break
+          if (sight.texts.length + sight.painted.length > 0) {
+            const measured = await measure(page, session, sight, noInk)
+            const unsure = await unsureOf(page, [...measured.texts, ...measured.painted])
+            keep(texts, measured.texts, unsure)
+            keep(painted, measured.painted, unsure)
+          }
         }
-      }
-      // A notice that went between looking and painting cannot be looked at again, nor read any more.
-      const doubted = [...texts.values(), ...painted.values()].filter(({ ratio }) => Number.isNaN(ratio))
-      const items = doubted.map(({ item }) => item)
-      for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) {
-        texts.delete(item)
-        painted.delete(item)
-      }
-    }),
+        // A notice that went between looking and painting cannot be looked at again, nor read any more.
+        const doubted = [...texts.values(), ...painted.values()].filter(({ ratio }) => Number.isNaN(ratio))
+        const items = doubted.map(({ item }) => item)
+        for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) {
+          texts.delete(item)
+          painted.delete(item)
+        }
+      }),
+    ),
   )
   return { texts: [...texts.values()], painted: [...painted.values()] }
 }
 
-async function measure(page: Page, session: CDPSession, { texts, painted, view }: Sight) {
+async function measure(
+  page: Page,
+  session: CDPSession,
+  { texts, painted, view }: Sight,
+  noInk: JSHandle<CSSStyleSheet>,
+) {
   const bare = await takeShot(session, view)
   const shotIn = (css: string) => withStyle(page, css, () => takeShot(session, view))
   const inksOf = async (css: (color: string) => string) => ({
@@ -67,11 +84,23 @@ async function measure(page: Page, session: CDPSession, { texts, painted, view }
     black: await shotIn(css('black')),
     white: await shotIn(css('white')),
   })
+  const shootMixed = async (runs: readonly TextRun[]): Promise<TextShots> => {
+    const boxes = runs.flatMap(({ cutFrom }) => cutFrom ?? [])
+    const shots = await inksOf((color) => UNMIXED + textsIn(color))
+    const groundless = boxes.length > 0 ? await shotIn(`${boxes.join()}{background:none!important}`) : bare
+    await noInk.evaluate((sheet) => (sheet.disabled = true))
+    const real = await takeShot(session, view)
+    await noInk.evaluate((sheet) => (sheet.disabled = false))
+    return { ...shots, bare: groundless, real }
+  }
+  const mixed = texts.filter(({ isMixed, isGenerated }) => isMixed && !isGenerated)
+  const mixedInks = mixed.length > 0 && (await shootMixed(mixed))
   const generated = texts.filter(({ isGenerated }) => isGenerated)
-  const uneven = texts.filter((run) => !run.isGenerated && !isPlain(bare, run))
+  const uneven = texts.filter((run) => !run.isGenerated && !mixed.includes(run) && !isPlain(bare, run))
   const inks = uneven.length > 0 && (await inksOf(textsIn))
   const generatedInks = generated.length > 0 && (await inksOf(generatedIn))
   const ratioOf = (run: TextRun): number => {
+    if (mixedInks && mixed.includes(run)) return letterContrast(mixedInks, run)
     if (run.isGenerated) return generatedInks ? letterContrast(generatedInks, run) : Number.NaN
     return inks && uneven.includes(run) ? letterContrast(inks, run) : plainContrast(bare, run)
   }

@@ -4,6 +4,35 @@ import type { Spot } from '../spot.ts'
 export type TroubledText = Spot & { isOverlapped: boolean }
 
 /**
+ * Sets aside the texts that are out of sight, stick out of the window or end in dots as the page stands: no size or
+ * spacing cut them. Runs inside of the page.
+ */
+export function setAside(): void {
+  const { lines, texts, parentOf } = window.vitrinaAudit
+  const isShortened = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = parentOf(one))
+      if (getComputedStyle(one).textOverflow !== 'clip') return one.scrollWidth > one.clientWidth
+    return false
+  }
+  const isAside = ({ node, element }: { node: Text; element: Element }) =>
+    lines(node).length === 0 ||
+    isShortened(element) ||
+    lines(node).some(({ right }) => right > document.documentElement.clientWidth + 1)
+  window.vitrinaAside = new WeakSet(
+    texts()
+      .filter(isAside)
+      .map(({ node }) => node),
+  )
+}
+
+declare global {
+  interface Window {
+    /** texts that nobody cut, though a part of them is not seen */
+    vitrinaAside?: WeakSet<Text>
+  }
+}
+
+/**
  * Texts of which a part is cut off by a box that neither grows nor scrolls or by the edge of the window, and texts
  * that came to lie on each other, once the styles apply. A text that is shortened on purpose to a number of lines is
  * not cut. Runs inside of the page, and leaves it as it was.
@@ -105,7 +134,7 @@ export function troubledTexts(css: string): TroubledText[] {
       // Pulled out of the page on purpose, such as a link that shows itself with the focus.
       if (box.width === 0 || isWholeOutOfSight(box)) return []
       const isOverlapped = after.has(node) && !before.has(node)
-      if (!isOverlapped && !isCut(element, box)) return []
+      if (!isOverlapped && (window.vitrinaAside?.has(node) || !isCut(element, box))) return []
       return [{ ...spot(element), text: node.data.trim().slice(0, 80), isOverlapped }]
     })
   } finally {

@@ -31,6 +31,8 @@ export type Walk = {
   end: 'left' | 'cycle' | 'stuck' | 'limit'
   /** those that were measured here */
   looks: readonly FocusLook[]
+  /** those that had the focus and lost it by themselves, to nothing */
+  losers: readonly Stop[]
   missed: readonly Missed[]
   /** a modal is open, and the focus was in it at the start */
   isModal: boolean
@@ -45,6 +47,7 @@ export type Walk = {
 export async function walk(page: Page, session: CDPSession, clearLooks: Set<string>): Promise<Walk> {
   const stops: Stop[] = []
   const looks = new Map<string, FocusLook>()
+  const losers: Stop[] = []
   return keepingPlace(page, () =>
     withStyle(page, STILL, async () => {
       await noticesGone(page)
@@ -58,8 +61,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         if (stop?.hasStops && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME) continue
         inFrame = 0
         if (stop === undefined) {
-          // The focus was somewhere in the modal at the start: what lies before it comes after leaving.
-          const comesBack = isModal && end !== 'left'
+          // What lies before a start within a modal comes after leaving, and what follows a control that lost the focus.
+          const comesBack = end !== 'left'
           end = 'left'
           if (comesBack) continue
           break
@@ -72,13 +75,16 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         stops.push(stop)
         const isKnown = looks.has(stop.look) || clearLooks.has(stop.look)
         if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly' || stop.isFrame) continue
-        const look = { stop, ratio: await focusContrast(page, session, stop) }
+        const ratio = await focusContrast(page, session, stop)
+        if (ratio === 'lost') losers.push(stop)
+        if (typeof ratio !== 'number') continue
+        const look = { stop, ratio }
         looks.set(stop.look, look)
         if (!unclear(look)) clearLooks.add(stop.look)
       }
       const missed = await page.evaluate((isWhole) => window.vitrinaWalk.missed(isWhole), end !== 'limit')
       await page.evaluate(() => window.vitrinaWalk.end())
-      return { stops, end, looks: [...looks.values()], missed, isModal, isInside }
+      return { stops, end, looks: [...looks.values()], losers, missed, isModal, isInside }
     }),
   )
 }
@@ -103,15 +109,25 @@ async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
 
 /**
  * The contrast between a control with and without the focus, in an area as large as a line of 1 px around it, or of
- * 4 px along its shorter side.
+ * 4 px along its shorter side; `lost` where it lost the focus to nothing while it was looked at, and `moved` where the
+ * focus went elsewhere or came back by itself.
  * @source WCAG 2.2 "2.4.7", "1.4.11"; the area is that of the drafts of 2.4.11, which the final text left out
  */
-async function focusContrast(page: Page, session: CDPSession, stop: Stop): Promise<number> {
+async function focusContrast(
+  page: Page,
+  session: CDPSession,
+  stop: Stop,
+): Promise<number | 'lost' | 'moved'> {
+  const focusIs = () => page.evaluate(() => window.vitrinaWalk.focusIs())
   const focused = await takeShot(session, stop.view, stop.around)
+  const first = await focusIs()
+  if (first !== 'here') return first === 'nowhere' ? 'lost' : 'moved'
   const giveBack = await page.evaluateHandle(() => window.vitrinaWalk.blur())
   const without = await takeShot(session, stop.view, stop.around)
+  const second = await focusIs()
   await giveBack.evaluate((focus) => focus())
   await giveBack.dispose()
+  if (second !== 'nowhere') return 'moved'
   const ratios: number[] = []
   for (let y = 0; y < Math.min(focused.height, without.height); y += 1)
     for (let x = 0; x < Math.min(focused.width, without.width); x += 1) {

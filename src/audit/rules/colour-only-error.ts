@@ -7,7 +7,7 @@ export const colourOnlyError: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, isShown, shownText, spot } = window.vitrinaAudit
+      const { controls, isShown, shownText, spot, treeOf } = window.vitrinaAudit
       const idsOf = (element: Element, attribute: string) =>
         (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
       /** Words that the field or its group points to. */
@@ -17,7 +17,7 @@ export const colourOnlyError: Rule = {
             one === null ? [] : [...idsOf(one, 'aria-errormessage'), ...idsOf(one, 'aria-describedby')],
           )
           .some((id) => {
-            const said = document.getElementById(id)
+            const said = treeOf(field).getElementById(id)
             return said !== null && isShown(said) && shownText(said) !== ''
           })
       /** Words beside it, other than its label, its hint and other fields. */

@@ -29,6 +29,9 @@ export const coveredFocus: Rule = {
       </style>
       <h1>Foco a la vista</h1>
       <div style="height:600px"><button type="button">A la vista</button></div>
+      <iframe title="Un marco" srcdoc="<button>Arriba</button>" style="position:absolute;top:640px;height:160px"></iframe>
+      <p style="position:absolute;margin:0;left:200px;top:650px;width:120px;height:36px;overflow:hidden"><a href="#long">Un nombre de plato que
+        se acorta a propósito después de dos líneas y sigue más abajo</a></p>
       <button type="button" id="under">Debajo de la barra</button>
       <div style="height:40px"></div>
       <button type="button" id="outside" style="position:fixed;left:-500px">Fuera de la ventana</button>

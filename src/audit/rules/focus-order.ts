@@ -28,6 +28,10 @@ export const focusOrder: Rule = {
       <div style="display:flex;flex-direction:row-reverse;justify-content:flex-end">
         <button type="button">Cinco</button><button type="button" id="left">Cuatro</button>
       </div>
+      <p dir="rtl"><button type="button">Desde la derecha</button> <button type="button">hacia la izquierda</button></p>
+      <div dir="rtl" style="display:flex;flex-direction:row-reverse;justify-content:flex-end">
+        <button type="button">Segundo</button><button type="button" id="right">Primero</button>
+      </div>
       <div style="display:flex;flex-direction:column">
         <button type="button" style="order:2">Siete</button><button type="button" id="up">Seis</button>
       </div>
@@ -35,6 +39,6 @@ export const focusOrder: Rule = {
       <div style="position:sticky;bottom:0;height:60px;padding-top:30px"><button type="button">En una barra</button></div>
       <div style="position:fixed;top:0;left:0"><button type="button">En un aviso</button></div>
       <button type="button" tabindex="3" id="forced">Primero a la fuerza</button>`,
-    expected: ['#left', '#up', '#forced'],
+    expected: ['#left', '#right', '#up', '#forced'],
   },
 }

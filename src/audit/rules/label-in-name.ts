@@ -7,7 +7,7 @@ export const labelInName: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, shownText, spot } = window.vitrinaAudit
+      const { controls, shownText, spot, treeOf } = window.vitrinaAudit
       /** What holds other things and takes the focus to be scrolled shows no label of its own. */
       const PRESSED =
         'a,button,summary,input,select,textarea,' +
@@ -25,7 +25,7 @@ export const labelInName: Rule = {
       const nameOf = (element: Element): string =>
         (element.getAttribute('aria-labelledby') ?? '')
           .split(/\s+/)
-          .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
+          .map((id) => (id === '' ? '' : (treeOf(element).getElementById(id)?.textContent ?? '')))
           .join(' ')
           .trim() ||
         (element.getAttribute('aria-label') ?? '')

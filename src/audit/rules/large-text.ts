@@ -1,4 +1,4 @@
-import { troubledTexts } from '../page/troubled-texts.ts'
+import { setAside, troubledTexts } from '../page/troubled-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** Texts that are cut or lie on each other once a reader makes texts twice as large. */
@@ -11,6 +11,7 @@ export const largeText: Rule = {
       const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       return `html{font-size:${size * 2}px!important}`
     })
+    await page.evaluate(setAside)
     const found = await page.evaluate(troubledTexts, css)
     return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
   },
@@ -19,10 +20,15 @@ export const largeText: Rule = {
       <h1>Letra grande</h1>
       <p style="font-size:1rem">Un texto que tiene lugar y pasa a otra línea</p>
       <p id="cut" style="font-size:1rem;height:1.4em;height:22px;overflow:hidden">Una línea que no crece</p>
-      <p id="nowrap" style="font-size:1rem;white-space:nowrap;overflow:hidden">Una línea que cabe en un teléfono normal</p>
+      <p id="nowrap" style="font-size:1rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Una línea que cabe en un teléfono normal</p>
       <p style="font-size:1rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden">
         Una descripción larga que se acorta a propósito después de dos líneas, como en la lista de platos del menú
       </p>
+      <div style="overflow:hidden"><div style="display:flex;transform:translateX(-100%)">
+        <p style="flex:none;width:100%">Antes</p><p style="flex:none;width:100%">A la vista</p><p style="flex:none;width:100%">Después</p>
+      </div></div>
+      <p style="width:200px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Acortada a propósito con tres puntos</p>
+      <table style="width:600px;table-layout:fixed"><tr><td>Uno</td><td>Dos</td><td>Fuera de la ventana</td></tr></table>
       <div style="position:relative;font-size:1rem;height:60px">
         <span id="above" style="position:absolute;top:0">Arriba</span><span id="below" style="position:absolute;top:24px">Abajo</span>
       </div>

@@ -33,6 +33,8 @@ export const lowContrast: Rule = {
         #swap.on { color: #fff; background: #222 }
         #offer::before { content: 'Oferta'; margin-right: 8px; background: #fff; color: #bbb }
         #badge::after { content: 'Nuevo'; background: #222; color: #ddd } #badge { color: #222 }
+        .cut { background: linear-gradient(90deg, #036, #306); background-clip: text; color: transparent }
+        #cut { background-image: linear-gradient(90deg, #036, #ddd) }
         .star::before { content: '★'; color: #fc0 }
         .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
       </style>
@@ -57,6 +59,11 @@ export const lowContrast: Rule = {
       <p id="badge">Con otro que se lee </p>
       <p class="star">Con un signo</p>
       <svg width="300" height="60"><text id="drawn" y="20" fill="#ddd">Texto dibujado que no se lee</text><text y="45">Texto dibujado</text></svg>
+      <p class="cut">Letras que muestran un degradado oscuro</p><p class="cut" id="cut">Letras de un degradado que se vuelve pálido</p>
+      <div style="filter:invert(1);background:#fff;color:#222">Todo al revés se lee igual</div>
+      <p style="filter:brightness(0);color:#fff">Blanco que el filtro hace negro</p>
+      <p style="filter:opacity(.3)" id="filtered">Pálido por su filtro</p>
+      <p style="mix-blend-mode:difference;color:#fff">Blanco que la mezcla hace negro</p>
       <input aria-label="Calle" id="placeholder" placeholder="Tu calle" />
       <button type="button" disabled style="color:#ccc">Inactivo</button>
       <div style="overflow:auto;height:60px;border:1px solid #000">
@@ -70,6 +77,8 @@ export const lowContrast: Rule = {
       <div id="bar"></div>
       <div role="status"><p id="toast" style="position:fixed;top:200px;left:0;margin:0;padding:8px;background:#fff;color:#bbb">Guardado por un momento</p></div>
       <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>
+      <div id="host"><template shadowrootmode="open"><style>p { background: linear-gradient(90deg, #fff, #eee) }</style>
+        <p id="inner" style="color:#ccc">Pálido en una raíz</p><p>Otro que se lee</p></template></div>
       <p id="swap">Otro color y otro fondo desde que la página se mueve</p>`,
     act: (page) =>
       page.evaluate(() => {
@@ -94,11 +103,14 @@ export const lowContrast: Rule = {
       '#gradient',
       '#faded',
       '#picture',
+      '#cut',
+      '#filtered',
       '#placeholder',
       '#offer',
       '#drawn',
       '#below',
       '#deep',
+      '#host >> #inner',
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { troubledTexts } from '../page/troubled-texts.ts'
+import { setAside, troubledTexts } from '../page/troubled-texts.ts'
 import { withWindow } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
@@ -10,8 +10,9 @@ export const sidewaysScroll: Rule = {
   id: 'sideways-scroll',
   wcag: ['1.4.10'],
   level: 'error',
-  check: (page) =>
-    withWindow(page, NARROW, async () => {
+  async check(page) {
+    await page.evaluate(setAside)
+    return withWindow(page, NARROW, async () => {
       const wide = await page.evaluate(() => {
         const { clientWidth } = document.documentElement
         const holds = (element: Element | null): boolean =>
@@ -40,7 +41,8 @@ export const sidewaysScroll: Rule = {
           .filter(({ isOverlapped, target }) => !isOverlapped && !wide.some((one) => one.target === target))
           .map(({ target, text, box }) => ({ target, text, box, also: true })),
       ]
-    }),
+    })
+  },
   proof: {
     html: `
       <style>body { margin: 0; font: 16px sans-serif }</style>
@@ -48,6 +50,10 @@ export const sidewaysScroll: Rule = {
       <div style="width:100%">Cabe</div>
       <div id="wide" style="width:360px">Demasiado ancho</div>
       <ul style="overflow-x:auto;display:flex"><li style="flex:none;width:500px">Una lista que se desplaza</li></ul>
+      <div style="overflow:hidden"><div style="display:flex;transform:translateX(-100%)">
+        <p style="flex:none;width:100%">Antes</p><p style="flex:none;width:100%">A la vista</p><p style="flex:none;width:100%">Después</p>
+      </div></div>
+      <p style="width:200px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Acortada a propósito con tres puntos</p>
       <div id="cut" style="overflow:hidden;white-space:nowrap">Una línea que no pasa a la siguiente aunque no quepa</div>`,
     expected: ['#wide', '#cut'],
   },

@@ -19,7 +19,7 @@ export const smallTarget: Rule = {
     keepingPlace(page, () =>
       page.evaluate(
         ({ least, comfortable }) => {
-          const { controls, spot } = window.vitrinaAudit
+          const { controls, spot, treeOf, holds } = window.vitrinaAudit
           const labelled = (element: Element): Element[] => [
             element,
             ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -34,7 +34,7 @@ export const smallTarget: Rule = {
           /** Whether so much answers for it across and down, the middle of its box included. */
           const answers = (element: Element, size: number) => {
             const own = labelled(element)
-            const isOwn = (hit: Element | null) => own.some((one) => one.contains(hit))
+            const isOwn = (hit: Element | null) => hit !== null && own.some((one) => holds(one, hit))
             return own.some((one) => {
               const { width, height } = one.getBoundingClientRect()
               if (width >= size && height >= size) return true
@@ -44,7 +44,7 @@ export const smallTarget: Rule = {
                 py >= 0 &&
                 px < innerWidth &&
                 py < innerHeight &&
-                isOwn(document.elementFromPoint(px, py))
+                isOwn(treeOf(element).elementFromPoint(px, py))
               const reach = (dx: number, dy: number) => {
                 let far = 0
                 while (far < size && hits(x + dx * (far + 1), y + dy * (far + 1))) far += 1
@@ -74,7 +74,7 @@ export const smallTarget: Rule = {
             const own = place(element)
             const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2]
             return all.some((other) => {
-              if (other === element || other.contains(element) || element.contains(other)) return false
+              if (holds(other, element) || holds(element, other)) return false
               const box = place(other)
               const toBox = Math.hypot(
                 Math.max(box.left - x, 0, x - box.right),
@@ -119,7 +119,11 @@ export const smallTarget: Rule = {
         ><button type="button" id="more" style="width:20px;height:20px">+</button>
       </div>
       <div style="margin:40px"><button type="button" id="alone" style="width:20px;height:20px">×</button></div>
+      <div id="host"><template shadowrootmode="open">
+        <label style="display:inline-block;padding:16px"><input type="checkbox" /> Con etiqueta</label>
+        <button type="button" id="inner" style="width:20px;height:20px">×</button>
+      </template></div>
       <button type="button" id="medium" style="width:120px;height:32px">Mediano</button>`,
-    expected: ['#less', '#more', '#alone', '#medium'],
+    expected: ['#less', '#more', '#alone', '#medium', '#host >> #inner'],
   },
 }

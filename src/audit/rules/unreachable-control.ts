@@ -30,7 +30,10 @@ export const unreachableControl: Rule = {
       </div>
       <button type="button" disabled>Inactivo</button>
       <div style="cursor:pointer" id="pointer">Solo con el puntero</div>
+      <div id="host"><template shadowrootmode="open">
+        <button type="button">Con el teclado</button> <button type="button" tabindex="-1" id="inner">Sin él</button>
+      </template></div>
       <div role="button" id="untabbable">Un botón sin foco</div>`,
-    expected: ['#skipped', '#pointer', '#untabbable'],
+    expected: ['#skipped', '#pointer', '#untabbable', '#host >> #inner'],
   },
 }

@@ -3,8 +3,8 @@ import { unclear, type FocusLook } from '../page/walk.ts'
 import type { Rule } from '../rule.ts'
 
 /**
- * Controls that do not show that they have the focus: with and without it they look the same, or nearly so. The
- * browser's own ring may be pale, as long as it can be seen at all.
+ * Controls that do not show that they have the focus: with and without it they look the same, or nearly so; or that
+ * lose it to nothing by themselves. The browser's own ring may be pale, as long as it can be seen at all.
  * @source WCAG 2.2 "1.4.11" leaves out what the browser draws and nobody changed
  */
 export const unseenFocus: Rule = {
@@ -12,10 +12,10 @@ export const unseenFocus: Rule = {
   wcag: ['2.4.7', '1.4.11'],
   level: 'error',
   async check(_page, facts) {
-    const { looks, stops } = await facts.walk()
+    const { looks, losers, stops } = await facts.walk()
     const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1
     const faulty = looks.filter((look) => unclear(look) && !isLeftToBrowser(look))
-    return faulty.flatMap(({ ratio, stop }) =>
+    const unseen = faulty.flatMap(({ ratio, stop }) =>
       stops
         .filter(({ look }) => look === stop.look)
         .map(({ target, text, box }) => ({
@@ -27,6 +27,7 @@ export const unseenFocus: Rule = {
           wcag: ratio > 1 ? '1.4.11' : '2.4.7',
         })),
     )
+    return [...unseen, ...losers.map(({ target, text, box }) => ({ target, text, box, also: true }))]
   },
   proof: {
     html: `

@@ -48,7 +48,8 @@ export const weakEdge: Rule = {
       <button type="button" class="icon" id="bordered" aria-label="Filtrar" style="border:1px solid #333">
         <svg width="24" height="24"><path d="M4 6H20L14 13V20" fill="#ddd" /></svg>
       </button>
+      <div id="host"><template shadowrootmode="open"><input aria-label="Bien" /> <input aria-label="En una raíz" id="inner" style="border:1px solid #ddd" /></template></div>
       <button type="button" style="border:0">Un botón de texto no necesita borde</button>`,
-    expected: ['#pale', '#none', '#faint', '#round', '#bordered'],
+    expected: ['#pale', '#none', '#faint', '#round', '#bordered', '#host >> #inner'],
   },
 }

@@ -90,9 +90,12 @@ export const accountStates = statesOfScreen('account', entryPath, [
   {
     id: 'account.code',
     publishedOnly: true,
+    needs: ['new-phone'],
+    // one phone is sent only a few codes an hour
+    spends: true,
     applies: ({ has }) => has.oneTimeCodes,
-    steps: (brand) => [
-      ...typePhone(brand, phoneOf(brand.country, 700).typed),
+    steps: (brand, { newPhone = '' }) => [
+      ...typePhone(brand, newPhone),
       seeDialog(brand.text('sign-in.code-title')),
     ],
   },

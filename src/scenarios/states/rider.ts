@@ -47,6 +47,7 @@ const shiftStates = statesOfScreen('shift', start, [
   {
     id: 'shift.done',
     needs: ['working-rider'],
+    spends: true,
     applies: hasRiders,
     steps: (brand, made) => [
       ...known(brand, made),
