@@ -45,11 +45,14 @@ const UNSAFE = OPS.filter(([, { method, path }]) => method !== 'GET' && !path.st
   ([id, { method, path }]) => ({ id, method, path }),
 )
 
-const TOKENS = new Map(listOperations(readDocument()).map(({ id, tokens }) => [id, tokens]))
+const CALLS = new Map(listOperations(readDocument()).map((call) => [call.id, call]))
 /** The answer to what names a draft: a wrong token is refused first, before anything of the body is read. */
-const refusal = (id: string, of: 'adminToken' | 'riderToken'): [number, string] => {
-  const wanted = TOKENS.get(id)?.find((token) => token === 'adminToken' || token === 'riderToken')
-  return wanted === undefined || wanted === of ? [403, 'DRAFT_READ_ONLY'] : [401, 'UNAUTHENTICATED']
+const refusal = (id: string, holder: 'operator' | 'console' | 'rider'): [number, string] => {
+  const call = CALLS.get(id)
+  const wanted = call?.tokens.find((token) => token === 'adminToken' || token === 'riderToken')
+  const own = holder === 'rider' ? 'riderToken' : 'adminToken'
+  if (wanted !== undefined && wanted !== own) return [401, 'UNAUTHENTICATED']
+  return [403, call?.isOperators && holder === 'console' ? 'FORBIDDEN' : 'DRAFT_READ_ONLY']
 }
 
 const filled = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, encodeURIComponent(value))
@@ -98,7 +101,7 @@ describe('nothing can be created through a draft', () => {
         ]
         for (const { url, body } of ways) {
           const answer = await server.call<Problem>(method, url, { body, admin: true })
-          expect([id, url, answer.status, answer.body.code]).toEqual([id, url, ...refusal(id, 'adminToken')])
+          expect([id, url, answer.status, answer.body.code]).toEqual([id, url, ...refusal(id, 'operator')])
           tried += 1
         }
       }
@@ -108,18 +111,18 @@ describe('nothing can be created through a draft', () => {
         admin: true,
         headers: { referer: `http://localhost/menu/${alias.replace('~', '%7E')}/Delivery` },
       })
-      expect([id, answer.status, answer.body.code]).toEqual([id, ...refusal(id, 'adminToken')])
+      expect([id, answer.status, answer.body.code]).toEqual([id, ...refusal(id, 'operator')])
       // the tokens of its rider and of its console
-      for (const [token, of] of [
-        [frame.samples.riderToken, 'riderToken'],
-        [frame.samples.deliveryToken, 'riderToken'],
-        [frame.samples.consoleToken, 'adminToken'],
+      for (const [token, holder] of [
+        [frame.samples.riderToken, 'rider'],
+        [frame.samples.deliveryToken, 'rider'],
+        [frame.samples.consoleToken, 'console'],
       ] as const) {
         const withToken = await server.call<Problem>(method, filled(path, 'bistro'), {
           body: {},
           headers: { authorization: `Bearer ${token}` },
         })
-        expect([id, withToken.status, withToken.body.code]).toEqual([id, ...refusal(id, of)])
+        expect([id, withToken.status, withToken.body.code]).toEqual([id, ...refusal(id, holder)])
       }
     }
     expect(tried).toBeGreaterThan(400)
