@@ -131,7 +131,10 @@ const faults: readonly Fault[] = [
       page
         .getByRole('navigation', { name: 'Forma de pedir' })
         .getByRole('list')
-        .evaluate((list) => ((list as HTMLElement).style.direction = 'rtl')),
+        .evaluate((list) => {
+          for (const [index, item] of [...list.children].entries())
+            (item as HTMLElement).style.order = `${-index}`
+        }),
   },
   {
     name: 'a modal that lets the focus out',

@@ -51,10 +51,8 @@ const Cards = styled.ul`
     padding: ${space(2.5)} ${space(3)};
   }
   strong {
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   small {
     color: ${token.description};
