@@ -62,6 +62,12 @@ describe('importTable', () => {
     ])
   })
 
+  test('a title that is a word for names gives way to headings below; alone it is the heading', () => {
+    const { menu } = read('Item;;\nRubro;Nombre;Precio\nPizzas;Muzzarella;500')
+    expect(menu?.categories).toMatchObject([{ name: 'Pizzas', plates: [{ name: 'Muzzarella' }] }])
+    expect(read('Item\nMuzzarella').plates).toMatchObject([{ name: 'Muzzarella' }])
+  })
+
   test('a category’s own row is above the plates that follow', () => {
     const { plates, menu } = read(
       'tipo;nombre;categoría;precio\nplato;Agua;Bebidas;1\ncategoría;Postres;;\nplato;Flan;;2',

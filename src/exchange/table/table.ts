@@ -31,14 +31,15 @@ export function wordIn<Key extends string>(
 const MOST_TITLES = 20
 
 /**
- * The row of the headings: the first with one for names beside another column, or the first of all with one for names.
+ * The row of the headings: the first with one for names beside another column, else the first of all if it has one for
+ * names.
  * @returns -1 where there is none
  */
-export const headingRow = ({ rows }: Table): number =>
-  rows.slice(0, MOST_TITLES).findIndex((row, at) => {
-    const columns = columnsOf(row)
-    return columns.includes('name') && (at === 0 || columns.filter((one) => one !== undefined).length > 1)
-  })
+export function headingRow({ rows }: Table): number {
+  const known = rows.slice(0, MOST_TITLES).map((row) => columnsOf(row).filter((one) => one !== undefined))
+  const found = known.findIndex((columns) => columns.includes('name') && columns.length > 1)
+  return found === -1 && known[0]?.includes('name') ? 0 : found
+}
 
 const columnsOf = (row: Table['rows'][number]): (Column | undefined)[] =>
   row.map((heading) => wordIn<Column>(COLUMNS, String(heading)))
