@@ -89,6 +89,7 @@ function readGarnish({ path, cell }: Row, context: RowContext): DraftGarnish | u
   const priced = cell('price')
   const price = priced.isThere ? priceAt(priced, context) : 0
   const visible = flagAt(cell('visible')) ?? true
+  const archived = flagAt(cell('archived')) ?? false
   const maxQuantity = countAt(cell('maxQuantity'), MAX.choices)
   const soldOut = flagAt(cell('soldOut'))
   return {
@@ -98,7 +99,7 @@ function readGarnish({ path, cell }: Row, context: RowContext): DraftGarnish | u
     ...(has('description') && { description: cell('description').text(MAX.description) ?? null }),
     price: price ?? 0,
     // A choice whose price could not be read must not be given away.
-    visible: visible && price !== undefined,
+    visible: visible && !archived && price !== undefined,
     ...(has('maxQuantity') && { maxQuantity: maxQuantity === 0 ? null : (maxQuantity ?? null) }),
     ...(has('soldOut') && { soldOut: soldOut ?? false }),
     ...(has('allergens') && { allergens: allergensAt(cell('allergens')) }),

@@ -12,7 +12,8 @@ type Cells = Partial<Record<Column, Cell>>
 /** Amounts and percentages as the file writes numbers. */
 type Write = { price(amount: MinorUnits): Cell; percent(rate: number | undefined): Cell }
 
-const ALL = Object.keys(COLUMNS) as Column[]
+/** Our menus archive nothing. */
+const ALL = (Object.keys(COLUMNS) as Column[]).filter((column) => column !== 'archived')
 const [YES] = CELL_WORDS.yes
 const [NO] = CELL_WORDS.no
 const [NONE] = CELL_WORDS.none

@@ -69,6 +69,7 @@ export function readPlate(row: Row, context: RowContext): DraftPlate | undefined
     ...(has('taxRate') && { taxRate: percentAt(cell('taxRate')) }),
     ...(has('maxQuantity') && { maxQuantity: countAt(cell('maxQuantity'), MAX.quantity) || null }),
     ...(has('visible') && { visible: flagAt(cell('visible')) ?? true }),
+    ...(flagAt(cell('archived')) && { visible: false }),
     ...(has('soldOut') && { soldOut: flagAt(cell('soldOut')) ?? false }),
     ...(has('excludes') && { excludedCategories: wordsAt(cell('excludes')) }),
     ...(has('allergens') && { allergens: allergensAt(cell('allergens')) }),

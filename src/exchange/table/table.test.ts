@@ -84,10 +84,17 @@ describe('importTable', () => {
     )
     expect(menu?.categories.map(({ name }) => name)).toEqual(['Café', 'Panadería'])
     expect(plates.map(({ name, visible, soldOut }) => [name, visible, soldOut])).toEqual([
-      ['Latte', true, false],
-      ['Medialuna', false, false],
-      ['Viejo', true, true],
+      ['Latte', true, undefined],
+      ['Medialuna', false, undefined],
+      ['Viejo', false, undefined],
     ])
+  })
+
+  test('a choice that is archived is not shown', () => {
+    const { menu } = read(
+      'tipo;nombre;opciones;precio;archivado\nopción;Ají;Salsas;1;sí\nopción;Ajo;Salsas;1;no\nplato;Té;Salsas;5;',
+    )
+    expect(menu?.garnishGroups?.[0]?.garnishes.map(({ visible }) => visible)).toEqual([false, true])
   })
 
   test('rows of one plate are its sizes; English headings; dots before decimals, commas between thousands', () => {
