@@ -92,9 +92,15 @@ export const CELL_ERRORS: readonly string[] =
 
 /** Words of cells: the first is written, all are understood. */
 export const CELL_WORDS = {
-  yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x', 'visible'],
-  no: ['no', 'n', 'false', 'falso', '0', 'hidden', 'unavailable', 'oculto'],
+  yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'],
+  no: ['no', 'n', 'false', 'falso', '0'],
   none: ['ninguno', 'ninguna', 'none', 'nada', '-'],
+} as const
+
+/** Words that mean yes or no under `visible`. */
+export const VISIBLE_WORDS = {
+  yes: [...CELL_WORDS.yes, 'visible'],
+  no: [...CELL_WORDS.no, 'hidden', 'unavailable', 'oculto'],
 } as const
 
 /** Why a file cannot be read at all; shown instead of a result. */

@@ -1,4 +1,5 @@
 import { slug } from '#domain/menu/slug.ts'
+import { VISIBLE_WORDS } from '#messages/exchange-table.ts'
 
 import type { DraftGarnish, DraftGroup } from '../menu/draft.ts'
 import { groupRules } from '../menu/group-rules.ts'
@@ -88,7 +89,7 @@ function readGarnish({ path, cell }: Row, context: RowContext): DraftGarnish | u
   const id = cell('id').text()
   const priced = cell('price')
   const price = priced.isThere ? priceAt(priced, context) : 0
-  const visible = flagAt(cell('visible')) ?? true
+  const visible = flagAt(cell('visible'), VISIBLE_WORDS) ?? true
   const archived = flagAt(cell('archived')) ?? false
   const maxQuantity = countAt(cell('maxQuantity'), MAX.choices)
   const soldOut = flagAt(cell('soldOut'))

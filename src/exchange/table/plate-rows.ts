@@ -2,7 +2,7 @@ import { ALLERGENS, DIETS } from '#domain/menu/dietary.ts'
 import type { MinorUnits } from '#domain/money/money.ts'
 import type { Allergen, Diet, OrderModeType } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
-import { CELL_WORDS, type Column } from '#messages/exchange-table.ts'
+import { CELL_WORDS, VISIBLE_WORDS, type Column } from '#messages/exchange-table.ts'
 
 import type { ImportContext } from '../import-result.ts'
 import type { DraftPicture, DraftPlate, DraftSize } from '../menu/draft.ts'
@@ -68,7 +68,7 @@ export function readPlate(row: Row, context: RowContext): DraftPlate | undefined
     ...(has('orderModes') && { orderModes: modesAt(cell('orderModes')) }),
     ...(has('taxRate') && { taxRate: percentAt(cell('taxRate')) }),
     ...(has('maxQuantity') && { maxQuantity: countAt(cell('maxQuantity'), MAX.quantity) || null }),
-    ...(has('visible') && { visible: flagAt(cell('visible')) ?? true }),
+    ...(has('visible') && { visible: flagAt(cell('visible'), VISIBLE_WORDS) ?? true }),
     ...(flagAt(cell('archived')) && { visible: false }),
     ...(has('soldOut') && { soldOut: flagAt(cell('soldOut')) ?? false }),
     ...(has('excludes') && { excludedCategories: wordsAt(cell('excludes')) }),

@@ -90,6 +90,17 @@ describe('importTable', () => {
     ])
   })
 
+  test('only under visible do visible and unavailable mean yes and no', () => {
+    const { plates, codes } = read(
+      'nombre;precio;visible;out of stock\nA;1;unavailable;unavailable\nB;1;visible;visible',
+    )
+    expect(plates.map(({ visible }) => visible)).toEqual([false, true])
+    expect(codes.filter((code) => code.startsWith('unknown-value'))).toEqual([
+      'unknown-value fila 2, columna out of stock',
+      'unknown-value fila 3, columna out of stock',
+    ])
+  })
+
   test('a choice that is archived is not shown', () => {
     const { menu } = read(
       'tipo;nombre;opciones;precio;archivado\nopción;Ají;Salsas;1;sí\nopción;Ajo;Salsas;1;no\nplato;Té;Salsas;5;',

@@ -141,11 +141,14 @@ export const marked = (cell: string): string =>
 export const escaped = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
 
 /** Yes or no; another word is named in a note. */
-export function flagAt(cell: Cursor): boolean | undefined {
+export function flagAt(
+  cell: Cursor,
+  { yes, no }: Record<'yes' | 'no', readonly string[]> = CELL_WORDS,
+): boolean | undefined {
   if (typeof cell.value === 'boolean') return cell.flag()
   const text = cell.text()
   if (text === undefined) return undefined
-  const word = wordIn({ yes: CELL_WORDS.yes, no: CELL_WORDS.no }, text)
+  const word = wordIn({ yes, no }, text)
   if (word === undefined) cell.note('unknown-value')
   return word === undefined ? undefined : word === 'yes'
 }
