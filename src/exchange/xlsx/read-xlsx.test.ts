@@ -37,6 +37,8 @@ const workbook = (more: Record<string, string> = {}) =>
     ),
   )
 
+const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+
 /** 66 MB of nothing. */
 const BOMB = zipSync({ 'xl/workbook.xml': new Uint8Array(66 * 1024 * 1024) }, { level: 1 })
 
@@ -104,8 +106,23 @@ describe('readXlsx', () => {
     expect([alone.rows.length, alone.otherSheets]).toEqual([3, ['Menú']])
   })
 
+  test('headings over two rows make no plates of the second', async () => {
+    const { files } = importTable(
+      await readXlsx(
+        workbook({
+          'xl/worksheets/sheet2.xml': `<worksheet><sheetData>
+          <row r="1">${cell('A1', 'Categoría')}${cell('B1', 'Producto')}${cell('C1', 'Precio')}</row>
+          <row r="2">${cell('C2', 'Chica')}${cell('D2', 'Grande')}</row>
+          <row r="3">${cell('A3', 'Pizzas')}${cell('B3', 'Muzzarella')}<c r="C3"><v>7</v></c></row></sheetData>
+          <mergeCells count="3"><mergeCell ref="A1:A2"/><mergeCell ref="B1:B2"/><mergeCell ref="C1:D1"/></mergeCells></worksheet>`,
+        }),
+      ),
+      { money: COUNTRIES.AR },
+    )
+    expect(files.menu?.categories).toMatchObject([{ name: 'Pizzas', plates: [{ name: 'Muzzarella' }] }])
+  })
+
   test('a sheet of instructions gives way to the menu; what is merged over rows stands in each', async () => {
-    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
     const table = await readXlsx(
       workbook({
         'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${cell('A1', 'Instrucciones')}</row></sheetData></worksheet>`,

@@ -9,8 +9,8 @@ const READ = 'A1:GR1048576'
 
 /**
  * The first sheet of a workbook with the headings of a menu, or else with anything, as a table: texts, numbers, dates as
- * `2026-03-31`, and of formulas their last result. What is merged over several rows stands in each. A hidden sheet is
- * read only where no other holds anything.
+ * `2026-03-31`, and of formulas their last result. What is merged over several rows below the headings stands
+ * in each. A hidden sheet is read only where no other holds anything.
  * @param bytes - an .xlsx file
  * @errors {@link SourceInvalid} `bad-archive`, `archive-too-large`, `no-sheet`, `too-many-rows`
  */
@@ -53,10 +53,11 @@ const isHidden = ({ hidden, veryHidden }: SheetFilterInfo) => hidden === true ||
 async function readSheet(archive: Uint8Array, index: number) {
   const { sheets } = await readWorkbook(archive, { sheets: [index], range: READ })
   const [{ rows, cells, merges = [] } = { rows: [], cells: undefined }] = sheets
-  for (const { startRow, startCol, endRow } of merges)
-    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? null
   const filled = [...rows.entries()].filter(([, row]) => row.some((value) => textOf(value) !== ''))
   if (filled.length > MAX_ROWS) throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
+  const heading = filled[headingRow({ rows: filled.map(([, row]) => row.map(textOf)) })]?.[0] ?? -1
+  for (const { startRow, startCol, endRow } of merges.filter((one) => one.startRow > heading))
+    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? null
   const formulas = filled.flatMap(([line, row], at) =>
     row.flatMap((_, column) =>
       cells?.get(`${line},${column}`)?.formula === undefined ? [] : [`${at},${column}`],
