@@ -47,14 +47,21 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
   const rest: DraftPlate[] = []
   const plates = new Map<string, DraftPlate>()
   const positions = { remarked: new Map<DraftPlate, number>(), upselled: new Map<DraftPlate, number>() }
-  let above: string | undefined
-  for (const row of rows) {
-    if (row.kind === 'category') above = row.cell('id').text() ?? row.cell('name').text(MAX.category)
+  const titles: { name: string | undefined; path: string }[] = []
+  const homes = new Set<string | undefined>()
+  let home: string | undefined
+  for (const [at, row] of rows.entries()) {
+    if (row.kind === 'category')
+      home = headsPlates(rows, at)
+        ? (row.cell('id').text() ?? row.cell('name').text(MAX.category))
+        : undefined
     if (row.kind !== 'plate' && row.kind !== 'size') continue
     const own = row.cell('category').text(MAX.category)
-    if (own === undefined && above !== undefined) source.note('category-above', row.path, above)
-    const home = own ?? above
-    above = home
+    home = own ?? home
+    if (row.isTitle) {
+      titles.push({ name: own, path: row.path })
+      continue
+    }
     const name = row.cell('name').value
     const id = row.cell('id').text()
     const key = id ?? `${home ?? ''} ${String(name)}`
@@ -75,12 +82,15 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
       const position = row.cell(column).text()
       if (position !== undefined) positions[column].set(plate, Number(position) || plates.size)
     }
+    homes.add(home)
     categoryFor(home, row, categories, context)?.plates.push(plate)
+    if (own === undefined && home !== undefined) source.note('category-above', row.path, home)
     if (home === undefined) {
       rest.push(plate)
       source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
     }
   }
+  for (const { name, path } of titles) if (!homes.has(name)) source.note('no-name', path, '')
   noteSharedCodes(plates.values(), source)
   const hasChoices = rows.some(({ kind }) => kind === 'group' || kind === 'garnish')
   const groups = hasChoices ? readGroups(rows, context) : undefined
@@ -97,6 +107,10 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
     upselleds: ranked('upselled'),
   }
 }
+
+/** A category's own row heads the plates that follow it directly; a list of categories heads none. */
+const headsPlates = (rows: readonly Row[], at: number): boolean =>
+  rows[at - 1]?.kind !== 'category' && rows[at + 1]?.kind === 'plate'
 
 /** What a row that says again what was said before would have brought with it. */
 const droppedOf = ({ cell }: Row): string =>

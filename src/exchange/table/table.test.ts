@@ -58,7 +58,30 @@ describe('importTable', () => {
       'no-category fila 5',
       'category-above fila 7',
       'category-above fila 9',
-      'no-name fila 8',
+    ])
+  })
+
+  test('a title without plates is named', () => {
+    const { codes } = read('Rubro;Producto;Precio\nCARTA;;\nPizzas;;\n;Muzzarella;8\nPostres;;')
+    expect(codes).toEqual(['category-above fila 4', 'no-name fila 2', 'no-name fila 5'])
+  })
+
+  test('a size of a plate known by its id stays with it, whatever is above', () => {
+    const { menu, codes } = read(
+      'id;categoría;nombre;tamaño;precio\na;Pizzas;Muzza;Chica;1\nb;Pastas;Ravioles;;2\na;;Muzza;Grande;3',
+    )
+    expect(menu?.categories.map(({ plates }) => plates.map(({ sizes }) => sizes.length))).toEqual([[2], [1]])
+    expect(codes).toEqual([])
+  })
+
+  test('a list of categories on top heads no plates', () => {
+    const { menu } = read(
+      'tipo;nombre;categoría;precio\ncategoría;Pizzas;;\ncategoría;Postres;;\nplato;Pan;;1\nplato;Flan;Postres;2',
+    )
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Pizzas', []],
+      ['Postres', ['Flan']],
+      ['Otros', ['Pan']],
     ])
   })
 

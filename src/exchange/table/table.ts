@@ -16,7 +16,13 @@ export type Table = {
 }
 
 /** A row of a menu: its cells by column. */
-export type Row = { kind: keyof typeof ROW_KINDS; path: string; cell(column: Column): Cursor }
+export type Row = {
+  kind: keyof typeof ROW_KINDS
+  path: string
+  /** nothing but a category, above its plates */
+  isTitle: boolean
+  cell(column: Column): Cursor
+}
 
 /** Looks up a word in lists of words, whatever its case and accents. */
 export function wordIn<Key extends string>(
@@ -84,7 +90,8 @@ export function readTable(table: Table): ReadTable {
     const word = cell('kind').text()
     const kind = word === undefined ? 'plate' : wordIn(ROW_KINDS, word)
     if (kind === undefined) cell('kind').note('unknown-value')
-    return { kind: kind ?? 'plate', path: row.path, cell }
+    const isTitle = row.entries().length === 1 && cell('category').isThere
+    return { kind: kind ?? 'plate', path: row.path, isTitle, cell }
   })
   for (const [index, row] of table.rows.entries())
     for (const [at, key] of index > top ? keys.entries() : []) {
