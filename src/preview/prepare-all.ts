@@ -6,9 +6,8 @@ import type { StagedBrand } from './staged-tenants.ts'
 export type StagedState = { staged: StagedBrand; state: State }
 
 /**
- * Makes what the states need before the first of them is shown, one after the other: a page that shows what others do in
- * its venue, as the console does, then changes under nobody's eyes, and the same folder and states give the same pages. What a page uses up is made
- * as it is shown.
+ * Makes what the states need before the first is shown, one after the other: then no page changes while it is shown,
+ * and the same folder and states give the same pages. What a page uses up is made as it is shown.
  */
 export async function prepareAll(
   { maker }: Stage,

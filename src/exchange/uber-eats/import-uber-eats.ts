@@ -44,7 +44,7 @@ export function importUberEats(value: unknown, context: ImportContext): Imported
     context,
   }
   const known = byId(root.get('categories'))
-  const unnamed = new Set(known.keys())
+  const unplaced = new Set(known.keys())
   const placed = new Set<string>()
   const categories: DraftCategory[] = []
   for (const menu of root.get('menus').items()) {
@@ -54,12 +54,12 @@ export function importUberEats(value: unknown, context: ImportContext): Imported
       const id = place.text() ?? ''
       const category = known.get(id)
       if (!category) place.leave('missing-reference')
-      else if (unnamed.delete(id)) categories.push(readCategory(id, category, reader, placed))
+      else if (unplaced.delete(id)) categories.push(readCategory(id, category, reader, placed))
       else place.note('several-places')
     }
   }
   // A category that no menu names is not on sale; its items are told one by one.
-  for (const id of unnamed) known.get(id)?.leave('not-placed')
+  for (const id of unplaced) known.get(id)?.leave('not-placed')
   const draft = { system: 'uber-eats' as const, categories, groups: groupsOf(reader) }
   const { menu, pictures, plateCount, seenCount } = buildMenu(draft, context.menu, source, context.keep)
   for (const [, item] of reader.items) {

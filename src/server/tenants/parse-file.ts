@@ -60,14 +60,13 @@ function notJson(text: string, { line, column }: SourceInvalid['params']): [foun
   const rest = lines[line - 1]?.slice(column - 1) ?? ''
   const before = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column - 1)].join('\n')
   const whole = before.trimEnd()
-  const expected = () => {
-    if (/^\/[/*]/.test(rest)) return 'JSON without comments'
-    if (/^[“”‘’']/.test(rest)) return 'straight double quotes'
-    if (whole.endsWith(',') && /^[}\]]/.test(rest)) return 'no comma before it'
-    const isNextLine = before.slice(whole.length).includes('\n')
-    return isNextLine && /["\w}\]]$/.test(whole) && /^["{[]/.test(rest) ? 'a comma before it' : 'valid JSON'
-  }
-  return [`no JSON at line ${line}, column ${column}`, expected()]
+  const isNextLine = before.slice(whole.length).includes('\n')
+  const found = `no JSON at line ${line}, column ${column}`
+  if (/^\/[/*]/.test(rest)) return [found, 'JSON without comments']
+  if (/^[“”‘’']/.test(rest)) return [found, 'straight double quotes']
+  if (whole.endsWith(',') && /^[}\]]/.test(rest)) return [found, 'no comma before it']
+  if (isNextLine && /["\w}\]]$/.test(whole) && /^["{[]/.test(rest)) return [found, 'a comma before it']
+  return [found, 'valid JSON']
 }
 
 /** Texts that PostgreSQL refuses. @source PostgreSQL, "JSON Types": no \u0000, surrogates in pairs */
