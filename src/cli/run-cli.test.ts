@@ -59,8 +59,9 @@ describe('exit code 2 is for what was not judged', () => {
   })
 
   test('a token of which no server knows, or where none answers', async () => {
+    let problem: object = { title: 'No branch contact has this id' }
     const answers = createServer((_, answer) => {
-      answer.writeHead(404).end('{"title":"No branch contact has this id"}')
+      answer.writeHead(400).end(JSON.stringify(problem))
     }).listen(0)
     await once(answers, 'listening')
     const { port } = answers.address() as AddressInfo
@@ -73,6 +74,14 @@ describe('exit code 2 is for what was not judged', () => {
       2,
       expect.stringMatching(/makes no token for 'nope': No branch contact has this id\.$/m),
     ])
+    problem = { title: 'A bearer token is missing', detail: 'The server was started without ADMIN_TOKEN.' }
+    expect((await run('token', 'nope')).stderr.text).toMatch(
+      /'nope': The server was .* without ADMIN_TOKEN\.$/m,
+    )
+    problem = { title: 'Not the described shape', errors: [{ path: '/label', message: 'is too long' }] }
+    expect((await run('token', 'nope')).stderr.text).toMatch(
+      /'nope': Not the .* shape; \/label is too long\.$/m,
+    )
     answers.close()
     answers.closeAllConnections()
     await once(answers, 'close')

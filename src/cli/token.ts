@@ -47,9 +47,13 @@ export async function token(args: readonly string[]): Promise<number> {
   })
   if (!answer.ok) {
     const problem: unknown = await answer.json().catch(() => undefined)
-    const title = isRecord(problem) ? problem['title'] : undefined
-    const why = typeof title === 'string' ? title : answer.status
-    throw new UsageError(`${origin} makes no token for '${alias}': ${why}.`)
+    const { detail, title, errors }: Record<string, unknown> = isRecord(problem) ? problem : {}
+    const fields = Array.isArray(errors) ? errors.filter(isRecord) : []
+    const why = [
+      [detail, title].find((one) => typeof one === 'string') ?? answer.status,
+      ...fields.map(({ path, message }) => `${String(path)} ${String(message)}`),
+    ]
+    throw new UsageError(`${origin} makes no token for '${alias}': ${why.join('; ').replace(/\.$/, '')}.`)
   }
   // our own server's answer, checked there against the contract
   const made = (await answer.json()) as ConsoleToken
