@@ -5,7 +5,7 @@ import { testApp } from './support/test-app.ts'
 
 // the embedded database has one connection, and so one transaction
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'of two transactions that wait for each other one is taken back and runs again after the other',
+  'of two transactions that wait for each other one is rolled back and runs again after the other',
   async () => {
     const { store, close } = await testApp()
     let meet: () => void = () => undefined
