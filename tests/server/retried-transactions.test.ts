@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { applyTenants } from '#server/tenants/apply-tenants.ts'
+import { at, copyTenants } from './support/tenant-copies.ts'
 import { testApp } from './support/test-app.ts'
 
 // the embedded database has one connection, and so one transaction
@@ -27,3 +29,17 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await close()
   },
 )
+
+test('a tenant whose transaction is rolled back each time keeps no other from being applied', async () => {
+  const { tenantsDir, imagesDir, edit, remove } = copyTenants()
+  const { store, config, time, close } = await testApp({ tenantsDir, imagesDir })
+  for (const alias of ['bistro', 'kiosk'])
+    edit(`${alias}/tenant.json`, (c) => (at(c, 'branches', 0, 'branchContacts', 0).name = 'Otro nombre'))
+  vi.spyOn(store.db, 'transaction').mockRejectedValueOnce(
+    Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+  )
+  const report = await applyTenants(store, { ...config, clock: () => time.now })
+  expect([report.refused, report.changed]).toEqual([['bistro'], ['kiosk']])
+  await close()
+  remove()
+})
