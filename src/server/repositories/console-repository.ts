@@ -108,7 +108,7 @@ async function listOrders(
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(wanted)
-    .orderBy(first)
+    .orderBy(first, asc(orders.id))
     .limit(limit)
   const total = rows.length < limit ? rows.length : await db.$count(orders, wanted)
   return { rows, leftOut: Math.max(0, total - rows.length) }
