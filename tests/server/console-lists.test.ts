@@ -92,7 +92,7 @@ test('an order that is confirmed late is due later, at the venue and at the door
   const shipment = await findLatestShipment(server.store.db, late.id)
   // the zone promises 45 minutes at most
   expect(shipment?.shipment.eta).toEqual(new Date(SATURDAY_NOON.getTime() + (50 + 45) * 60_000))
-  expect(shipment?.order.begunAt).toEqual(new Date(SATURDAY_NOON.getTime() + 50 * 60_000))
+  expect(shipment?.order.confirmedAt).toEqual(new Date(SATURDAY_NOON.getTime() + 50 * 60_000))
 })
 
 test('orders of one slot come by their ids, as the board shows them', async () => {
