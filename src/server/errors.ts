@@ -2,6 +2,7 @@ import { ERRORS } from '#generated/errors.ts'
 import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
 import type { FieldError } from './contract/validators.ts'
+import { isRolledBack } from './db/retry-transaction.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import { BucketFault } from './images/bucket-files.mjs'
 
@@ -41,5 +42,6 @@ export function codeOfThrown(error: unknown): ErrorCode {
   if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status >= 400 && status < 500) return 'INVALID_REQUEST'
-  return error instanceof BucketFault || isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL'
+  const isPassing = error instanceof BucketFault || isUnavailable(error) || isRolledBack(error)
+  return isPassing ? 'UNAVAILABLE' : 'INTERNAL'
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { ConsoleOrders, OrderStatus } from '#generated/models.ts'
@@ -92,5 +92,15 @@ test('an order that is confirmed late is due later, at the venue and at the door
   const shipment = await findLatestShipment(server.store.db, late.id)
   // the zone promises 45 minutes at most
   expect(shipment?.shipment.eta).toEqual(new Date(SATURDAY_NOON.getTime() + (50 + 45) * 60_000))
-  expect(shipment?.order.begunAt).toEqual(new Date(SATURDAY_NOON.getTime() + 50 * 60_000))
+  expect(shipment?.order.confirmedAt).toEqual(new Date(SATURDAY_NOON.getTime() + 50 * 60_000))
+})
+
+test('orders of one slot come by their ids, as the board shows them', async () => {
+  const { code } = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'CASH' })
+  await server.store.db.delete(orders).where(ne(orders.code, code))
+  await copies(code, 'ACCEPTED', 20)
+  await server.store.db.update(orders).set({ scheduledAt: SATURDAY_NOON })
+  const ids = (await board()).orders.map(({ order }) => order.id)
+  expect(ids).toHaveLength(21)
+  expect(ids).toEqual(ids.toSorted())
 })

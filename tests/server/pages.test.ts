@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
 import { readDocument } from '#server/contract/document.ts'
@@ -159,6 +159,18 @@ describe('pages', () => {
     expect(drawn).toHaveLength(1)
   })
 
+  test('a page whose calls fail is drawn once for all who wait, and not kept', async () => {
+    await open('/menu/bistro')
+    vi.spyOn(server.store.db, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('the database system is shutting down'), { code: '57P03' })
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open('/menu/bistro?offers')))
+    vi.restoreAllMocks()
+    for (const { body } of answers) expect(body).toContain('offer 503')
+    expect(drawn).toEqual(['/menu/bistro', '/menu/bistro?offers'])
+    expect((await open('/menu/bistro?offers')).body).toContain('offer 200')
+  })
+
   test('a known page is not sent again, and keeps its policy', async () => {
     const first = await open('/menu/bistro')
     const again = await open('/menu/bistro', { 'if-none-match': String(first.headers.etag) })
@@ -249,20 +261,21 @@ describe('a visitor who asks too often', () => {
       await limited.rateCounts.take({ ...calls, name: 'calls' }, '192.0.2.1', server.time.now)
   }
 
-  test('is refused a page that others who come meanwhile are shown', async () => {
+  test('is refused a page that is drawn once for all others who come meanwhile', async () => {
     await leave(0)
     let asked = 0
     limited.addHook('preHandler', async () => void (asked += 1))
     meanwhile = async () => {
-      await expect.poll(() => asked).toBe(2)
+      await expect.poll(() => asked).toBe(4)
       // what lies between is in memory
       await new Promise(setImmediate)
     }
     const refused = openFrom('192.0.2.1', '/menu/bistro')
     await expect.poll(() => drawn).toHaveLength(1)
     meanwhile = undefined
-    const other = openFrom('192.0.2.2', '/menu/bistro')
-    expect([(await refused).statusCode, (await other).statusCode]).toEqual([429, 200])
+    const others = await Promise.all([2, 3, 4].map((n) => openFrom(`192.0.2.${n}`, '/menu/bistro')))
+    expect([await refused, ...others].map(({ statusCode }) => statusCode)).toEqual([429, 200, 200, 200])
+    expect(drawn).toHaveLength(2)
   })
 
   test('is shown a page without what was refused, which nobody else is shown', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Problem, StudioVersion, StudioVersions } from '#generated/models.ts'
+import { retryOnRollback } from '#server/db/retry-transaction.ts'
 import { recoverFolders, removeFolder } from '#server/studio/swap-folder.ts'
 import { studioApp, type StudioApp } from './support/studio.ts'
 
@@ -44,6 +45,26 @@ test('what is published stands when the folder before it cannot be removed; a la
   disk.refuses = false
   expect(await recoverFolders(inFolder(), muchLater, remove)).toEqual([])
   expect(beside('bistro')).toEqual([])
+})
+
+test('a publication that is rolled back after its folder was swapped runs again from the folder before it', async () => {
+  const { db } = server.store
+  const once = db.transaction.bind(db)
+  let rollbacks = 0
+  vi.spyOn(db, 'transaction').mockImplementation((work, config) =>
+    once(async (tx) => {
+      const done = await work(tx)
+      if (rollbacks > 0 || !existsSync(inFolder('kiosk/LEEME.md'))) return done
+      rollbacks += 1
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    }, config),
+  )
+  retryOnRollback(db)
+  const { status, body } = await publish<StudioVersion>('kiosk')
+  db.transaction = once
+  expect([status, rollbacks, beside('kiosk')]).toEqual([200, 1, []])
+  expect(body.changes).toEqual([{ path: 'LEEME.md', change: 'added' }])
+  rmSync(inFolder('kiosk/LEEME.md'))
 })
 
 test('what is refused is told as that when the folder made for it cannot be removed', async () => {

@@ -5,7 +5,7 @@ import { catalogue } from '#messages/catalogue.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { dietary } from '#messages/dietary.ts'
 import { createMessages } from '#messages/index.ts'
-import { nameIndicators } from '#server/tenants/load-tenant.ts'
+import { nameIndicators } from '#server/tenants/name-indicators.ts'
 import { demoTenant, tenants } from './demo-tenants.ts'
 
 const ownTexts = (alias: string) => (demoTenant(alias).files.messages ?? {}) as Record<string, string>

@@ -2,16 +2,17 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { LATE_SOON_MINUTES } from '#domain/defaults.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
-type Begun = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory'>
-type Promised = Begun & Pick<OrderFollowUp, 'scheduledAt' | 'maxDelayInMinutes'>
+/** @typeParam Time - how its times are written */
+type Course<Time> = { orderedAt: Time; statusHistory: readonly { status: OrderStatus; at: Time }[] }
+type Promised = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory' | 'scheduledAt' | 'maxDelayInMinutes'>
 
 /**
- * From when the minutes of an order count: nobody makes it before it is confirmed, as one whose link is paid later.
- * @units milliseconds since the epoch
+ * When an order was confirmed, from when its minutes count: one whose link is paid later is not prepared before.
+ * @returns one of its own times
  * @source decision 145
  */
-export const begunMs = ({ orderedAt, statusHistory }: Begun): number =>
-  Date.parse(statusHistory.find(({ status }) => status !== 'UNCONFIRMED')?.at ?? orderedAt)
+export const confirmedAt = <Time>({ orderedAt, statusHistory }: Course<Time>): Time =>
+  statusHistory.find(({ status }) => status !== 'UNCONFIRMED')?.at ?? orderedAt
 
 /**
  * When an order is promised: at its slot, or when the mode's longest delay is over.
@@ -19,7 +20,9 @@ export const begunMs = ({ orderedAt, statusHistory }: Begun): number =>
  * @source diner spec §3 "maxDelay"
  */
 export const promisedMs = ({ scheduledAt, maxDelayInMinutes, ...order }: Promised): number =>
-  scheduledAt === undefined ? begunMs(order) + maxDelayInMinutes * MINUTE_MS : Date.parse(scheduledAt)
+  scheduledAt === undefined
+    ? Date.parse(confirmedAt(order)) + maxDelayInMinutes * MINUTE_MS
+    : Date.parse(scheduledAt)
 
 /** How an order stands against its promise. */
 export type Lateness = { kind: 'on-time' | 'soon' | 'late'; minutes: number }

@@ -1,4 +1,4 @@
-import { begunMs } from '#domain/order/promise.ts'
+import { confirmedAt } from '#domain/order/promise.ts'
 import { isOnTheWay } from '#domain/order/status.ts'
 import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -64,7 +64,7 @@ export function estimate(
   const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
   if (!isUnderWay || scheduled || order.paidLate || !ORDER_MODES[type].showsDelay || max === 0)
     return undefined
-  const at = (minutes: number) => clockAt(begunMs(order) + minutes * MINUTE_MS, timeZone)
+  const at = (minutes: number) => clockAt(Date.parse(confirmedAt(order)) + minutes * MINUTE_MS, timeZone)
   return t(ORDER_MODES[type].needsAddress ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
     from: at(min),
     to: at(max),

@@ -8,7 +8,7 @@ import { migrateTables } from './migrate.ts'
 import { postgresListener } from './postgres-listener.ts'
 import { POSTGRES_LIMITS, PostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import { schema, type Store } from './store-shape.ts'
-import { againWhenTakenBack } from './taken-back.ts'
+import { retryOnRollback } from './retry-transaction.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const OLDEST_VERSION = 150_000
@@ -52,7 +52,7 @@ export async function openPostgres(
   const listener = postgresListener(databaseUrl, limits)
   return {
     kind: 'postgres',
-    db: againWhenTakenBack(drizzle(pool, { schema })),
+    db: retryOnRollback(drizzle(pool, { schema })),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {

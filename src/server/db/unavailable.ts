@@ -1,11 +1,10 @@
 /**
  * SQLSTATE codes, or the classes they begin with, of a database that cannot answer now and may soon: connections (08),
  * room on disk, memory and connections (53), shutdown and start (57P), a statement or a pause in a transaction that took
- * too long (57014, 25P03), a server that only reads while another takes over (25006). A transaction that was taken back for
- * another each time that it ran (40001, 40P01) has met many others.
+ * too long (57014, 25P03), a server that only reads while another takes over (25006).
  * @source PostgreSQL 15, appendix A
  */
-const STATES = /^(?:08|53|57P0[1-3]|57014|25P03|25006|40001|40P01)/
+const STATES = /^(?:08|53|57P0[1-3]|57014|25P03|25006)/
 
 /** What the operating system says of a connection that is not or no longer there. */
 const SYSTEM_CODES = new Set([

@@ -9,7 +9,7 @@ import type { FastifyServerOptions } from 'fastify'
 export const trustedProxies = (count: number): FastifyServerOptions['trustProxy'] =>
   count > 0 && ((_address, hop) => hop < count)
 
-/** The address that a request came from, for one that the framework does not read. */
+/** The address that an upgrade request came from, which Fastify does not parse. */
 export function senderOf({ headers, socket }: IncomingMessage, count: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -35,7 +35,8 @@ type PageVisitor = Visitor & HostPlace
 export type DrawnPage =
   | { kind: 'redirect'; path: string }
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'once'; status: number; html: string; policy: string; link?: string; isWhole: boolean }
+  /** `isRefused`: its visitor exceeded a rate limit, and some or all of it is missing */
+  | { kind: 'once'; status: number; html: string; policy: string; link?: string; isRefused: boolean }
 
 export type PageMakerOptions = {
   services: Services
@@ -85,16 +86,16 @@ export class PageMaker {
     const cookie = isPersonal(asked) ? visitor.cookie : undefined
     const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
-    const shared = joined && (await joined)
-    if (shared !== undefined && isWhole(shared)) {
+    if (joined !== undefined) {
+      const shared = await joined
+      // only its own visitor exceeded the limit: the first of the others draws a new one for the rest
+      if (shared.kind === 'once' && shared.isRefused) return this.page(asked, visitor)
       tellAnswer('shared')
       return shared
     }
     const started = this.draw(asked, { ...visitor, cookie })
     this.drawing.set(flight, started)
-    return started.finally(() => {
-      if (this.drawing.get(flight) === started) this.drawing.delete(flight)
-    })
+    return started.finally(() => this.drawing.delete(flight))
   }
 
   private async draw(asked: AskedPage, visitor: PageVisitor): Promise<DrawnPage> {
@@ -102,11 +103,14 @@ export class PageMaker {
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
-    let isWhole = true
+    let isRefused = false
+    let hasFailed = false
     const context = pageContext(now, visitor)
     // typed by the contract, as the handlers are
     const client = inProcessClient(calls, context, services.log, (code) => {
-      if (statusOf(code) >= PASSING_FROM) isWhole = false
+      const status = statusOf(code)
+      isRefused ||= status === TOO_OFTEN
+      hasFailed ||= status >= 500
     }) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
@@ -119,10 +123,11 @@ export class PageMaker {
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
+    const isPassing = isRefused || hasFailed
     // a draft changes under the hands of who makes it, and is kept by nobody
-    if (cache === undefined || entry === undefined || entry.alias.includes('~') || !isWhole) {
+    if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
-      return { kind: 'once', status, html, policy, link, isWhole }
+      return { kind: 'once', status, html, policy, link, isRefused }
     }
     tellAnswer('miss')
     const { tenant } = entry
@@ -180,11 +185,8 @@ const KEPT_IN_FRONT = {
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 
-/** Statuses of failures that are over by themselves: who asks too often, a server that cannot answer. */
-const PASSING_FROM = 429
-
-/** A page lacks what was refused to who asked first, or failed at that moment: others ask for themselves. */
-const isWhole = (drawn: DrawnPage): boolean => drawn.kind !== 'once' || drawn.isWhole
+/** Status of a call over a rate limit. */
+const TOO_OFTEN = 429
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>

@@ -23,7 +23,7 @@ import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
 import { orderReports, orders } from '../db/schema/orders.ts'
-import { begunAt } from './begun-at.ts'
+import { confirmedAt } from './confirmed-at.ts'
 
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
 export type CancellationRow = typeof orderCancellations.$inferSelect
@@ -108,7 +108,7 @@ async function listOrders(
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(wanted)
-    .orderBy(first)
+    .orderBy(first, asc(orders.id))
     .limit(limit)
   const total = rows.length < limit ? rows.length : await db.$count(orders, wanted)
   return { rows, leftOut: Math.max(0, total - rows.length) }
@@ -124,7 +124,7 @@ export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> 
       eq(orders.branchContact, wanted.branchContact),
       sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
     ),
-    sql`coalesce(${orders.scheduledAt}, ${begunAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
+    sql`coalesce(${orders.scheduledAt}, ${confirmedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
   )
 
 /**

@@ -72,12 +72,6 @@ export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(orderEvents.orderId), asc(orderEvents.revision))
 }
 
-/** From when the minutes of an order count, see `begunMs`. */
-export async function findBegun(db: Db, { id, orderedAt }: OrderRow): Promise<Date> {
-  const events = await listOrderEvents(db, [id])
-  return events.find(({ status }) => status !== 'UNCONFIRMED')?.at ?? orderedAt
-}
-
 /**
  * Changes an order that nobody changed meanwhile. Whether it is paid is no part of it: its ledger says so.
  * @returns the row after the change, or undefined when its revision had moved on

@@ -24,9 +24,9 @@ type Written =
   | { kind: 'not-written' }
   | { kind: 'refused'; issue: OrderIssue }
 
-/** Takes a transaction back; its outcome is no error. */
-class TakenBack extends Error {
-  override readonly name = 'TakenBack'
+/** Rolls a transaction back; its outcome is no error. */
+class Rollback extends Error {
+  override readonly name = 'Rollback'
   readonly outcome: Written
 
   constructor(outcome: Written) {
@@ -51,15 +51,15 @@ export async function writeOrder(
     return await db.transaction(async (tx): Promise<Written> => {
       for (const claim of claims) {
         const issue = await claim(tx, order.order)
-        if (issue === 'outdated') throw new TakenBack({ kind: 'not-written' })
-        if (issue) throw new TakenBack({ kind: 'refused', issue })
+        if (issue === 'outdated') throw new Rollback({ kind: 'not-written' })
+        if (issue) throw new Rollback({ kind: 'refused', issue })
       }
-      if (!(await insertOrderOnce(tx, order))) throw new TakenBack({ kind: 'not-written' })
+      if (!(await insertOrderOnce(tx, order))) throw new Rollback({ kind: 'not-written' })
       await within?.(tx, order.order.id)
       return { kind: 'written' }
     })
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome
+    if (error instanceof Rollback) return error.outcome
     throw error
   }
 }

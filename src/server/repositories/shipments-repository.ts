@@ -6,7 +6,7 @@ import type { Db } from '../db/store.ts'
 import { shipmentEvents, shipments, riders, shipmentStacks } from '../db/schema/delivery.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
-import { begunAt } from './begun-at.ts'
+import { confirmedAt } from './confirmed-at.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 export type NewShipment = typeof shipments.$inferInsert
@@ -23,7 +23,7 @@ const carried = {
   customerPhone: orders.customerPhone,
   destination: orders.destination,
   notes: orders.notes,
-  begunAt,
+  confirmedAt,
   scheduledAt: orders.scheduledAt,
   maxDelayInMinutes: orders.maxDelayInMinutes,
 }

@@ -3,11 +3,13 @@ import { COUNTRIES } from '#domain/money/countries.ts'
 import { textsIn } from '#messages/country-texts.ts'
 import { loadLocale } from '#messages/locales.ts'
 import type { Country, DirectoryEntry, Image, LogoFile, OrderModeType } from '#generated/models.ts'
-import type { TenantFile, MenuFile } from './folder-types.ts'
+
+import type { TenantFile } from './folder-types.ts'
 import { judgeFolder, withoutSchema, type JudgedFolder, type Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { cardLogo, logosOf } from './logos.ts'
 import { markTenant } from './mark-tenant.ts'
+import { nameIndicators } from './name-indicators.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
@@ -15,9 +17,6 @@ import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
 import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
-import { DIETS } from '#domain/menu/dietary.ts'
-import { createMessages, type MessageOverrides } from '#messages/create-messages.ts'
-import { dietary } from '#messages/dietary.ts'
 
 export type LoadOptions = {
   tenantsDir: string
@@ -209,17 +208,4 @@ function resolveMenus(
   }
   const byHash = new Map([...byMode.values()].map((content) => [content.hash, content]))
   return { menus: [...byHash.values()], orderModes }
-}
-
-/** Marks that carry the product's word for a diet get the tenant's own: 'Sin gluten' is 'Sin TACC' in Argentina. */
-export function nameIndicators(menu: MenuFile, locale: string, messages: MessageOverrides): MenuFile {
-  const t = createMessages(locale, messages)(dietary)
-  const words = new Map<string, string>(
-    DIETS.map((diet) => [dietary[`dietary.diet.${diet}`], t(`dietary.diet.${diet}`)]),
-  )
-  const indicators = menu.indicators?.map((one) => ({
-    ...one,
-    showName: words.get(one.showName) ?? one.showName,
-  }))
-  return { ...menu, indicators }
 }

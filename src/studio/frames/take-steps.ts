@@ -73,9 +73,8 @@ function wordsOf(step: Step): string {
   return target?.name ?? target?.text ?? target?.pattern ?? Object.keys(step)[0] ?? ''
 }
 
-/** What a person does to a control, done by a script inside of a frame. */
-
 type World = Window & typeof globalThis
+/** Classes of a frame are not those of this page. */
 const worldOf = (element: Element): World => element.ownerDocument.defaultView as World
 
 function press(element: HTMLElement): void {

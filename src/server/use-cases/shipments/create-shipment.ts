@@ -1,10 +1,11 @@
+import { confirmedAt } from '#domain/order/promise.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
-import { findBegun, tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
+import { listOrderEvents, tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment, type ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import { type ShipmentTools, etaOf } from './write-move.ts'
@@ -29,6 +30,7 @@ export async function createShipment(
   const settings = venue?.kind === 'branchContact' ? venue.settings.riders : undefined
   if (settings === undefined) return undefined
   const now = clock()
+  const statusHistory = await listOrderEvents(tx, [orderId])
   const shipment = await insertShipment(tx, {
     id: newId(randomBytes, now),
     tenant,
@@ -41,7 +43,7 @@ export async function createShipment(
     codeToShow: shownCode(code),
     trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
     deliveryKey,
-    eta: etaOf(tools, { ...order, begunAt: await findBegun(tx, order) }, now),
+    eta: etaOf(tools, { ...order, confirmedAt: confirmedAt({ ...order, statusHistory }) }, now),
     createdAt: now,
     updatedAt: now,
   })

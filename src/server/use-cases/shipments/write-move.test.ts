@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { etaOf } from './write-move.ts'
 
 const NOW = new Date('2026-11-18T15:30:00.000Z')
-const ORDER = { scheduledAt: null, begunAt: NOW, maxDelayInMinutes: 40 }
+const ORDER = { scheduledAt: null, confirmedAt: NOW, maxDelayInMinutes: 40 }
 const DOOR = { lat: -34.6, lng: -58.4 }
 
 const etaFrom = (store: { lat: number; lng: number }, door: { lat: number; lng: number } | null) => {

@@ -110,14 +110,17 @@ function statusesOf(moved: ShipmentStatus): OrderStatus[] {
 /** When a shipment is expected at its door. */
 export function etaOf(
   { venue }: ShipmentTools,
-  { scheduledAt, begunAt, maxDelayInMinutes, destination }: Promised,
+  { scheduledAt, confirmedAt, maxDelayInMinutes, destination }: Promised,
   now: Date,
 ): Date {
-  const promised = scheduledAt?.getTime() ?? begunAt.getTime() + maxDelayInMinutes * MINUTE_MS
+  const promised = scheduledAt?.getTime() ?? confirmedAt.getTime() + maxDelayInMinutes * MINUTE_MS
   const store = venue?.kind === 'branchContact' ? venue.branchContact.address : undefined
   const door = destination ?? undefined
   const meters = isPoint(store) && isPoint(door) ? distanceMeters(store, door) : undefined
   return new Date(expectedArrivalMs(promised, now.getTime(), meters))
 }
 
-type Promised = Pick<Consignment['order'], 'scheduledAt' | 'begunAt' | 'maxDelayInMinutes' | 'destination'>
+type Promised = Pick<
+  Consignment['order'],
+  'scheduledAt' | 'confirmedAt' | 'maxDelayInMinutes' | 'destination'
+>

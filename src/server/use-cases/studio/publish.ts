@@ -80,6 +80,9 @@ export async function publish(services: Services, publication: Publication): Pro
   try {
     const applied = await withHash(config.tenantsDir, tenant, beside)
     written = await store.db.transaction(async (tx) => {
+      // when it runs again
+      await swapped?.undo()
+      swapped = undefined
       const done = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
       if (done.isNew) swapped = await swapFolder(config.tenantsDir, alias, beside)
       return done

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { againWhenTakenBack } from './taken-back.ts'
+import { retryOnRollback } from './retry-transaction.ts'
 import type { Db } from './store-shape.ts'
 
 /** As Drizzle tells of what the driver was told. */
@@ -17,23 +17,23 @@ function failing(...codes: string[]) {
     if (code !== undefined) throw failure(code)
     return done
   }
-  const db = againWhenTakenBack({ transaction } as unknown as Pick<Db, 'transaction'>)
+  const db = retryOnRollback({ transaction } as unknown as Pick<Db, 'transaction'>)
   return { run: () => db.transaction(async () => 'done'), begun: () => begun }
 }
 
-test.each(['40001', '40P01'])('a transaction that was taken back with %s runs again', async (code) => {
+test.each(['40001', '40P01'])('a transaction that was rolled back with %s runs again', async (code) => {
   const { run, begun } = failing(code, code)
   expect(await run()).toBe('done')
   expect(begun()).toBe(3)
 })
 
-test('what fails for another reason fails at once', async () => {
+test('a transaction that fails for another reason fails at once', async () => {
   const { run, begun } = failing('23505')
   await expect(run()).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(begun()).toBe(1)
 })
 
-test('a transaction that is taken back each time fails in the end', async () => {
+test('a transaction that is rolled back each time fails in the end', async () => {
   const { run, begun } = failing(...Array.from({ length: 9 }, () => '40P01'))
   await expect(run()).rejects.toMatchObject({ cause: { code: '40P01' } })
   expect(begun()).toBe(5)
