@@ -131,6 +131,20 @@ test('a control that loses the focus by itself is told so; where it goes on or c
   expect(await foundBy('unseen-focus', shown)).toEqual(['#goes'])
 })
 
+test.each(['html', 'body', 'main'])(
+  'a text that the window cuts at its own width is told where %s hides what sticks out; a slide out of sight is not',
+  async (hides) => {
+    const shown =
+      await show(`<style>body { margin: 0; font: 16px sans-serif; white-space: nowrap } ${hides} { overflow-x: hidden }
+      .track { display: flex; transform: translateX(-100%) } .track p { flex: none; width: 100% }</style>
+    <main><h1>Carta</h1><p id="cut">Una línea que no pasa a la siguiente y que la ventana corta sin más</p>
+      <p id="long">${'Una línea que no pasa a la siguiente y que la ventana corta '.repeat(3)}</p>
+      <div class="track"><p>Antes</p><p>A la vista</p><p>Después</p></div></main>`)
+    for (const id of ['large-text', 'spaced-text', 'sideways-scroll'])
+      expect(await foundBy(id, shown), id).toEqual(['#cut', '#long'])
+  },
+)
+
 test('what follows a control that lets the focus go at once is reached all the same', async () => {
   const shown = await show('<h1>Foco</h1><button id="quick">Ya</button> <button>Después</button>')
   await shown.evaluate(() => {
