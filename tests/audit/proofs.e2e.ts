@@ -154,6 +154,21 @@ test('what follows a control that lets the focus go at once is reached all the s
   expect(await foundBy('unreachable-control', shown)).toEqual(['#quick'])
 })
 
+test('a trap is told behind two controls that let the focus go at once, which the page gets around', async () => {
+  const shown = await show(`<h1>Foco</h1><button class="quick">Ya</button> <button>Uno</button>
+    <button class="quick">Ya</button> <button>Dos</button> <button id="trap">Tres</button> <button>Después</button>`)
+  await shown.evaluate(() => {
+    for (const quick of document.querySelectorAll<HTMLElement>('.quick'))
+      quick.addEventListener('focus', () => quick.blur())
+  })
+  expect(await foundBy('unreachable-control', shown)).toHaveLength(2)
+  await shown.evaluate(() =>
+    document.querySelector('#trap')?.addEventListener('keydown', (event) => event.preventDefault()),
+  )
+  expect(await foundBy('keyboard-trap', shown)).toEqual(['#trap'])
+  expect(await foundBy('unreachable-control', shown)).toEqual([])
+})
+
 test('a list that is open in a modal takes the first Escape', async () => {
   const shown = await show(`<h1>Modal</h1><dialog aria-label="Buscar">
     <input role="combobox" aria-label="Calle" aria-expanded="true" aria-controls="list" /><ul id="list" role="listbox"></ul>

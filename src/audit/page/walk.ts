@@ -53,6 +53,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       await noticesGone(page)
       const { isInside, isModal, count } = await page.evaluate(beginWalk)
       let end: Walk['end'] = 'limit'
+      /** how many stops there were when the focus last went to nowhere */
+      let leftAfter = -1
       let inFrame = 0
       while (stops.length < MOST_STOPS) {
         await pressTab(session)
@@ -62,14 +64,18 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         inFrame = 0
         if (stop === undefined) {
           // What lies before a start within a modal comes after leaving, and what follows a control that lost the focus.
-          const comesBack = end !== 'left'
+          if (leftAfter !== stops.length) {
+            leftAfter = stops.length
+            continue
+          }
           end = 'left'
-          if (comesBack) continue
           break
         }
         if (stop.visits > 0) {
           const isStuck = stop.element !== 0 || (stops.length === 1 && count > 1)
-          if (end !== 'left') end = isStuck ? 'stuck' : 'cycle'
+          // What came before the focus left is no trap: it went out of there.
+          if (isStuck && stop.element >= leftAfter) end = 'stuck'
+          else end = leftAfter < 0 ? 'cycle' : 'left'
           break
         }
         stops.push(stop)
