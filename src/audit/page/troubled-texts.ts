@@ -51,13 +51,13 @@ declare global {
  * @param css - styles that change the texts; none to judge the page as it is
  */
 export function troubledTexts(css: string): TroubledText[] {
-  const { isShown, lines, texts, spot } = window.vitrinaAudit
+  const { isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
   const all = texts()
   /** Lines set close touch a little; letters are hit from here on. */
   const LEAST_OVERLAP = 0.3
 
   const isCut = (element: Element, box: DOMRect): boolean => {
-    for (let one: Element | null = element; one; one = one.parentElement) {
+    for (let one: Element | null = element; one; one = parentOf(one)) {
       const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(one)
       if (!isShown(one) || webkitLineClamp !== 'none') return false
       const edge = one.getBoundingClientRect()
@@ -81,10 +81,8 @@ export function troubledTexts(css: string): TroubledText[] {
     const known = floats.get(element)
     if (known !== undefined) return known
     const { position } = getComputedStyle(element)
-    const found =
-      position === 'fixed' ||
-      position === 'sticky' ||
-      (element.parentElement !== null && isFloating(element.parentElement))
+    const parent = parentOf(element)
+    const found = position === 'fixed' || position === 'sticky' || (parent !== null && isFloating(parent))
     floats.set(element, found)
     return found
   }
@@ -93,8 +91,8 @@ export function troubledTexts(css: string): TroubledText[] {
   const scrollersOf = (element: Element): readonly Element[] => {
     const known = scrollers.get(element)
     if (known !== undefined) return known
-    const { parentElement } = element
-    const around = parentElement === null ? [] : scrollersOf(parentElement)
+    const parent = parentOf(element)
+    const around = parent === null ? [] : scrollersOf(parent)
     const { overflowY } = getComputedStyle(element)
     const found = ['auto', 'scroll'].includes(overflowY) ? [...around, element] : around
     scrollers.set(element, found)
@@ -137,7 +135,8 @@ export function troubledTexts(css: string): TroubledText[] {
   const before = css === '' ? new Set<Text>() : overlapped()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  const roots = withShadows(document)
+  for (const root of roots) root.adoptedStyleSheets.push(sheet)
   try {
     floats.clear()
     scrollers.clear()
@@ -151,6 +150,6 @@ export function troubledTexts(css: string): TroubledText[] {
       return [{ ...spot(element), text: node.data.trim().slice(0, 80), isOverlapped }]
     })
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }
