@@ -131,6 +131,20 @@ test('a control that loses the focus by itself is told so; where it goes on or c
   expect(await foundBy('unseen-focus', shown)).toEqual(['#goes'])
 })
 
+test('the focus of a control that takes it back is looked at unheard: without a ring it is undecided', async () => {
+  const shown =
+    await show(`<style>#ring:focus-visible { outline: 3px solid #036 } #none { outline: none }</style>
+    <h1>Foco</h1><input aria-label="Código" id="ring" /> <input aria-label="Mesa" id="none" />`)
+  await shown.evaluate(() => {
+    for (const field of document.querySelectorAll('input'))
+      field.addEventListener('blur', ({ relatedTarget }) => {
+        if (!relatedTarget) field.focus()
+      })
+  })
+  const rule = rules.filter(({ id }) => id === 'unseen-focus')
+  expect(await auditPage(shown, rule)).toMatchObject([{ target: '#none', level: 'undecided', measured: 1 }])
+})
+
 test.each(['html', 'body', 'main'])(
   'a text that the window cuts at its own width is told where %s hides what sticks out; a slide out of sight is not',
   async (hides) => {
