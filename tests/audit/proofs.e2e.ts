@@ -131,6 +131,34 @@ test('a control that loses the focus by itself is told so; where it goes on or c
   expect(await foundBy('unseen-focus', shown)).toEqual(['#goes'])
 })
 
+test('the focus of a control that takes it back is looked at unheard: without a ring it is undecided', async () => {
+  const shown =
+    await show(`<style>#ring:focus-visible { outline: 3px solid #036 } #none { outline: none }</style>
+    <h1>Foco</h1><input aria-label="Código" id="ring" /> <input aria-label="Mesa" id="none" />`)
+  await shown.evaluate(() => {
+    for (const field of document.querySelectorAll('input'))
+      field.addEventListener('blur', ({ relatedTarget }) => {
+        if (!relatedTarget) field.focus()
+      })
+  })
+  const rule = rules.filter(({ id }) => id === 'unseen-focus')
+  expect(await auditPage(shown, rule)).toMatchObject([{ target: '#none', level: 'undecided', measured: 1 }])
+})
+
+test.each(['html', 'body', 'main'])(
+  'a text that the window cuts at its own width is told where %s hides what sticks out; a slide out of sight is not',
+  async (hides) => {
+    const shown =
+      await show(`<style>body { margin: 0; font: 16px sans-serif; white-space: nowrap } ${hides} { overflow-x: hidden }
+      .track { display: flex; transform: translateX(-100%) } .track p { flex: none; width: 100% }</style>
+    <main><h1>Carta</h1><p id="cut">Una línea que no pasa a la siguiente y que la ventana corta sin más</p>
+      <p id="long">${'Una línea que no pasa a la siguiente y que la ventana corta '.repeat(3)}</p>
+      <div class="track"><p>Antes</p><p>A la vista</p><p>Después</p></div></main>`)
+    for (const id of ['large-text', 'spaced-text', 'sideways-scroll'])
+      expect(await foundBy(id, shown), id).toEqual(['#cut', '#long'])
+  },
+)
+
 test('what follows a control that lets the focus go at once is reached all the same', async () => {
   const shown = await show('<h1>Foco</h1><button id="quick">Ya</button> <button>Después</button>')
   await shown.evaluate(() => {
@@ -138,6 +166,21 @@ test('what follows a control that lets the focus go at once is reached all the s
     quick?.addEventListener('focus', () => quick.blur())
   })
   expect(await foundBy('unreachable-control', shown)).toEqual(['#quick'])
+})
+
+test('a trap is told behind two controls that let the focus go at once, which the page gets around', async () => {
+  const shown = await show(`<h1>Foco</h1><button class="quick">Ya</button> <button>Uno</button>
+    <button class="quick">Ya</button> <button>Dos</button> <button id="trap">Tres</button> <button>Después</button>`)
+  await shown.evaluate(() => {
+    for (const quick of document.querySelectorAll<HTMLElement>('.quick'))
+      quick.addEventListener('focus', () => quick.blur())
+  })
+  expect(await foundBy('unreachable-control', shown)).toHaveLength(2)
+  await shown.evaluate(() =>
+    document.querySelector('#trap')?.addEventListener('keydown', (event) => event.preventDefault()),
+  )
+  expect(await foundBy('keyboard-trap', shown)).toEqual(['#trap'])
+  expect(await foundBy('unreachable-control', shown)).toEqual([])
 })
 
 test('a list that is open in a modal takes the first Escape', async () => {

@@ -216,11 +216,6 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       if (element === previous) return 'here'
       return element && element !== document.body ? 'elsewhere' : 'nowhere'
     },
-    blur: () => {
-      const element = focused()
-      element?.blur()
-      return () => element?.focus({ preventScroll: true, focusVisible: true })
-    },
     missed: (isWhole: boolean) => {
       // of a shadow root the host is part of the page
       const stops = [...visited.keys()].flatMap((one) => {
@@ -290,8 +285,6 @@ declare global {
       stop: () => Stop | undefined
       /** whether the last stop has it */
       focusIs: () => 'here' | 'elsewhere' | 'nowhere'
-      /** takes the focus away, and gives what puts it back */
-      blur: () => () => void
       missed: (isWhole: boolean) => Missed[]
       /** the focus is where it was at the start */
       end: () => void

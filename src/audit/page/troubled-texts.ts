@@ -4,8 +4,8 @@ import type { Spot } from '../spot.ts'
 export type TroubledText = Spot & { isOverlapped: boolean }
 
 /**
- * Sets aside the texts that are out of sight, stick out of the window or end in dots as the page stands: no size or
- * spacing cut them. Runs inside of the page.
+ * Sets aside the texts that no size or spacing cuts: as the page stands they are out of sight, end in dots or stick
+ * out of a window that scrolls to them, which `sideways-scroll` tells. Runs inside of the page.
  */
 export function setAside(): void {
   const { lines, texts, parentOf } = window.vitrinaAudit
@@ -14,10 +14,22 @@ export function setAside(): void {
       if (getComputedStyle(one).textOverflow !== 'clip') return one.scrollWidth > one.clientWidth
     return false
   }
+  /** Whether nobody can scroll to what sticks out sideways. */
+  const hides = (element: Element | null): boolean =>
+    element !== null &&
+    (['hidden', 'clip'].includes(getComputedStyle(element).overflowX) || hides(parentOf(element)))
+  const { clientWidth } = document.documentElement
+  /** What is longer than the window is cut wherever its middle lies. */
+  const isOutOfSight = (node: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isLong = [...range.getClientRects()].some(({ width }) => width > clientWidth)
+    return !isLong && lines(node).every(({ left }) => left >= clientWidth)
+  }
   const isAside = ({ node, element }: { node: Text; element: Element }) =>
-    lines(node).length === 0 ||
+    isOutOfSight(node) ||
     isShortened(element) ||
-    lines(node).some(({ right }) => right > document.documentElement.clientWidth + 1)
+    (lines(node).some(({ right }) => right > clientWidth + 1) && !hides(element))
   window.vitrinaAside = new WeakSet(
     texts()
       .filter(isAside)
@@ -39,20 +51,21 @@ declare global {
  * @param css - styles that change the texts; none to judge the page as it is
  */
 export function troubledTexts(css: string): TroubledText[] {
-  const { isShown, lines, texts, spot } = window.vitrinaAudit
+  const { isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
   const all = texts()
   /** Lines set close touch a little; letters are hit from here on. */
   const LEAST_OVERLAP = 0.3
 
   const isCut = (element: Element, box: DOMRect): boolean => {
-    for (let one: Element | null = element; one; one = one.parentElement) {
+    for (let one: Element | null = element; one; one = parentOf(one)) {
       const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(one)
       if (!isShown(one) || webkitLineClamp !== 'none') return false
       const edge = one.getBoundingClientRect()
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return false
       if (cuts(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
       if (cuts(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
+      // A box that cuts one way may scroll the other.
+      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return false
       if (position === 'fixed') break
     }
     const left = box.left + scrollX
@@ -68,10 +81,8 @@ export function troubledTexts(css: string): TroubledText[] {
     const known = floats.get(element)
     if (known !== undefined) return known
     const { position } = getComputedStyle(element)
-    const found =
-      position === 'fixed' ||
-      position === 'sticky' ||
-      (element.parentElement !== null && isFloating(element.parentElement))
+    const parent = parentOf(element)
+    const found = position === 'fixed' || position === 'sticky' || (parent !== null && isFloating(parent))
     floats.set(element, found)
     return found
   }
@@ -80,8 +91,8 @@ export function troubledTexts(css: string): TroubledText[] {
   const scrollersOf = (element: Element): readonly Element[] => {
     const known = scrollers.get(element)
     if (known !== undefined) return known
-    const { parentElement } = element
-    const around = parentElement === null ? [] : scrollersOf(parentElement)
+    const parent = parentOf(element)
+    const around = parent === null ? [] : scrollersOf(parent)
     const { overflowY } = getComputedStyle(element)
     const found = ['auto', 'scroll'].includes(overflowY) ? [...around, element] : around
     scrollers.set(element, found)
@@ -124,7 +135,8 @@ export function troubledTexts(css: string): TroubledText[] {
   const before = css === '' ? new Set<Text>() : overlapped()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  const roots = withShadows(document)
+  for (const root of roots) root.adoptedStyleSheets.push(sheet)
   try {
     floats.clear()
     scrollers.clear()
@@ -138,6 +150,6 @@ export function troubledTexts(css: string): TroubledText[] {
       return [{ ...spot(element), text: node.data.trim().slice(0, 80), isOverlapped }]
     })
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }

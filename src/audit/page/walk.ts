@@ -33,6 +33,8 @@ export type Walk = {
   looks: readonly FocusLook[]
   /** those that had the focus and lost it by themselves, to nothing */
   losers: readonly Stop[]
+  /** not clear on those that take the focus back, once they were not told that it went: maybe scripts draw it */
+  unsure: readonly FocusLook[]
   missed: readonly Missed[]
   /** a modal is open, and the focus was in it at the start */
   isModal: boolean
@@ -48,11 +50,14 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
   const stops: Stop[] = []
   const looks = new Map<string, FocusLook>()
   const losers: Stop[] = []
+  const unsure: FocusLook[] = []
   return keepingPlace(page, () =>
     withStyle(page, STILL, async () => {
       await noticesGone(page)
       const { isInside, isModal, count } = await page.evaluate(beginWalk)
       let end: Walk['end'] = 'limit'
+      /** how many stops there were when the focus last went to nowhere */
+      let leftAfter = -1
       let inFrame = 0
       while (stops.length < MOST_STOPS) {
         await pressTab(session)
@@ -62,29 +67,38 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         inFrame = 0
         if (stop === undefined) {
           // What lies before a start within a modal comes after leaving, and what follows a control that lost the focus.
-          const comesBack = end !== 'left'
+          if (leftAfter !== stops.length) {
+            leftAfter = stops.length
+            continue
+          }
           end = 'left'
-          if (comesBack) continue
           break
         }
         if (stop.visits > 0) {
           const isStuck = stop.element !== 0 || (stops.length === 1 && count > 1)
-          if (end !== 'left') end = isStuck ? 'stuck' : 'cycle'
+          // What came before the focus left is no trap: it went out of there.
+          if (isStuck && stop.element >= leftAfter) end = 'stuck'
+          else end = leftAfter < 0 ? 'cycle' : 'left'
           break
         }
         stops.push(stop)
         const isKnown = looks.has(stop.look) || clearLooks.has(stop.look)
         if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly' || stop.isFrame) continue
-        const ratio = await focusContrast(page, session, stop)
-        if (ratio === 'lost') losers.push(stop)
-        if (typeof ratio !== 'number') continue
+        const contrast = await focusContrast(page, session, stop)
+        if (contrast === 'lost') losers.push(stop)
+        if (typeof contrast === 'string') continue
+        const { ratio, isUntold } = contrast
         const look = { stop, ratio }
+        if (isUntold && unclear(look)) {
+          unsure.push(look)
+          continue
+        }
         looks.set(stop.look, look)
         if (!unclear(look)) clearLooks.add(stop.look)
       }
       const missed = await page.evaluate((isWhole) => window.vitrinaWalk.missed(isWhole), end !== 'limit')
       await page.evaluate(() => window.vitrinaWalk.end())
-      return { stops, end, looks: [...looks.values()], losers, missed, isModal, isInside }
+      return { stops, end, looks: [...looks.values()], losers, unsure, missed, isModal, isInside }
     }),
   )
 }
@@ -110,24 +124,29 @@ async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
 /**
  * The contrast between a control with and without the focus, in an area as large as a line of 1 px around it, or of
  * 4 px along its shorter side; `lost` where it lost the focus to nothing while it was looked at, and `moved` where the
- * focus went elsewhere or came back by itself.
+ * focus went elsewhere. One that takes the focus back is asked once more without telling it that the focus goes.
  * @source WCAG 2.2 "2.4.7", "1.4.11"; the area is that of the drafts of 2.4.11, which the final text left out
  */
 async function focusContrast(
   page: Page,
   session: CDPSession,
   stop: Stop,
-): Promise<number | 'lost' | 'moved'> {
+): Promise<{ ratio: number; isUntold: boolean } | 'lost' | 'moved'> {
   const focusIs = () => page.evaluate(() => window.vitrinaWalk.focusIs())
   const focused = await takeShot(session, stop.view, stop.around)
   const first = await focusIs()
   if (first !== 'here') return first === 'nowhere' ? 'lost' : 'moved'
-  const giveBack = await page.evaluateHandle(() => window.vitrinaWalk.blur())
-  const without = await takeShot(session, stop.view, stop.around)
-  const second = await focusIs()
-  await giveBack.evaluate((focus) => focus())
-  await giveBack.dispose()
-  if (second !== 'nowhere') return 'moved'
+  const withoutFocus = async (isUntold: boolean) => {
+    const giveBack = await page.evaluateHandle(takeFocus, isUntold)
+    const shot = await takeShot(session, stop.view, stop.around)
+    const isGone = (await focusIs()) === 'nowhere'
+    await giveBack.evaluate((focus) => focus())
+    await giveBack.dispose()
+    return isGone ? shot : undefined
+  }
+  const told = await withoutFocus(false)
+  const without = told ?? (await withoutFocus(true))
+  if (without === undefined) return 'moved'
   const ratios: number[] = []
   for (let y = 0; y < Math.min(focused.height, without.height); y += 1)
     for (let x = 0; x < Math.min(focused.width, without.width); x += 1) {
@@ -139,7 +158,21 @@ async function focusContrast(
   const width = Math.min(stop.drawn.width, focused.width / focused.scale)
   const height = Math.min(stop.drawn.height, focused.height / focused.scale)
   const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
-  return ratios.toSorted((one, other) => other - one)[Math.floor(area) - 1] ?? 1
+  const ratio = ratios.toSorted((one, other) => other - one)[Math.floor(area) - 1] ?? 1
+  return { ratio, isUntold: told === undefined }
+}
+
+/** Takes the focus away, of which the page hears unless it is untold; gives what puts it back. Runs inside of the page. */
+function takeFocus(isUntold: boolean): () => void {
+  const element = window.vitrinaAudit.focused()
+  const hush = (event: Event) => event.stopImmediatePropagation()
+  const hushed = isUntold ? ['blur', 'focusout', 'focus', 'focusin'] : []
+  for (const type of hushed) addEventListener(type, hush, true)
+  element?.blur()
+  return () => {
+    element?.focus({ preventScroll: true, focusVisible: true })
+    for (const type of hushed) removeEventListener(type, hush, true)
+  }
 }
 
 /** Looks that do not show the focus clearly enough. */

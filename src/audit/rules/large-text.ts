@@ -32,7 +32,15 @@ export const largeText: Rule = {
       <div style="position:relative;font-size:1rem;height:60px">
         <span id="above" style="position:absolute;top:0">Arriba</span><span id="below" style="position:absolute;top:24px">Abajo</span>
       </div>
-      <a href="#x" style="position:absolute;top:-60px">Ir al contenido</a>`,
-    expected: ['#cut', '#nowrap', '#above', '#below'],
+      <a href="#x" style="position:absolute;top:-60px">Ir al contenido</a>
+      <div style="height:22px;overflow:hidden;margin-bottom:40px">
+        <div id="host"><template shadowrootmode="open"><div id="inner" style="font-size:1rem">Una línea en una raíz</div></template></div>
+      </div>
+      <div style="font-size:1rem;height:44px;overflow:auto">
+        <div><template shadowrootmode="open"><div>Una lista</div><div>que se desplaza</div></template></div>
+      </div>
+      <div style="font-size:1rem;position:fixed;inset:auto 0 0"><div><template shadowrootmode="open"><div>Una barra que crece</div></template></div></div>
+      <p style="margin:0">Debajo de la lista</p>`,
+    expected: ['#cut', '#nowrap', '#above', '#below', '#host >> #inner'],
   },
 }

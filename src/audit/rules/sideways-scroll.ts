@@ -15,19 +15,20 @@ export const sidewaysScroll: Rule = {
     return withWindow(page, NARROW, async () => {
       const wide = await page.evaluate(() => {
         const { clientWidth } = document.documentElement
-        const holds = (element: Element | null): boolean =>
+        const { isShown, layer, spot, parentOf, holds, withShadows } = window.vitrinaAudit
+        const isHeld = (element: Element | null): boolean =>
           element !== null &&
           (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
-            holds(element.parentElement))
-        const { isShown, layer, spot } = window.vitrinaAudit
-        const found = [...layer().querySelectorAll('*')].filter((element) => {
+            isHeld(parentOf(element)))
+        const all = withShadows(layer()).flatMap((root) => [...root.querySelectorAll('*')])
+        const found = all.filter((element) => {
           const { right, left } = element.getBoundingClientRect()
           const sticksOut = right > clientWidth + 1 || (left < -1 && right > 0)
-          return sticksOut && isShown(element) && !holds(element.parentElement)
+          return sticksOut && isShown(element) && !isHeld(parentOf(element))
         })
         // The innermost is at fault; what is around it only grew.
         return found
-          .filter((element) => !found.some((other) => other !== element && element.contains(other)))
+          .filter((element) => !found.some((other) => other !== element && holds(element, other)))
           .map((element) => ({
             ...spot(element),
             measured: element.getBoundingClientRect().right,
@@ -54,7 +55,9 @@ export const sidewaysScroll: Rule = {
         <p style="flex:none;width:100%">Antes</p><p style="flex:none;width:100%">A la vista</p><p style="flex:none;width:100%">Después</p>
       </div></div>
       <p style="width:200px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis">Acortada a propósito con tres puntos</p>
-      <div id="cut" style="overflow:hidden;white-space:nowrap">Una línea que no pasa a la siguiente aunque no quepa</div>`,
-    expected: ['#wide', '#cut'],
+      <div id="cut" style="overflow:hidden;white-space:nowrap">Una línea que no pasa a la siguiente aunque no quepa</div>
+      <div id="host"><template shadowrootmode="open"><div id="inner" style="width:360px">Ancho en una raíz</div></template></div>
+      <ul style="overflow-x:auto"><li><div><template shadowrootmode="open"><p style="width:500px">Una lista que se desplaza</p></template></div></li></ul>`,
+    expected: ['#wide', '#cut', '#host >> #inner'],
   },
 }

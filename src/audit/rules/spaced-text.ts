@@ -28,7 +28,10 @@ export const spacedText: Rule = {
       <div style="height:40px;line-height:1.1;font:16px sans-serif;width:160px">
         <span id="first" style="display:block;height:19px">Dos palabras juntas</span>
         <span id="second" style="display:block">Y otra línea</span>
-      </div>`,
-    expected: ['#cut', '#first', '#second'],
+      </div>
+      <div id="host"><template shadowrootmode="open">
+        <div id="inner" style="width:115px;overflow:hidden;white-space:nowrap;letter-spacing:0;word-spacing:0;font:16px sans-serif">Agregar pedido</div>
+      </template></div>`,
+    expected: ['#cut', '#first', '#second', '#host >> #inner'],
   },
 }

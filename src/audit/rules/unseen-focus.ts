@@ -1,6 +1,6 @@
 import { EDGE_RATIO } from '#domain/color/contrast.ts'
 import { unclear, type FocusLook } from '../page/walk.ts'
-import type { Rule } from '../rule.ts'
+import type { Observation, Rule } from '../rule.ts'
 
 /**
  * Controls that do not show that they have the focus: with and without it they look the same, or nearly so; or that
@@ -12,22 +12,30 @@ export const unseenFocus: Rule = {
   wcag: ['2.4.7', '1.4.11'],
   level: 'error',
   async check(_page, facts) {
-    const { looks, losers, stops } = await facts.walk()
+    const { looks, losers, unsure, stops } = await facts.walk()
     const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1
-    const faulty = looks.filter((look) => unclear(look) && !isLeftToBrowser(look))
-    const unseen = faulty.flatMap(({ ratio, stop }) =>
-      stops
-        .filter(({ look }) => look === stop.look)
-        .map(({ target, text, box }) => ({
-          target,
-          text,
-          box,
-          measured: ratio,
-          required: EDGE_RATIO,
-          wcag: ratio > 1 ? '1.4.11' : '2.4.7',
-        })),
-    )
-    return [...unseen, ...losers.map(({ target, text, box }) => ({ target, text, box, also: true }))]
+    const isFaulty = (look: FocusLook) => unclear(look) && !isLeftToBrowser(look)
+    const told = ({ ratio, stop: { target, text, box } }: FocusLook) => ({
+      target,
+      text,
+      box,
+      measured: ratio,
+      required: EDGE_RATIO,
+      wcag: ratio > 1 ? '1.4.11' : '2.4.7',
+    })
+    const unseen = looks
+      .filter(isFaulty)
+      .flatMap(({ ratio, stop: { look } }) =>
+        stops.filter((stop) => stop.look === look).map((stop) => told({ ratio, stop })),
+      )
+    const undecided = unsure
+      .filter(isFaulty)
+      .map((look): Observation => ({ ...told(look), level: 'undecided' }))
+    return [
+      ...unseen,
+      ...undecided,
+      ...losers.map(({ target, text, box }) => ({ target, text, box, also: true })),
+    ]
   },
   proof: {
     html: `
