@@ -30,11 +30,13 @@ test('a new order is told of, in words, by the title and by the sound, also on t
   await said.waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(1\) Caja/)
   await expect.poll(() => played(page)).toBe(4)
-  const seen = page.getByRole('button', { name: 'Visto' })
-  // whoever goes there by the keyboard finds it
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
-  await seen.press('Enter')
+  // the tab key leads there, and does not count as a look
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Visto')
+  await page.keyboard.press('Enter')
   await said.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   await page.getByRole('link', { name: 'Pedidos' }).click()
   await page.getByRole('button', { name: 'Apagar sonido' }).waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/)
@@ -91,4 +93,5 @@ test.each(['Pedidos', 'Caja'])('news move no button beside the title and cover n
   expect(before.filter(({ isReached }) => !isReached)).toEqual([])
   await page.getByRole('button', { name: 'Visto' }).press('Enter')
   await said.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
