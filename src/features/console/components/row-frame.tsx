@@ -8,6 +8,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ActionButton } from './action-button.tsx'
+import type { IsDouble } from '../use-double-press.ts'
 import type { MoneyAct } from './order-refund.tsx'
 
 const Row = styled.article`
@@ -100,6 +101,7 @@ type FrameProps = {
   instead?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
+  isDouble: IsDouble
   isOpen: boolean
   open: (isOpen: boolean) => void
   /** what opens below */
@@ -108,14 +110,14 @@ type FrameProps = {
 
 /** An order in two lines, with its next step; opened it says more. */
 export function RowFrame(props: FrameProps) {
-  const { one, name, head, summary, next, instead, isBusy, act, isOpen, open, children } = props
+  const { one, name, head, summary, next, instead, isBusy, act, isDouble, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
   const { code } = one.order
   const long = next === 'REFUND' ? 'one' : undefined
   const press = (action: VenueAction) => (event: MouseEvent) => {
     // by the second press of a double one the next order may stand here
-    if (event.detail < 2) act(one, action)
+    if (!isDouble(code, event)) act(one, action)
   }
   return (
     <Row aria-label={name}>
