@@ -38,7 +38,7 @@ export function OrderRow({ one, busy, opened, open, isDouble, ...detail }: RowPr
   return (
     <RowFrame
       {...{ one, next, isBusy, isDouble }}
-      instead={givesBack ? { action: 'CANCEL', label: t('console.paid-late.return') } : undefined}
+      second={givesBack ? { action: 'CANCEL', label: t('console.paid-late.return') } : undefined}
       name={t('console.order', { code: shownCode(code) })}
       head={<PromisedTime one={one} now={detail.now} />}
       summary={<RowSummary one={one} />}

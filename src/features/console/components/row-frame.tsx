@@ -98,7 +98,7 @@ type FrameProps = {
   summary: ReactNode
   next: VenueAction | undefined
   /** what may be done instead of the next step, where the venue has to decide */
-  instead?: { action: VenueAction; label: string }
+  second?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
   isDouble: IsDouble
@@ -110,7 +110,7 @@ type FrameProps = {
 
 /** An order in two lines, with its next step; opened it says more. */
 export function RowFrame(props: FrameProps) {
-  const { one, name, head, summary, next, instead, isBusy, act, isDouble, isOpen, open, children } = props
+  const { one, name, head, summary, next, second, isBusy, act, isDouble, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
   const { code } = one.order
@@ -121,7 +121,7 @@ export function RowFrame(props: FrameProps) {
   }
   return (
     <Row aria-label={name}>
-      <header data-long={instead ? 'two' : long}>
+      <header data-long={second ? 'two' : long}>
         <div>
           <div className="head">
             <h3>
@@ -140,7 +140,7 @@ export function RowFrame(props: FrameProps) {
           </div>
           {summary}
         </div>
-        {(next ?? instead) && (
+        {(next ?? second) && (
           <div className="steps">
             {next && (
               <ActionButton
@@ -150,13 +150,13 @@ export function RowFrame(props: FrameProps) {
                 onPress={press(next)}
               />
             )}
-            {instead && (
+            {second && (
               <ActionButton
                 code={code}
                 tone="secondary"
-                label={instead.label}
+                label={second.label}
                 loading={isBusy}
-                onPress={press(instead.action)}
+                onPress={press(second.action)}
               />
             )}
           </div>
