@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { moveElsewhere, openConsole, orderRow } from '../support/console.ts'
@@ -29,11 +30,13 @@ test('a new order is told of, in words, by the title and by the sound, also on t
   await said.waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(1\) Caja/)
   await expect.poll(() => played(page)).toBe(4)
-  const seen = page.getByRole('button', { name: 'Visto' })
-  // whoever goes there by the keyboard finds it
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
-  await seen.press('Enter')
+  // the tab key leads there, and does not count as a look
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Visto')
+  await page.keyboard.press('Enter')
   await said.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   await page.getByRole('link', { name: 'Pedidos' }).click()
   await page.getByRole('button', { name: 'Apagar sonido' }).waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/)
@@ -55,18 +58,40 @@ test('[FUP-03] a wish to cancel an order that is being prepared is told of, and 
   await expect.poll(() => played(page)).toBe(4)
 })
 
-test('the words for a new order lie over the board, so that no button moves away under a finger', async () => {
-  const { code } = await placeOrder(site.server, VENUE, ORDER)
+/** The buttons beside the title on screens of several widths: where they are, and whether a finger reaches them there. */
+async function headButtons(page: Page) {
+  const found = []
+  for (const width of [320, 412, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const buttons = await page.locator('header:has(h1) :is(a, button)').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const corners = [x + 2, x + width - 2].map((left) => document.elementFromPoint(left, y + height / 2))
+        return { name: one.textContent, x, y, isReached: corners.every((hit) => one.contains(hit)) }
+      }),
+    )
+    found.push(...buttons.map((button) => ({ width, ...button })))
+  }
+  return found
+}
+
+test.each(['Pedidos', 'Caja'])('news move no button beside the title and cover none: %s', async (title) => {
+  const diner = await site.open('/menu/la-esquina')
+  const { code } = await placeOrderAs(diner, VENUE, ORDER)
   await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
-  await placeOrder(site.server, VENUE, ORDER)
   const page = await openConsole(site, VENUE, { viewport: DESKTOP })
-  const step = orderRow(page, code).getByRole('button', { name: /^Listo/ })
-  await page.getByRole('heading', { name: /^Nuevos/ }).waitFor()
-  const place = await step.boundingBox()
+  if (title === 'Caja') await page.getByRole('link', { name: title }).click()
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await headButtons(page)
   await placeOrder(site.server, VENUE, ORDER)
-  const said = page.getByRole('status').getByText('Hay 1 pedido nuevo')
+  const data = { code, errorType: 'CANCEL', text: 'Me equivoqué de dirección' }
+  expect((await diner.request.post('/api/diner/order/followup', { data })).ok()).toBe(true)
+  const said = page.getByRole('status').getByText('Hay 1 pedido nuevo · Un cliente pide cancelar')
   await said.waitFor()
-  expect(await step.boundingBox()).toEqual(place)
-  await step.click()
+  expect(await headButtons(page)).toEqual(before)
+  expect(before.filter(({ isReached }) => !isReached)).toEqual([])
+  await page.getByRole('button', { name: 'Visto' }).press('Enter')
   await said.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })

@@ -6,7 +6,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -19,6 +19,7 @@ import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
 
+import { pageWidth, PageHead } from '../components/page-head.tsx'
 import { PaperStyle } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
@@ -35,28 +36,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  max-width: 1200px;
-  margin-inline: auto;
-  padding: ${space(4)};
+  ${pageWidth}
 
-  h1 {
-    font-size: ${text[4]};
-  }
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: ${space(3)};
-  }
-  > header p {
-    color: ${token.description};
-  }
-  > header > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
   @media print {
     &[data-behind] {
       display: none;
@@ -147,7 +128,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
     <>
       <PaperStyle />
       <Page data-behind={receipt.paper === undefined ? undefined : ''}>
-        <header>
+        <PageHead>
           <div>
             <h1>
               {from === to
@@ -167,7 +148,7 @@ export function BooksView({ token: secret, onLeave }: Signed) {
               {t('ledger.print')}
             </Button>
           </div>
-        </header>
+        </PageHead>
         {(!isOnline || hasFailed) && (
           <Notice tone="warning" icon="offline" live>
             {isOnline ? t('ledger.old', { time }) : t('ledger.offline', { time })}

@@ -6,7 +6,7 @@ import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -19,6 +19,7 @@ import { isOutdated } from '../with-orders.ts'
 import { CancelDialog, DeliverDialog, GiveBackDialog, Outdated, RefundDialog } from './order-dialogs.tsx'
 import type { MoneyAct } from './order-refund.tsx'
 import { OrderGroups } from './order-groups.tsx'
+import { pageWidth } from './page-head.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
@@ -29,13 +30,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  max-width: 1600px;
-  margin-inline: auto;
-  padding: ${space(4)};
+  ${pageWidth}
 
-  h1 {
-    font-size: ${text[4]};
-  }
   /* The bar of chosen shipments is two lines high on a phone. */
   &:has(> [data-bottom-bar]) :is(a, button, input) {
     scroll-margin-bottom: 160px;

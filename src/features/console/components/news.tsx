@@ -9,44 +9,61 @@ import { systemClock } from '#platform/clock.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound } from '#session/use-sound.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { pageWidth, TITLE_ROOM } from './page-head.tsx'
 import { newsOf, type VenueNews } from '../venue-news.ts'
 
 /** The sound comes again this long after the last, until somebody looks. */
 const REPEAT_MS = 8_000
 
-/** Over the page: as it comes and goes no button moves away under a finger. */
-const Strip = styled.div`
-  &:not(:empty) {
-    position: fixed;
-    z-index: 10;
-    inset: ${space(2)} ${space(4)} auto;
+/**
+ * The news cover the title, which keeps room for them, so that no button of the page moves or is covered. They stay in
+ * sight when the board is scrolled, where the window is high enough.
+ */
+const Place = styled.div`
+  ${pageWidth}
+  display: flow-root;
+  position: relative;
+  z-index: 10;
+  top: 0;
+  height: 0;
+  padding-block: 0;
+
+  > :not(:empty) {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space(3)};
-    padding: ${space(3)} ${space(4)};
+    gap: ${space(2)};
+    margin-top: ${space(4)};
+    max-width: ${TITLE_ROOM.width};
+    min-height: ${TITLE_ROOM.height};
+    padding: 0 ${space(2)} 0 ${space(3)};
     border-radius: ${radius.m};
     border: 3px solid ${token.control};
     background: ${token.card};
     box-shadow: ${shadow[2]};
-    font-size: ${text[3]};
     font-weight: 700;
+    line-height: 1.2;
   }
-  :root:has(&:not(:empty)) {
-    scroll-padding-top: 160px;
+  &:has(> :not(:empty)) ~ * > header > div:first-child {
+    opacity: 0;
+  }
+  :root:has(& > :not(:empty)) {
+    scroll-padding-top: 5rem;
+  }
+  @media (min-height: 480px) {
+    position: sticky;
   }
   @media print {
-    display: none !important;
+    display: none;
   }
 `
 
 /**
  * Asks for attention while there are new orders, or wishes to cancel one, that nobody has looked at: by words that stay,
- * by the title, and by the sound. Whoever presses something looks; the tab key only goes there.
+ * by the title, and by the sound. Any press on the page counts as a look; a key that only moves the focus does not.
  * @param title - of the page, without its news
  */
 export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title: string }) {
@@ -77,14 +94,16 @@ export function News({ orders, title }: { orders: readonly ConsoleOrder[]; title
     return systemClock.every(REPEAT_MS, ring)
   }, [hasUnseen, isSoundOn, ring])
   return (
-    <Strip role="status">
-      {hasUnseen && (
-        <>
-          <span>{wordsOf(unseen, t)}</span>
-          <Button onPress={see}>{t('console.new.seen')}</Button>
-        </>
-      )}
-    </Strip>
+    <Place>
+      <div role="status">
+        {hasUnseen && (
+          <>
+            <span>{wordsOf(unseen, t)}</span>
+            <Button onPress={see}>{t('console.new.seen')}</Button>
+          </>
+        )}
+      </div>
+    </Place>
   )
 }
 

@@ -122,18 +122,18 @@ function MoneyDialog(props: MoneyProps) {
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
   const parsed = parseMoney(amount, format)
-  const isTaken = parsed.ok && parsed.amount >= least && parsed.amount <= most
-  const said = isTaken && remark?.(parsed.amount)
+  const isAmountValid = parsed.ok && parsed.amount >= least && parsed.amount <= most
+  const remarkText = isAmountValid && remark?.(parsed.amount)
   const send = () => {
     setTried(true)
-    return isTaken && words.trim() !== '' ? onAmount(parsed.amount, words.trim()) : undefined
+    return isAmountValid && words.trim() !== '' ? onAmount(parsed.amount, words.trim()) : undefined
   }
   return (
     <FormModal
       variant="dialog"
       title={t(`console.${kind}.title`, { code: shownCode(one.order.code) })}
       submitLabel={
-        isTaken
+        isAmountValid
           ? t(`console.${kind}.submit`, { amount: money(parsed.amount) })
           : t(kind === 'refund' ? 'console.action.REFUND' : 'console.action.GIVE_BACK')
       }
@@ -148,11 +148,13 @@ function MoneyDialog(props: MoneyProps) {
         required
         value={amount}
         onChange={setAmount}
-        error={isTried && !isTaken ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
+        error={
+          isTried && !isAmountValid ? t('console.refund.bad-amount', { amount: money(most) }) : undefined
+        }
       />
-      {said && (
+      {remarkText && (
         <Notice tone="warning" live>
-          {said}
+          {remarkText}
         </Notice>
       )}
       <TextField

@@ -8,6 +8,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ActionButton } from './action-button.tsx'
+import type { IsDouble } from '../use-double-press.ts'
 import type { MoneyAct } from './order-refund.tsx'
 
 const Row = styled.article`
@@ -97,9 +98,10 @@ type FrameProps = {
   summary: ReactNode
   next: VenueAction | undefined
   /** what may be done instead of the next step, where the venue has to decide */
-  instead?: { action: VenueAction; label: string }
+  second?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
+  isDouble: IsDouble
   isOpen: boolean
   open: (isOpen: boolean) => void
   /** what opens below */
@@ -108,18 +110,18 @@ type FrameProps = {
 
 /** An order in two lines, with its next step; opened it says more. */
 export function RowFrame(props: FrameProps) {
-  const { one, name, head, summary, next, instead, isBusy, act, isOpen, open, children } = props
+  const { one, name, head, summary, next, second, isBusy, act, isDouble, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
   const { code } = one.order
   const long = next === 'REFUND' ? 'one' : undefined
   const press = (action: VenueAction) => (event: MouseEvent) => {
     // by the second press of a double one the next order may stand here
-    if (event.detail < 2) act(one, action)
+    if (!isDouble(code, event)) act(one, action)
   }
   return (
     <Row aria-label={name}>
-      <header data-long={instead ? 'two' : long}>
+      <header data-long={second ? 'two' : long}>
         <div>
           <div className="head">
             <h3>
@@ -138,7 +140,7 @@ export function RowFrame(props: FrameProps) {
           </div>
           {summary}
         </div>
-        {(next ?? instead) && (
+        {(next ?? second) && (
           <div className="steps">
             {next && (
               <ActionButton
@@ -148,13 +150,13 @@ export function RowFrame(props: FrameProps) {
                 onPress={press(next)}
               />
             )}
-            {instead && (
+            {second && (
               <ActionButton
                 code={code}
                 tone="secondary"
-                label={instead.label}
+                label={second.label}
                 loading={isBusy}
-                onPress={press(instead.action)}
+                onPress={press(second.action)}
               />
             )}
           </div>

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
 import type { ConsoleRole } from '#generated/models.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useSound } from '#session/use-sound.ts'
-import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -13,26 +11,10 @@ import { console } from '#messages/console.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useSoldOutTurns } from '../use-sold-out-turns.ts'
+import { PageHead } from './page-head.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { RidersDialog } from './riders-dialog.tsx'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
-
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space(3)};
-
-  p {
-    color: ${token.description};
-  }
-  > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
-`
 
 type Props = {
   calls: ConsoleCalls
@@ -53,7 +35,7 @@ export function Toolbar({ calls, refresh, role, onLeave }: Props) {
   const delivers = deliveryConfig.orderModes.some(({ type }) => ORDER_MODES[type].isShipped)
   return (
     <>
-      <Bar>
+      <PageHead>
         <div>
           <h1>{t('console.title')}</h1>
           <p>{name}</p>
@@ -82,7 +64,7 @@ export function Toolbar({ calls, refresh, role, onLeave }: Props) {
             {t('console.sign-out')}
           </Button>
         </div>
-      </Bar>
+      </PageHead>
       {open === 'pause' && <PauseDialog {...{ calls, refresh }} onClose={close} />}
       {open === 'sold-out' && <SoldOutDialog {...{ calls, turns }} onClose={close} />}
       {open === 'riders' && <RidersDialog calls={calls} onClose={close} />}

@@ -1,0 +1,37 @@
+import styled, { css } from 'styled-components'
+import { space, text, token } from '#theme/tokens.ts'
+
+/** As wide as a page of the console may be, so that its title stands where the news come. */
+export const pageWidth = css`
+  max-width: 1600px;
+  margin-inline: auto;
+  padding: ${space(4)};
+`
+
+/** Room of a title, and of the news in its place. */
+export const TITLE_ROOM = { width: '18rem', height: '4rem' }
+
+/** Title and buttons of a page. */
+export const PageHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  h1 {
+    font-size: ${text[4]};
+  }
+  p {
+    color: ${token.description};
+  }
+  > div:first-child {
+    flex: 1 1 ${TITLE_ROOM.width};
+    min-height: ${TITLE_ROOM.height};
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
