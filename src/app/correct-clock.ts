@@ -24,16 +24,11 @@ export function correctClock(
 ): void {
   if (zone) trustRules(zone)
   if (Math.abs(Date.now() - drawnAt) <= TOLERANCE_MS) return
-  const isKept = isKeptPage()
-  if (!isKept) setTime(drawnAt)
+  if (!isKeptPage()) setTime(drawnAt)
   timeCode
     .fetch()
-    .then(({ askTime }) => askTime(TOLERANCE_MS))
+    .then(({ askTime }) => askTime(TOLERANCE_MS, drawnAt, queryClient))
     // without the network nobody knows better than the device
     .catch(() => setTime(Date.now()))
-    .finally(() => {
-      const now = systemClock.now()
-      if (!isKept && now - drawnAt > TOLERANCE_MS) void queryClient.invalidateQueries()
-      onCorrected?.(now)
-    })
+    .finally(() => onCorrected?.(systemClock.now()))
 }
