@@ -1,18 +1,21 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { HOUR_MS } from '#domain/time/lengths.ts'
 import { setTime, systemClock } from '#platform/clock.ts'
 import { correctClock } from './correct-clock.ts'
+import { hydrateQueries } from './new-query-client.ts'
 
 const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
 let isKept: boolean
+let queryClient: QueryClient
 
 /** What the page takes for now, before the server has said what time it is and after. */
 async function timesOn(device: number, server: number) {
   vi.setSystemTime(device)
   vi.stubGlobal('fetch', async () => new Response('', { headers: { date: new Date(server).toUTCString() } }))
   const corrected = new Promise<number>((resolve) => {
-    correctClock({ now: DRAWN_AT }, resolve)
+    correctClock({ now: DRAWN_AT }, queryClient, resolve)
   })
   const first = systemClock.now()
   return [first, await corrected]
@@ -20,6 +23,7 @@ async function timesOn(device: number, server: number) {
 
 beforeEach(() => {
   isKept = false
+  queryClient = new QueryClient()
   vi.useFakeTimers({ now: DRAWN_AT, toFake: ['Date'] })
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => isKept } })
 })
@@ -38,4 +42,18 @@ test('[HOURS-02] a page that the device kept goes by the device, until the serve
   const later = DRAWN_AT + 5 * HOUR_MS
   expect(await timesOn(later, later)).toEqual([later, later])
   expect(await timesOn(later, later + HOUR_MS)).toEqual([later, later + HOUR_MS])
+})
+
+test.each([
+  ['is asked again where the page is as old as the device says', HOUR_MS, true],
+  ['is not asked again where the device is wrong', 0, false],
+])('what a page from a cache brought along %s', async (_what, ageMs, isAsked) => {
+  const server = new QueryClient()
+  server.setQueryData(['outline'], 'as it was')
+  const brought = dehydrate(server)
+  const corrected = timesOn(DRAWN_AT + HOUR_MS, DRAWN_AT + ageMs)
+  hydrateQueries(queryClient, brought)
+  await corrected
+  const asked = { queryKey: ['outline'], queryFn: () => 'as it is', staleTime: 10_000 }
+  expect(await queryClient.query(asked)).toBe(isAsked ? 'as it is' : 'as it was')
 })

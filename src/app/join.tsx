@@ -44,7 +44,7 @@ async function joinPage(root: HTMLElement, state: PageState) {
     search,
     app: socialApp(),
   })
-  correctClock(state, session.clock.getState().set)
+  correctClock(state, queryClient, session.clock.getState().set)
   hydrateQueries(queryClient, state.queries)
   if (isKeptPage() && browserOnline().isOnline())
     renewCode

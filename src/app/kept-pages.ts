@@ -33,8 +33,8 @@ export function keptPages<Page extends ArrivingPage>(
   const find = (at: Visited) => kept.find((one) => standsAt(one, at))
   const pageAt = async (at: Visited) => {
     const page = await load(at).catch(() => undefined)
-    const isMissing = page === undefined || (page.kind === 'obstacle' && page.obstacle === 'error')
-    if (page && !(isMissing && onlyWorkerAnswers())) return page
+    const hasFailed = page === undefined || (page.kind === 'obstacle' && page.obstacle === 'error')
+    if (page && !(hasFailed && onlyWorkerAnswers())) return page
     // The worker may have the whole page, and is asked by a load; without one the browser says that there is no network.
     // Who has gone elsewhere meanwhile is not disturbed.
     if (find(at)) window.location.reload()

@@ -50,10 +50,7 @@ export async function pageQueryClient(client: QueryClient): Promise<QueryClient>
   })
 }
 
-/**
- * Takes over what a page brings along, by the machine's clock as all answers; that clock has been corrected by then. To a
- * device that is behind all the same it would be of the future, and never grow old.
- */
+/** Takes over what a page brings along. Dates the answers by the device's own clock, never in the future. */
 export function hydrateQueries(client: QueryClient, brought: DehydratedState): void {
   const own = Date.now()
   const ahead = own - systemClock.now()

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { rmSync } from 'node:fs'
 
 import type { OrderPayload } from '#generated/models.ts'
+import { applyTenants } from '../support/apply-tenants.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart, type Wish } from '../support/diner.ts'
 import { editedTenants, editMenu, editTenant } from '../support/edited-tenants.ts'
-import { ADMIN_TOKEN } from '../support/server.ts'
 import { useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
@@ -35,14 +35,7 @@ describe('a venue that changes while the diner types', () => {
     },
   })
   const site = useSite({ tenantsDir })
-  const apply = async () => {
-    const answer = await fetch(`${site.server.url}/api/admin/tenants/apply`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    })
-    expect(answer.status).toBe(202)
-    await site.server.app.applications.settled()
-  }
+  const apply = () => applyTenants(site.server)
   afterAll(() => rmSync(tenantsDir, { recursive: true }))
 
   test('[CHK-13] cash chosen, the address takes none: the payment moves to the next and says so', async () => {
@@ -119,7 +112,7 @@ describe('a venue that changes while the diner types', () => {
 
   test('[PLATE-08] a plate that leaves the menu while its page is open is not added any more', async () => {
     const page = await site.open('/menu/la-esquina/Para%20llevar/postres/budin-de-pan')
-    await page.getByRole('button', { name: /^Agregar · / }).waitFor()
+    await page.getByRole('button', { name: /^Agregar · / }).focus()
     editMenu(tenantsDir, 'la-esquina', (menu) => {
       for (const category of menu.categories)
         category.plates = category.plates.filter(({ id }) => id !== 'budin-de-pan')
@@ -129,6 +122,8 @@ describe('a venue that changes while the diner types', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByText('Este plato ya no está en el menú.').waitFor()
     expect(await page.getByRole('button', { name: /^Agregar · / }).count()).toBe(0)
+    // what had the focus is gone
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
   test("[CART-06] ordering is switched off while the cart is filled: no 'Continuar', and the reason, in any mode", async () => {

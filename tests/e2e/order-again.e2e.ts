@@ -4,11 +4,11 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { openOrders, signIn } from '../support/account.ts'
+import { applyTenants } from '../support/apply-tenants.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { placeOrderAs } from '../support/orders.ts'
-import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Para%20llevar'
@@ -19,14 +19,6 @@ describe('an order once more', () => {
   const site = useSite({ tenantsDir })
   afterAll(() => rmSync(tenantsDir, { recursive: true }))
 
-  async function apply(): Promise<void> {
-    const answer = await fetch(`${site.server.url}/api/admin/tenants/apply`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    })
-    expect(answer.status).toBe(202)
-    await site.server.app.applications.settled()
-  }
   const again = async (page: Page) =>
     (await openOrders(page))
       .getByRole('button', { name: /^Pedir de nuevo/ })
@@ -105,7 +97,7 @@ describe('an order once more', () => {
         if (plate.id === 'bife-de-chorizo') plate.visible = false
       }
     })
-    await apply()
+    await applyTenants(site.server)
     await page.reload()
     await again(page)
     const dialog = page.getByRole('dialog', { name: 'Tu pedido cambió' })
@@ -133,7 +125,7 @@ describe('an order once more', () => {
       for (const plate of menu.categories.flatMap(({ plates }) => plates))
         if (plate.id === 'flan-casero') plate.soldOut = true
     })
-    await apply()
+    await applyTenants(site.server)
     await addToCart(page, { path: `${MENU}/empanadas/empanada-de-pollo` })
     await again(page)
     const dialog = page.getByRole('dialog', { name: 'Tu pedido cambió' })

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
+import { applyTenants } from '../support/apply-tenants.ts'
+import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 
@@ -32,8 +35,49 @@ test('[HOME-06] a plate whose menu does not come says so, and is asked for again
   const missing = dialog(page, 'No pudimos cargar el menú.')
   await missing.waitFor()
   await page.unroute(MENU_CALL)
-  await missing.getByRole('button', { name: 'Reintentar' }).click()
+  const again = missing.getByRole('button', { name: 'Reintentar' })
+  const bring = await holdAnswers(page, '**/api/**')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  await again.click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(asked.filter((url) => !MENU_CALL.test(url))).toEqual([])
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
+  await bring()
   await dialog(page, 'Ramen tonkotsu').waitFor()
+})
+
+describe('a plate that the venue withdraws', () => {
+  const PLATES = { 'sushi-nami': 'ramen-tonkotsu', 'mercado-grande': 'alfajor-sin-tacc-unidad' }
+  const tenantsDir = editedTenants({ 'sushi-nami': () => undefined, 'mercado-grande': () => undefined })
+  const changing = useSite({ tenantsDir })
+  afterAll(() => rmSync(tenantsDir, { recursive: true }))
+
+  test.each([
+    ['sushi-nami', `${MENU}/platos-calientes/ramen-tonkotsu`],
+    ['mercado-grande', '/menu/mercado-grande/Pasar%20a%20buscar/sin-gluten/alfajor-sin-gluten-unidad'],
+  ] as const)(
+    '[PLATE-08] is not added any more in %s, neither from an open modal nor by an old link',
+    async (alias, path) => {
+      const page = await changing.open(path, { expected: [/404 \(Not Found\)/] })
+      const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar · / })
+      await add.waitFor()
+      editMenu(tenantsDir, alias, ({ categories }) => {
+        for (const plate of categories.flatMap(({ plates }) => plates))
+          if (plate.id === PLATES[alias]) plate.visible = false
+      })
+      await applyTenants(changing.server)
+      await page.clock.setFixedTime(changing.server.time.now.getTime() + 61_000)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      const gone = dialog(page, 'Este plato ya no está en el menú.')
+      await gone.waitFor()
+      expect(await add.count()).toBe(0)
+      expect((await page.goto(path))?.status()).toBe(404)
+      expect(await add.count()).toBe(0)
+    },
+  )
 })
 
 test('[HOME-06] a plate whose code did not come opens by the next press', async () => {

@@ -24,7 +24,7 @@ async function start(root: HTMLElement, state: CompanionState) {
   })
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
-  correctClock(state)
+  correctClock(state, queryClient)
   hydrateQueries(queryClient, state.queries)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed

@@ -6,7 +6,7 @@ import { Modal, useCloseModal, type ModalProps } from './modal.tsx'
 /** Whether it was sent, or what is done once the modal has closed upon it. */
 type Sent = boolean | (() => void)
 
-export type FormModalProps = Omit<ModalProps, 'footer' | 'renderFooter'> & {
+export type FormModalProps = ModalProps & {
   readonly submitLabel: string
   readonly tone?: 'primary' | 'danger'
   /**

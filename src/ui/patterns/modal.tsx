@@ -50,15 +50,16 @@ export type ModalProps = {
   readonly titleHidden?: boolean
   /** what the modal stands on in the history; without one it has an entry of its own */
   readonly address?: ModalAddress
-  /** stays in sight under the scrolling body */
-  readonly footer?: ReactNode
-  /** the same, for what closes the modal */
-  readonly renderFooter?: (close: CloseModal) => ReactNode
   readonly children: ReactNode
 }
 
+/** What stays in sight under the scrolling body; `renderFooter` for what closes the modal. */
+type ModalFooter =
+  | { readonly footer?: ReactNode; readonly renderFooter?: undefined }
+  | { readonly footer?: undefined; readonly renderFooter: (close: CloseModal) => ReactNode }
+
 /** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
-export function Modal(props: ModalProps) {
+export function Modal(props: ModalProps & ModalFooter) {
   const { title, onClose, onLeft, variant = 'sheet', titleHidden = false, address, children } = props
   const { footer, renderFooter } = props
   const t = useT()

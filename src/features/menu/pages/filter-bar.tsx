@@ -84,9 +84,12 @@ export function FilterBar({ outline, categoryId }: FilterBarProps) {
     return () => session.menuView.setState({ keptPlates: undefined })
   }, [session, menu, filter, isActive])
   if (!canFilter) return null
-  // what is searched for in a category is found in the whole menu
-  const shown = isSearching ? undefined : menu?.categories.find(({ id }) => id === categoryId)?.plates
-  const count = isActive && kept ? (shown?.filter(({ id }) => kept.has(id)).length ?? kept.size) : undefined
+  const shown = menu?.categories.find(({ id }) => id === categoryId)?.plates
+  // a search says itself what it found
+  const count =
+    isActive && kept && !isSearching
+      ? (shown?.filter(({ id }) => kept.has(id)).length ?? kept.size)
+      : undefined
   const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
   return (
     <>

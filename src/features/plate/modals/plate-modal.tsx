@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { findPlate } from '#domain/menu/find.ts'
@@ -26,18 +26,29 @@ export const PlateModal: ModalView<'plate'> = ({ plateId, lineKey, source, addre
   const queryClient = useQueryClient()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => systemClock.after(SLOW_MS, () => setSlow(true)), [])
-  const plate = menu && findPlate(menu, plateId)
+  // It stays while the menu is asked for again, and with it the focus.
+  const [hasFailed, setFailed] = useState(false)
+  if (isError && !hasFailed) setFailed(true)
+  const found = menu && findPlate(menu, plateId)
+  // what was withdrawn is not added any more; a line that holds it can be edited
+  const plate = found?.visible || lineKey !== undefined ? found : undefined
   if (!menu || !mode || !plate) {
-    const missing = menu ? 'plate.not-found' : isError ? 'menu.error' : undefined
+    const missing = menu ? 'plate.not-found' : hasFailed ? 'menu.error' : undefined
     if (!missing && !isSlow) return null
+    const title = t(missing ?? 'common.loading')
+    const failed = {
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    } satisfies QueryFilters
     return (
-      <Modal title={t(missing ?? 'common.loading')} onClose={onClosed} address={address}>
-        {!missing && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
+      // A dialog of its own for each, so that its title is announced.
+      <Modal key={title} title={title} onClose={onClosed} address={address}>
         {missing === 'menu.error' && (
-          <Button icon="refresh" onPress={() => void queryClient.refetchQueries({ type: 'active' })}>
+          <Button icon="refresh" onPress={() => void queryClient.refetchQueries(failed)}>
             {t('common.retry')}
           </Button>
         )}
+        {!menu && !isError && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
       </Modal>
     )
   }
