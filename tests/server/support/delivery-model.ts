@@ -72,6 +72,8 @@ export const isDue = ({ status, returns, food }: Pick<Parcel, 'status' | 'return
 /** Handed over by the venue itself, which leaves its rider nothing to do. */
 const isHandedOver = ({ status, order }: Parcel): boolean =>
   status === 'CANCELED' && order.status === 'DELIVERED'
+/** Whether no key is asked for any more. */
+export const needsNoKey = (parcel: Parcel): boolean => parcel.isConfirmed || isHandedOver(parcel)
 /** A status as a rider reads it. */
 export const shownTo = (rider: string, parcel: Parcel): ShipmentStatus =>
   parcel.rider === rider && isHandedOver(parcel) ? 'DELIVERED' : parcel.status
@@ -158,7 +160,7 @@ export function judgeKey(
   told: { isRight: boolean; isReason: boolean },
 ): Verdict {
   if (rider === STRANGER || parcel.rider !== rider) return 'FORBIDDEN'
-  if (parcel.isConfirmed) return 'DONE'
+  if (needsNoKey(parcel)) return 'DONE'
   if (!isAtDoor(parcel)) return 'STATUS_CONFLICT'
   if (!told.isReason && parcel.tries >= KEY_TRIES) return 'RATE_LIMITED'
   if (told.isReason && parcel.tries >= KEY_TRIES) return 'KEY_NOT_GRANTED'

@@ -13,6 +13,7 @@ import {
   judgeParcel,
   judgeStack,
   moveParcel,
+  needsNoKey,
   shownTo,
   spelled,
   stackStatusOf,
@@ -107,7 +108,7 @@ export async function sendAgain(real: DeliveryReal, sent: Sent, isOtherBody: boo
   const { move, moveStack, tellKey: tell } = riderOf(real, sent.rider)
   if (sent.kind === 'key') {
     const body = isOtherBody ? { withoutKeyReason: 'Lo recibió el encargado' } : sent.body
-    const then: Verdict = sent.parcel.isConfirmed ? 'DONE' : 'SECURITY_CODE_WRONG'
+    const then: Verdict = needsNoKey(sent.parcel) ? 'DONE' : 'SECURITY_CODE_WRONG'
     expectVerdict(await tell(sent.parcel.id, body, sent.key), isOtherBody ? 'IDEMPOTENCY_CONFLICT' : then)
     return
   }
