@@ -105,6 +105,15 @@ export function stackStatusOf({ members }: ModelStack): ShipmentStatus {
   return ends.find((end) => members.some(({ status }) => status === end)) ?? 'CANCELED'
 }
 
+/** A stack's status as a rider reads it: of its shipments as they read those. */
+export const stackShownTo = (rider: string, { id, members }: ModelStack): ShipmentStatus =>
+  stackStatusOf({
+    id,
+    members: members.map((one) =>
+      one.rider === rider && isHandedOver(one) ? { ...one, status: 'DELIVERED', returns: false } : one,
+    ),
+  })
+
 /** Whether somebody else has it, or had it to its end. */
 const isLost = (status: ShipmentStatus, of: string | undefined, rider: string): boolean =>
   of !== rider && (isUnderWay({ status }) || (isOver({ status }) && status !== 'CANCELED'))

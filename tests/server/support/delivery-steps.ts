@@ -16,6 +16,7 @@ import {
   needsNoKey,
   shownTo,
   spelled,
+  stackShownTo,
   stackStatusOf,
 } from './delivery-model.ts'
 import { addParcel, addStack, expectVerdict, riderOf, type DeliveryReal } from './delivery-real.ts'
@@ -115,7 +116,10 @@ export async function sendAgain(real: DeliveryReal, sent: Sent, isOtherBody: boo
   const status = isOtherBody ? otherThan(sent.status) : sent.status
   const [answer, now] =
     sent.kind === 'stack'
-      ? [await moveStack<{ status: string }>(sent.stack.id, status, sent.key), stackStatusOf(sent.stack)]
+      ? [
+          await moveStack<{ status: string }>(sent.stack.id, status, sent.key),
+          stackShownTo(sent.rider, sent.stack),
+        ]
       : [await move<{ status: string }>(sent.parcel.id, status, sent.key), shownTo(sent.rider, sent.parcel)]
   expectVerdict(answer, isOtherBody ? 'IDEMPOTENCY_CONFLICT' : 'DONE')
   if (!isOtherBody) expect(answer.body.status).toBe(now)
