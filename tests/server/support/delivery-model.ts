@@ -132,7 +132,7 @@ export function judgeParcel(
   to: ShipmentStatus,
 ): Verdict {
   if (rider === STRANGER) return 'FORBIDDEN'
-  if (parcel.rider === rider && parcel.status === to) return 'DONE'
+  if (parcel.rider === rider && [parcel.status, shownTo(rider, parcel)].includes(to)) return 'DONE'
   if (isLost(parcel.status, parcel.rider, rider)) return 'EXPIRED_BY_OTHER'
   const isPossible =
     RIDER_PATHS[parcel.status]?.includes(to) === true &&
