@@ -16,45 +16,45 @@ export function PlateOverMenu() {
   const { category = '', plate = '' } = useParams()
   const { pathname } = useLocation()
   const { alias, storefront, branchContact } = useVenue()
-  const { menu, mode } = useMenu(plate !== '')
   const shown = useHref(pathname)
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  const wanted = menu && findPlateInCategory(menu, category, plate)
+  // The plate of the address; the one before while it closes, when the address is the menu's already.
+  const [opened, setOpened] = useState({ at: pathname, category, plate })
+  if (pathname !== opened.at) setOpened({ ...(plate ? { category, plate } : opened), at: pathname })
+  const isHere = plate !== ''
+  const { menu, mode } = useMenu(opened.plate !== '')
+  const wanted = menu && findPlateInCategory(menu, opened.category, opened.plate)
   // the modal waits for the menu, and says what is in no menu
-  const wantedId = wanted?.id ?? plate
-  // It stays while it closes, when the address is the menu's already.
-  const [opened, setOpened] = useState({ wantedId, id: wantedId })
-  if (wantedId !== opened.wantedId) setOpened({ wantedId, id: wantedId || opened.id })
-  const { id } = opened
+  const id = wanted?.id ?? opened.plate
 
-  const place = wanted?.showName ?? mode?.showName ?? ''
+  const place = (isHere ? wanted?.showName : undefined) ?? mode?.showName ?? ''
   useEffect(() => {
-    if (plate !== '' && !menu) return
+    if (isHere && !menu) return
     document.title = `${place} · ${branchContact?.name ?? storefront.name}`
-  }, [plate, menu, place, branchContact, storefront])
+  }, [isHere, menu, place, branchContact, storefront])
 
   const home = mode && visitPath(paths.menu(alias, modeSegment(mode)))
   const address = useMemo(
     () => ({
-      isHere: wantedId === id,
+      isHere,
       leave() {
-        if (wantedId !== id || home === undefined || window.location.pathname !== shown) return
+        if (!isHere || home === undefined || window.location.pathname !== shown) return
         if (canStepBack()) stepBack(1)
         else void navigate(home, { replace: true })
       },
     }),
-    [wantedId, id, home, shown, navigate],
+    [isHere, home, shown, navigate],
   )
-  if (!id) return null
+  if (opened.plate === '') return null
   const props: ModalPropsById['plate'] = { plateId: id, address }
   const close = () => {
     // also of a plate whose modal did not come: its next press is another try
     address.leave()
-    setOpened((now) => ({ ...now, id: '' }))
+    setOpened({ at: pathname, category: '', plate: '' })
     focusPlate(id)
   }
-  return <FetchedModal key={id} id="plate" props={props} onClosed={close} />
+  return <FetchedModal key={`${opened.category}/${opened.plate}`} id="plate" props={props} onClosed={close} />
 }
 
 /** Focus is back on the link that opened the plate; who came by the plate's own address gets it there too. */

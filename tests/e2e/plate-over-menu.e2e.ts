@@ -50,28 +50,34 @@ test('[HOME-06] a plate whose menu does not come says so, and is asked for again
 })
 
 describe('a plate that the venue withdraws', () => {
-  const tenantsDir = editedTenants({ 'sushi-nami': () => undefined })
+  const PLATES = { 'sushi-nami': 'ramen-tonkotsu', 'mercado-grande': 'alfajor-sin-tacc-unidad' }
+  const tenantsDir = editedTenants({ 'sushi-nami': () => undefined, 'mercado-grande': () => undefined })
   const changing = useSite({ tenantsDir })
   afterAll(() => rmSync(tenantsDir, { recursive: true }))
 
-  test('[PLATE-08] is not added any more, neither from an open modal nor by an old link', async () => {
-    const path = `${MENU}/platos-calientes/ramen-tonkotsu`
-    const page = await changing.open(path, { expected: [/404 \(Not Found\)/] })
-    const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar · / })
-    await add.waitFor()
-    editMenu(tenantsDir, 'sushi-nami', ({ categories }) => {
-      for (const plate of categories.flatMap(({ plates }) => plates))
-        if (plate.id === 'ramen-tonkotsu') plate.visible = false
-    })
-    await applyTenants(changing.server)
-    await page.clock.setFixedTime(changing.server.time.now.getTime() + 61_000)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    const gone = dialog(page, 'Este plato ya no está en el menú.')
-    await gone.waitFor()
-    expect(await add.count()).toBe(0)
-    expect((await page.goto(path))?.status()).toBe(404)
-    expect(await add.count()).toBe(0)
-  })
+  test.each([
+    ['sushi-nami', `${MENU}/platos-calientes/ramen-tonkotsu`],
+    ['mercado-grande', '/menu/mercado-grande/Pasar%20a%20buscar/sin-gluten/alfajor-sin-gluten-unidad'],
+  ] as const)(
+    '[PLATE-08] is not added any more in %s, neither from an open modal nor by an old link',
+    async (alias, path) => {
+      const page = await changing.open(path, { expected: [/404 \(Not Found\)/] })
+      const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar · / })
+      await add.waitFor()
+      editMenu(tenantsDir, alias, ({ categories }) => {
+        for (const plate of categories.flatMap(({ plates }) => plates))
+          if (plate.id === PLATES[alias]) plate.visible = false
+      })
+      await applyTenants(changing.server)
+      await page.clock.setFixedTime(changing.server.time.now.getTime() + 61_000)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      // each brand has a word of its own for a plate
+      await page.getByRole('dialog', { name: /^Este (?:plato|producto) ya no está en el menú\.$/ }).waitFor()
+      expect(await add.count()).toBe(0)
+      expect((await page.goto(path))?.status()).toBe(404)
+      expect(await add.count()).toBe(0)
+    },
+  )
 })
 
 test('[HOME-06] a plate whose code did not come opens by the next press', async () => {
