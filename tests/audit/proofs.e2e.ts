@@ -1,3 +1,4 @@
+// Longer than 300 lines: a page that proves each rule, and those that no single rule's proof can show, in one browser.
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -143,6 +144,17 @@ test('the focus of a control that takes it back is looked at unheard: without a 
   })
   const rule = rules.filter(({ id }) => id === 'unseen-focus')
   expect(await auditPage(shown, rule)).toMatchObject([{ target: '#none', level: 'undecided', measured: 1 }])
+})
+
+test('controls that all take the focus back are looked at no more often than others', async () => {
+  const shown = await show(`<style>input { outline: none }</style><h1>Foco</h1>
+    ${Array.from({ length: 45 }, (_, at) => `<input aria-label="Cifra ${at}" />`).join(' ')}`)
+  await shown.evaluate(() =>
+    document.addEventListener('focusout', ({ target, relatedTarget }) => {
+      if (!relatedTarget) (target as HTMLElement).focus()
+    }),
+  )
+  expect(await foundBy('unseen-focus', shown)).toHaveLength(40)
 })
 
 test.each(['html', 'body', 'main'])(

@@ -8,7 +8,7 @@ import { withStyle, keepingPlace } from './altered.ts'
 
 /** More stops than anybody takes; beyond them a page is judged by those it had. */
 const MOST_STOPS = 300
-/** Kinds of controls that are looked at with and without the focus. */
+/** Controls that are looked at with and without the focus; usually one of each kind. */
 const MOST_LOOKS = 40
 /** A frame or a date has stops of its own, which are not seen from here. */
 const MOST_IN_FRAME = 60
@@ -59,6 +59,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       /** how many stops there were when the focus last went to nowhere */
       let leftAfter = -1
       let inFrame = 0
+      let looked = 0
       while (stops.length < MOST_STOPS) {
         await pressTab(session)
         const stop = await whereItIs(session)
@@ -83,7 +84,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         }
         stops.push(stop)
         const isKnown = looks.has(stop.look) || clearLooks.has(stop.look)
-        if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly' || stop.isFrame) continue
+        if (isKnown || looked >= MOST_LOOKS || stop.covered === 'wholly' || stop.isFrame) continue
+        looked += 1
         const contrast = await focusContrast(page, session, stop)
         if (contrast === 'lost') losers.push(stop)
         if (typeof contrast === 'string') continue
