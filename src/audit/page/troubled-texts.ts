@@ -4,10 +4,10 @@ import type { Spot } from '../spot.ts'
 export type TroubledText = Spot & { isOverlapped: boolean }
 
 /**
- * Sets aside the texts that no size or spacing cuts: as the page stands they are out of sight, end in dots or stick
- * out of a window that scrolls to them, which `sideways-scroll` tells. Runs inside of the page.
+ * Texts that no size or spacing cuts: as the page stands they are out of sight, end in dots or stick out of a window
+ * that scrolls to them, which `sideways-scroll` tells. Runs inside of the page.
  */
-export function setAside(): void {
+export function uncutTexts(): Set<Text> {
   const { lines, texts, parentOf } = window.vitrinaAudit
   const isShortened = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = parentOf(one))
@@ -26,22 +26,15 @@ export function setAside(): void {
     const isLong = [...range.getClientRects()].some(({ width }) => width > clientWidth)
     return !isLong && lines(node).every(({ left }) => left >= clientWidth)
   }
-  const isAside = ({ node, element }: { node: Text; element: Element }) =>
+  const isUncut = ({ node, element }: { node: Text; element: Element }) =>
     isOutOfSight(node) ||
     isShortened(element) ||
     (lines(node).some(({ right }) => right > clientWidth + 1) && !hides(element))
-  window.vitrinaAside = new WeakSet(
+  return new Set(
     texts()
-      .filter(isAside)
+      .filter(isUncut)
       .map(({ node }) => node),
   )
-}
-
-declare global {
-  interface Window {
-    /** texts that nobody cut, though a part of them is not seen */
-    vitrinaAside?: WeakSet<Text>
-  }
 }
 
 /**
@@ -49,8 +42,9 @@ declare global {
  * that came to lie on each other, once the styles apply. A text that is shortened on purpose to a number of lines is
  * not cut. Runs inside of the page, and leaves it as it was.
  * @param css - styles that change the texts; none to judge the page as it is
+ * @param uncut - {@link uncutTexts} before anything changed
  */
-export function troubledTexts(css: string): TroubledText[] {
+export function troubledTexts({ css, uncut }: { css: string; uncut: Set<Text> }): TroubledText[] {
   const { isShown, lines, texts, spot, parentOf, withShadows } = window.vitrinaAudit
   const all = texts()
   /** Lines set close touch a little; letters are hit from here on. */
@@ -146,7 +140,7 @@ export function troubledTexts(css: string): TroubledText[] {
       // Pulled out of the page on purpose, such as a link that shows itself with the focus.
       if (box.width === 0 || isWholeOutOfSight(box)) return []
       const isOverlapped = after.has(node) && !before.has(node)
-      if (!isOverlapped && (window.vitrinaAside?.has(node) || !isCut(element, box))) return []
+      if (!isOverlapped && (uncut.has(node) || !isCut(element, box))) return []
       return [{ ...spot(element), text: node.data.trim().slice(0, 80), isOverlapped }]
     })
   } finally {

@@ -1,4 +1,4 @@
-import { setAside, troubledTexts } from '../page/troubled-texts.ts'
+import { uncutTexts, troubledTexts } from '../page/troubled-texts.ts'
 import { withWindow } from '../page/altered.ts'
 import type { Rule } from '../rule.ts'
 
@@ -11,7 +11,7 @@ export const sidewaysScroll: Rule = {
   wcag: ['1.4.10'],
   level: 'error',
   async check(page) {
-    await page.evaluate(setAside)
+    const uncut = await page.evaluateHandle(uncutTexts)
     return withWindow(page, NARROW, async () => {
       const wide = await page.evaluate(() => {
         const { clientWidth } = document.documentElement
@@ -35,7 +35,7 @@ export const sidewaysScroll: Rule = {
             required: clientWidth,
           }))
       })
-      const cut = await page.evaluate(troubledTexts, '')
+      const cut = await page.evaluate(troubledTexts, { css: '', uncut })
       return [
         ...wide,
         ...cut

@@ -1,4 +1,4 @@
-import { setAside, troubledTexts } from '../page/troubled-texts.ts'
+import { uncutTexts, troubledTexts } from '../page/troubled-texts.ts'
 import type { Rule } from '../rule.ts'
 
 /** @source WCAG 2.2 "1.4.12 Text Spacing" */
@@ -11,8 +11,8 @@ export const spacedText: Rule = {
   wcag: ['1.4.12'],
   level: 'error',
   async check(page) {
-    await page.evaluate(setAside)
-    const found = await page.evaluate(troubledTexts, SPACED)
+    const uncut = await page.evaluateHandle(uncutTexts)
+    const found = await page.evaluate(troubledTexts, { css: SPACED, uncut })
     return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
   },
   proof: {
