@@ -52,22 +52,21 @@ const isHidden = ({ hidden, veryHidden }: SheetFilterInfo) => hidden === true ||
 
 async function readSheet(archive: Uint8Array, index: number) {
   const { sheets } = await readWorkbook(archive, { sheets: [index], range: READ })
-  const [{ rows, cells, merges = [] } = { rows: [], cells: undefined }] = sheets
-  const filled = [...rows.entries()].filter(([, row]) => row.some((value) => textOf(value) !== ''))
+  const [sheet] = sheets
+  const rows = (sheet?.rows ?? []).map((row) => row.map(textOf))
+  const filled = [...rows.entries()].filter(([, row]) => row.some((value) => value !== ''))
   if (filled.length > MAX_ROWS) throw new SourceInvalid('too-many-rows', { max: MAX_ROWS })
-  const heading = filled[headingRow({ rows: filled.map(([, row]) => row.map(textOf)) })]?.[0] ?? -1
-  for (const { startRow, startCol, endRow } of merges.filter((one) => one.startRow > heading))
-    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? null
+  const table = { rows: filled.map(([, row]) => row), lines: filled.map(([line]) => line + 1) }
+  const heading = filled[headingRow(table)]?.[0] ?? -1
+  for (const { startRow, startCol, endRow } of sheet?.merges ?? [])
+    if (startRow > heading)
+      for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? ''
   const formulas = filled.flatMap(([line, row], at) =>
     row.flatMap((_, column) =>
-      cells?.get(`${line},${column}`)?.formula === undefined ? [] : [`${at},${column}`],
+      sheet?.cells?.get(`${line},${column}`)?.formula === undefined ? [] : [`${at},${column}`],
     ),
   )
-  return {
-    rows: filled.map(([, row]) => row.map(textOf)),
-    lines: filled.map(([line]) => line + 1),
-    formulas: new Set(formulas),
-  }
+  return { ...table, formulas: new Set(formulas) }
 }
 
 function textOf(value: CellValue): string | number | boolean {
