@@ -17,7 +17,7 @@ const MAX = { category: 80, categoryText: 400, indicator: 40 }
 /**
  * A menu from a table: one row for each plate, further rows of the same plate for its sizes; rows that say so are
  * categories, groups of choices, choices and labels. Only a column of names has to be there.
- * @param table - of a CSV text or the first sheet of a workbook
+ * @param table - of a CSV text or of a sheet of a workbook
  * @units prices in currency units, with the decimals of the tenant's currency
  * @errors SourceInvalid when the table has no headings
  */

@@ -71,10 +71,10 @@ export function readTable(table: Table): ReadTable {
     const isFirst = headings.findIndex((other) => String(other).trim() === text) === index
     return text !== '' && isFirst ? text : `${text || 'columna'} ${index + 1}`
   })
-  const lines = lineNumbers(table)
-  const source = new Source(valueOf(table, lines, keys, top))
+  const source = new Source(valueOf(table, keys, top))
   for (const [index, row] of table.rows.slice(0, top).entries())
-    if (wordsOf(row) !== '') source.note('not-placed', source.root.get(lines[index] ?? '').path, wordsOf(row))
+    if (wordsOf(row) !== '')
+      source.note('not-placed', source.root.get(lineOf(table, index)).path, wordsOf(row))
   const byColumn = new Map<Column, string>()
   for (const [index, column] of columns.entries()) {
     const key = keys[index]
@@ -95,7 +95,7 @@ export function readTable(table: Table): ReadTable {
   })
   for (const [index, row] of table.rows.entries())
     for (const [at, key] of index > top ? keys.entries() : []) {
-      const cell = source.root.get(lines[index] ?? '').get(key)
+      const cell = source.root.get(lineOf(table, index)).get(key)
       if (isError(row[at])) source.note('cell-error', cell.path, row[at])
       else if (table.formulas?.has(`${index},${at}`)) cell.note('formula')
     }
@@ -105,27 +105,25 @@ export function readTable(table: Table): ReadTable {
 
 /** Rows by their number, so that a note can name it; cells that are empty, or whose formula failed, are not there. */
 function valueOf(
-  { rows }: Table,
-  lines: readonly string[],
+  table: Table,
   keys: readonly string[],
   top: number,
 ): Record<string, Record<string, unknown>> {
-  const entries = rows.flatMap((row, index) => {
+  const entries = table.rows.flatMap((row, index) => {
     if (index <= top) return []
     const cells = row.flatMap((cell, at): [string, unknown][] =>
       (typeof cell === 'string' && cell.trim() === '') || isError(cell)
         ? []
         : [[keys[at] ?? `columna ${at + 1}`, unescaped(cell)]],
     )
-    return cells.length === 0 ? [] : [[lines[index] ?? '', Object.fromEntries(cells)] as const]
+    return cells.length === 0 ? [] : [[lineOf(table, index), Object.fromEntries(cells)] as const]
   })
   return Object.fromEntries(entries)
 }
 
 const isError = (cell: unknown): boolean => typeof cell === 'string' && CELL_ERRORS.includes(cell.trim())
 
-const lineNumbers = ({ rows, lines }: Table): string[] =>
-  rows.map((_, index) => String(lines?.[index] ?? index + 1))
+const lineOf = ({ lines }: Table, index: number): string => String(lines?.[index] ?? index + 1)
 
 const wordsOf = (row: Table['rows'][number]): string =>
   row
