@@ -1,3 +1,4 @@
+// Longer than 300 lines: what a table may hold, read with one helper and written back.
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
