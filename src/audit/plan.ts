@@ -1,15 +1,15 @@
 import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
+import { catalogue } from '#messages/catalogue.ts'
 import { openStage, statesOf, variantsFor, type Stage } from '#preview/open-stage.ts'
 import { prepareAll, type StagedState } from '#preview/prepare-all.ts'
+import { reach } from '#preview/reach.ts'
+import { STATES } from '#scenarios/states.ts'
 import { cellName, cellsOf, MODES, WIDTHS, type Cell, type Narrowing, type Place } from './matrix/cell.ts'
 import { sample, type SampleSize } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
 import type { Job } from './run/job.ts'
 import { urlJobs } from './run/url-jobs.ts'
-import { catalogue } from '#messages/catalogue.ts'
-import { reach } from '#preview/reach.ts'
-import { STATES } from '#scenarios/states.ts'
 
 /** The pages of a run, why these, and what ends what stands behind them. */
 export type Plan = {

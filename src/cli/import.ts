@@ -1,8 +1,11 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+
 import { isRecord } from '#domain/documents/is-record.ts'
 import type { ImportNote } from '#domain/exchange/import-note.ts'
+import type { TenantChange } from '#domain/exchange/tenant-change.ts'
+import type { MoneyFormat } from '#domain/money/money.ts'
 import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
@@ -10,17 +13,15 @@ import { FORMATS, parseSource, type Format, type ParsedSource } from '#exchange/
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { importTexts, changeText } from '#messages/exchange.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 import { readConfig } from '#server/config.ts'
-import { faultReport } from './fault-report.ts'
 import { addPictures } from './exchange/add-pictures.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
+import { faultReport } from './fault-report.ts'
 import { UsageError } from './usage-error.ts'
-import type { TenantChange } from '#domain/exchange/tenant-change.ts'
-import type { MoneyFormat } from '#domain/money/money.ts'
-import { terminalLine } from '#messages/terminal-line.ts'
 
 export const IMPORT_USAGE = `vitrina import FILE --tenant ALIAS [options]
   --format NAME      ${FORMATS.join(', ')}; what the file holds unless told

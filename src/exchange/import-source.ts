@@ -1,14 +1,14 @@
+import { isRecord } from '#domain/documents/is-record.ts'
+import { NO_PLATES } from '#messages/exchange-table.ts'
 import { importDesignTokens } from './dtcg/import-design-tokens.ts'
 import type { ImportContext, Imported } from './import-result.ts'
 import type { ParsedSource } from './parse-source.ts'
+import { SourceInvalid } from './reading/source-invalid.ts'
 import { importSchemaOrg } from './schema-org/import-schema-org.ts'
 import { importSquare } from './square/import-square.ts'
 import { importTable } from './table/import-table.ts'
 import { headingRow } from './table/table.ts'
 import { importUberEats } from './uber-eats/import-uber-eats.ts'
-import { isRecord } from '#domain/documents/is-record.ts'
-import { NO_PLATES } from '#messages/exchange-table.ts'
-import { SourceInvalid } from './reading/source-invalid.ts'
 
 /**
  * What a file makes of a tenant: whole files of its folder, the pictures they lack, and notes on everything else.

@@ -1,9 +1,13 @@
-import { localeOf } from '#domain/locales.ts'
+import { isPaymentActive } from '#domain/delivery/payment-types.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-import { marketingIds } from '#domain/marketing/vendors.ts'
+import { localeOf } from '#domain/locales.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
+import { marketingIds } from '#domain/marketing/vendors.ts'
 import { dietsOf } from '#domain/menu/dietary.ts'
+import { paths } from '#domain/routes/routes.ts'
 import { generalQuestion, partOf } from '#domain/survey/questions.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import { modeSlug } from '#domain/venue/order-modes.ts'
 import type { Diet } from '#generated/models.ts'
 import type {
   LayoutFile,
@@ -20,10 +24,6 @@ import type { Brand, BrandAbilities, BrandMode } from './brand.ts'
 import { readAddress } from './read-address.ts'
 import { readPlates } from './read-plates.ts'
 import type { TenantDocuments } from './tenant-documents.ts'
-import { isPaymentActive } from '#domain/delivery/payment-types.ts'
-import { paths } from '#domain/routes/routes.ts'
-import { modeSegment } from '#domain/venue/modes.ts'
-import { modeSlug } from '#domain/venue/order-modes.ts'
 
 /** A folder without a branch contact that has an order mode: there is nothing to open. */
 export class BrandWithoutVenue extends Error {

@@ -1,16 +1,17 @@
 import { createRoot } from 'react-dom/client'
-import { createApi, ApiProvider, type Api } from '#api/api-context.tsx'
-import { createApiClient } from '#api/client.ts'
-import { newQueryClient } from '#app/new-query-client.ts'
-import { forgetDrafts } from './frames/device.ts'
-import { dressStudio } from './look/studio-css.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+
+import { createApi, ApiProvider, type Api } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
 import { useKeptFocus } from '#app/late/use-kept-focus.ts'
+import { newQueryClient } from '#app/new-query-client.ts'
 import { ToastArea } from '#ui/patterns/toast-area.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import { StudioGate } from './app/studio-gate.tsx'
+import { forgetDrafts } from './frames/device.ts'
+import { dressStudio } from './look/studio-css.ts'
 
 dressStudio(document)
 try {

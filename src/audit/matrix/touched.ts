@@ -1,6 +1,37 @@
 import { auditText } from '#messages/audit-report.ts'
-import type { Narrowing } from './cell.ts'
 import type { Screen } from '#scenarios/state.ts'
+import type { Narrowing } from './cell.ts'
+
+/** Screens that show a feature, by the name of its folder. A feature that is not named is shown on many. */
+export const SCREENS_OF_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
+  account: ['account'],
+  address: ['address', 'checkout'],
+  cart: ['menu', 'plate', 'cart', 'checkout'],
+  checkout: ['checkout'],
+  console: ['console'],
+  entry: ['entry'],
+  'follow-up': ['follow-up'],
+  guide: ['guide'],
+  menu: ['menu', 'plate'],
+  plate: ['menu', 'plate'],
+  shift: ['shift'],
+  shipments: ['rider'],
+  survey: ['survey'],
+  tracking: ['follow-up', 'tracking'],
+}
+
+/** Screens that a layout file of a tenant arranges, by its name. */
+export const SCREENS_OF_LAYOUT: Readonly<Record<string, readonly Screen[]>> = {
+  'branch-selection': ['entry'],
+  branch: ['entry'],
+  'mode-selection': ['entry'],
+  company: ['entry'],
+  cart: ['cart'],
+  category: ['menu'],
+  checkout: ['checkout'],
+  'follow-up': ['follow-up'],
+  plate: ['plate'],
+}
 
 /** What a change touches, and why, one sentence each. Without scopes, everything. */
 export type Touched = { readonly scopes?: readonly Narrowing[]; readonly why: readonly string[] }
@@ -50,34 +81,3 @@ function scopeOf(file: string): { everything: string } | { scope: Narrowing; why
 
 const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
-
-/** Screens that show a feature, by the name of its folder. A feature that is not named is shown on many. */
-export const SCREENS_OF_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
-  account: ['account'],
-  address: ['address', 'checkout'],
-  cart: ['menu', 'plate', 'cart', 'checkout'],
-  checkout: ['checkout'],
-  console: ['console'],
-  entry: ['entry'],
-  'follow-up': ['follow-up'],
-  guide: ['guide'],
-  menu: ['menu', 'plate'],
-  plate: ['menu', 'plate'],
-  shift: ['shift'],
-  shipments: ['rider'],
-  survey: ['survey'],
-  tracking: ['follow-up', 'tracking'],
-}
-
-/** Screens that a layout file of a tenant arranges, by its name. */
-export const SCREENS_OF_LAYOUT: Readonly<Record<string, readonly Screen[]>> = {
-  'branch-selection': ['entry'],
-  branch: ['entry'],
-  'mode-selection': ['entry'],
-  company: ['entry'],
-  cart: ['cart'],
-  category: ['menu'],
-  checkout: ['checkout'],
-  'follow-up': ['follow-up'],
-  plate: ['plate'],
-}

@@ -1,5 +1,6 @@
-import type { Rule } from '../rule.ts'
 import type { CDPSession } from 'playwright'
+
+import type { Rule } from '../rule.ts'
 import type { Spot } from '../spot.ts'
 
 /** What is read here of a node of the browser's accessibility tree. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import type { Cell } from '../matrix/cell.ts'
+
 import type { AuditOccurrence } from '#generated/audit.ts'
+import type { Cell } from '../matrix/cell.ts'
 import type { Finding } from '../rule.ts'
 
 /** A page to look at, and how to get there. */

@@ -1,8 +1,9 @@
 import { ParseError, readXlsx as readWorkbook, type CellValue, type SheetFilterInfo } from 'hucre'
+import { Unzip, UnzipInflate, zipSync } from 'fflate'
+
 import { SourceInvalid } from '../reading/source-invalid.ts'
 import { MAX_ROWS } from '../table/delimited.ts'
 import { headingRow, type Table } from '../table/table.ts'
-import { Unzip, UnzipInflate, zipSync } from 'fflate'
 
 /** What stands further right than 200 columns is no menu. */
 const READ = 'A1:GR1048576'

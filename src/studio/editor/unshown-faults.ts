@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+
 import type { StudioDraft, StudioFault } from '#generated/models.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { themeFaults, type ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
-import { themeOfTexts } from './theme-text.ts'
-import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { useEditor } from './editor-context.tsx'
+import { themeOfTexts } from './theme-text.ts'
 
 const IS_THEME = /^[^/]+\/theme\.json$/
 

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+
+import { useApi } from '#api/api-context.tsx'
 import { matchesSearch } from '#domain/venue/fold-text.ts'
+import type { StudioTenantSummary } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
+import { resolveTheme } from '#theme/resolve.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
-import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StartProps } from './start-props.ts'
-import { useApi } from '#api/api-context.tsx'
-import type { StudioTenantSummary } from '#generated/models.ts'
-import { resolveTheme } from '#theme/resolve.ts'
 
 const Cards = styled.ul`
   display: grid;
