@@ -47,21 +47,8 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
   const rest: DraftPlate[] = []
   const plates = new Map<string, DraftPlate>()
   const positions = { remarked: new Map<DraftPlate, number>(), upselled: new Map<DraftPlate, number>() }
-  const titles: { name: string | undefined; path: string }[] = []
-  const homes = new Set<string | undefined>()
-  let home: string | undefined
-  for (const [at, row] of rows.entries()) {
-    if (row.kind === 'category')
-      home = headsPlates(rows, at)
-        ? (row.cell('id').text() ?? row.cell('name').text(MAX.category))
-        : undefined
-    if (row.kind !== 'plate' && row.kind !== 'size') continue
-    const own = row.cell('category').text(MAX.category)
-    home = own ?? home
-    if (row.isTitle) {
-      titles.push({ name: own, path: row.path })
-      continue
-    }
+  const placed = withHomes(rows)
+  for (const { row, home } of placed.filter((one) => !one.row.isTitle)) {
     const name = row.cell('name').value
     const id = row.cell('id').text()
     const key = id ?? `${home ?? ''} ${String(name)}`
@@ -82,15 +69,14 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
       const position = row.cell(column).text()
       if (position !== undefined) positions[column].set(plate, Number(position) || plates.size)
     }
-    homes.add(home)
-    categoryFor(home, row, categories, context)?.plates.push(plate)
-    if (own === undefined && home !== undefined) source.note('category-above', row.path, home)
-    if (home === undefined) {
-      rest.push(plate)
-      source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
-    }
+    const category = categoryFor(home, row, categories, context)
+    ;(category?.plates ?? rest).push(plate)
+    if (!category) source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
+    else if (!row.cell('category').isThere) source.note('category-above', row.path, category.name)
   }
-  for (const { name, path } of titles) if (!homes.has(name)) source.note('no-name', path, '')
+  const headed = new Set(placed.flatMap(({ row, home }) => (row.isTitle ? [] : [home])))
+  for (const { row, home } of placed)
+    if (row.isTitle && !headed.has(home)) source.note('no-name', row.path, '')
   noteSharedCodes(plates.values(), source)
   const hasChoices = rows.some(({ kind }) => kind === 'group' || kind === 'garnish')
   const groups = hasChoices ? readGroups(rows, context) : undefined
@@ -106,6 +92,19 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
     remarkeds: ranked('remarked'),
     upselleds: ranked('upselled'),
   }
+}
+
+/** Rows of plates and sizes, each with the category that it names or that stands above it. */
+function withHomes(rows: readonly Row[]): { row: Row; home: string | undefined }[] {
+  let home: string | undefined
+  return rows.flatMap((row, at) => {
+    const { kind, cell } = row
+    if (kind === 'category')
+      home = headsPlates(rows, at) ? (cell('id').text() ?? cell('name').text(MAX.category)) : undefined
+    if (kind !== 'plate' && kind !== 'size') return []
+    home = cell('category').text(MAX.category) ?? home
+    return [{ row, home }]
+  })
 }
 
 /** A category's own row heads the plates that follow it directly; a list of categories heads none. */

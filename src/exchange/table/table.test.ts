@@ -98,6 +98,8 @@ describe('importTable', () => {
     )
     expect(plates.map(({ name }) => name)).toEqual(['Flan', 'Agua'])
     expect(menu?.categories[0]).toMatchObject({ name: 'Postres', plates: [{ name: 'Flan' }] })
+    const { notes } = read('tipo;id;nombre;precio\ncategoría;po-1;Postres;\nplato;;Flan;2')
+    expect(notes).toMatchObject([{ code: 'category-above', what: 'Postres' }])
   })
 
   test('a library as Square’s dashboard writes it: its category for reports, what is hidden or archived', () => {
