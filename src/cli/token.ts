@@ -40,9 +40,7 @@ export async function token(args: readonly string[]): Promise<number> {
   }).catch((cause: unknown) => {
     throw new UsageError(
       `No server answers at ${origin}: start it, or set PORT or PUBLIC_ORIGIN as it has them.`,
-      {
-        cause,
-      },
+      { cause },
     )
   })
   if (!answer.ok) {
