@@ -26,13 +26,13 @@ export function inProcessClient(
   calls: Calls,
   context: RequestContext,
   log: Pick<FastifyBaseLogger, 'error'>,
-  onFailure: (code: ErrorCode) => void = () => undefined,
+  onFailure?: (code: ErrorCode) => void,
 ): UntypedClient {
   const by = (method: string) => async (path: string, init?: CallInit) => {
     const handler = calls.get(`${method} ${path}`)
     if (handler === undefined) throw new Error(`The contract has no ${method} ${path}`)
     const reply = await replyOf(handler, init, context, log)
-    if (isFailure(reply)) onFailure(reply.failure)
+    if (isFailure(reply)) onFailure?.(reply.failure)
     return answerOf(reply)
   }
   return { GET: by('GET'), PUT: by('PUT'), POST: by('POST'), PATCH: by('PATCH'), DELETE: by('DELETE') }

@@ -103,15 +103,12 @@ export class PageMaker {
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
-    let isRefused = false
-    let hasFailed = false
+    const failures: number[] = []
     const context = pageContext(now, visitor)
     // typed by the contract, as the handlers are
-    const client = inProcessClient(calls, context, services.log, (code) => {
-      const status = statusOf(code)
-      isRefused ||= status === TOO_OFTEN
-      hasFailed ||= status >= 500
-    }) as RenderInput['client']
+    const client = inProcessClient(calls, context, services.log, (code) =>
+      failures.push(statusOf(code)),
+    ) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
     const report = (err: unknown) => services.log.error({ err, reqId: requestId }, 'page failed')
@@ -123,7 +120,8 @@ export class PageMaker {
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
-    const isPassing = isRefused || hasFailed
+    const isRefused = failures.includes(TOO_OFTEN)
+    const isPassing = isRefused || failures.some((status) => status >= 500)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
