@@ -2,16 +2,15 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { LATE_SOON_MINUTES } from '#domain/defaults.ts'
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
-/** @typeParam Time - how its times are written */
-type Course<Time> = { orderedAt: Time; statusHistory: readonly { status: OrderStatus; at: Time }[] }
-type Promised = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory' | 'scheduledAt' | 'maxDelayInMinutes'>
+type Course = Pick<OrderFollowUp, 'orderedAt' | 'statusHistory'>
+type Promised = Course & Pick<OrderFollowUp, 'scheduledAt' | 'maxDelayInMinutes'>
 
 /**
  * When an order was confirmed, from when its minutes count: one whose link is paid later is not prepared before.
  * @returns one of its own times
  * @source decision 145
  */
-export const confirmedAt = <Time>({ orderedAt, statusHistory }: Course<Time>): Time =>
+export const confirmedAt = ({ orderedAt, statusHistory }: Course): string =>
   statusHistory.find(({ status }) => status !== 'UNCONFIRMED')?.at ?? orderedAt
 
 /**

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
+import type { Db } from '../db/store.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 
 /** As `confirmedAt` of the domain, in a query that joins other tables to the orders. */
@@ -7,3 +8,11 @@ export const confirmedAt = sql<Date>`coalesce(
   (select min(${orderEvents.at}) from ${orderEvents}
     where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} <> 'UNCONFIRMED'),
   ${orders.orderedAt})`.mapWith(orders.orderedAt)
+
+export async function readConfirmedAt(
+  db: Db,
+  { id, orderedAt }: Pick<typeof orders.$inferSelect, 'id' | 'orderedAt'>,
+): Promise<Date> {
+  const rows = await db.select({ confirmedAt }).from(orders).where(eq(orders.id, id))
+  return rows[0]?.confirmedAt ?? orderedAt
+}

@@ -1,11 +1,11 @@
-import { confirmedAt } from '#domain/order/promise.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
 import { newId } from '../../db/new-id.ts'
-import { listOrderEvents, tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
+import { readConfirmedAt } from '../../repositories/confirmed-at.ts'
+import { tellOfShipment, type OrderRow } from '../../repositories/orders-repository.ts'
 import { insertShipment, type ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { newToken } from '../../secret-token.ts'
 import { type ShipmentTools, etaOf } from './write-move.ts'
@@ -30,7 +30,7 @@ export async function createShipment(
   const settings = venue?.kind === 'branchContact' ? venue.settings.riders : undefined
   if (settings === undefined) return undefined
   const now = clock()
-  const statusHistory = await listOrderEvents(tx, [orderId])
+  const confirmedAt = await readConfirmedAt(tx, order)
   const shipment = await insertShipment(tx, {
     id: newId(randomBytes, now),
     tenant,
@@ -43,7 +43,7 @@ export async function createShipment(
     codeToShow: shownCode(code),
     trackingId: newToken(randomBytes, TRACKING_ID_BYTES),
     deliveryKey,
-    eta: etaOf(tools, { ...order, confirmedAt: confirmedAt({ ...order, statusHistory }) }, now),
+    eta: etaOf(tools, { ...order, confirmedAt }, now),
     createdAt: now,
     updatedAt: now,
   })
