@@ -1,14 +1,11 @@
 // Longer than 300 lines: the one worker, with its locks, retries and lanes on one database.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { DAY_MS, HOUR_MS } from '#domain/time/lengths.ts'
 import { outbox } from '#server/db/schema/orders.ts'
-import { rateCounts } from '#server/db/schema/limits.ts'
-import { clientLogs } from '#server/db/schema/people.ts'
 import { jobs } from '#server/db/schema/work.ts'
 import type { EventListener, Job } from '#server/jobs/job.ts'
-import { purge } from '#server/jobs/purge.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
 import { Worker } from '#server/jobs/worker.ts'
 import { cancelJob, putJob } from '#server/repositories/jobs-repository.ts'
@@ -366,24 +363,4 @@ describe('events of the outbox', () => {
     await workerWith([], [steady]).runDue()
     expect(heard).toEqual(['order-1 of 2', 'order-2 of 3', 'order-3 of 4', 'order-4 of 4'])
   })
-})
-
-test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', async () => {
-  const day = (days: number) => new Date(SATURDAY_NOON.getTime() - days * 86_400_000)
-  const log = (message: string, at: Date) => ({ message, at, context: {} })
-  await server.store.db.insert(clientLogs).values([log('old', day(31)), log('young', day(29))])
-  await server.store.db.insert(outbox).values([
-    { topic: 't', subject: 'told', payload: {}, createdAt: day(40), deliveredAt: day(8) },
-    { topic: 't', subject: 'untold', payload: {}, createdAt: day(40) },
-  ])
-  await server.store.db.insert(rateCounts).values([
-    { key: 'ended', count: 1, endsAt: new Date(SATURDAY_NOON.getTime() - 1) },
-    { key: 'open', count: 1, endsAt: SATURDAY_NOON },
-  ])
-  await purge.run(services, { key: 'recurring', payload: {} })
-  expect((await server.store.db.select().from(rateCounts)).map(({ key }) => key)).toEqual(['open'])
-  const logs = await server.store.db.select().from(clientLogs)
-  expect(logs.map(({ message }) => message)).toEqual(['young'])
-  const events = await server.store.db.select().from(outbox).where(eq(outbox.topic, 't'))
-  expect(events.map(({ subject }) => subject)).toEqual(['untold'])
 })

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { DAY_MS } from '#domain/time/lengths.ts'
+import { rateCounts } from '#server/db/schema/limits.ts'
+import { outbox } from '#server/db/schema/orders.ts'
+import { clientLogs } from '#server/db/schema/people.ts'
+import { purge } from '#server/jobs/purge.ts'
+import type { Services } from '#server/services.ts'
+import { SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', async () => {
+  const { store, app, time, config } = server
+  const day = (days: number) => new Date(SATURDAY_NOON.getTime() - days * DAY_MS)
+  const log = (message: string, at: Date) => ({ message, at, context: {} })
+  await store.db.insert(clientLogs).values([log('old', day(31)), log('young', day(29))])
+  await store.db.insert(outbox).values([
+    { topic: 't', subject: 'told', payload: {}, createdAt: day(40), deliveredAt: day(8) },
+    { topic: 't', subject: 'untold', payload: {}, createdAt: day(40) },
+  ])
+  await store.db.insert(rateCounts).values([
+    { key: 'ended', count: 1, endsAt: new Date(SATURDAY_NOON.getTime() - 1) },
+    { key: 'open', count: 1, endsAt: SATURDAY_NOON },
+  ])
+  const services = { store, clock: () => time.now, log: app.log, config } as Services
+  await purge.run(services, { key: 'recurring', payload: {} })
+  expect((await store.db.select().from(rateCounts)).map(({ key }) => key)).toEqual(['open'])
+  const logs = await store.db.select().from(clientLogs)
+  expect(logs.map(({ message }) => message)).toEqual(['young'])
+  const events = await store.db.select().from(outbox).where(eq(outbox.topic, 't'))
+  expect(events.map(({ subject }) => subject)).toEqual(['untold'])
+})
