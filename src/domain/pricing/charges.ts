@@ -1,7 +1,7 @@
-import type { Fees, MinorUnits, GeneralSurcharge, SurchargeLine } from '#generated/models.ts'
-import { percentOf } from '../money/money.ts'
-import { appliesIn } from '../discounts/applicable.ts'
-import type { PricingContext } from '../discounts/discount-rule.ts'
+import type { Fees, GeneralSurcharge, MinorUnits, SurchargeLine } from '#generated/models.ts'
+import { appliesIn } from '#domain/discounts/applicable.ts'
+import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { percentOf } from '#domain/money/money.ts'
 
 /**
  * 'Tasa de Servicio': a fixed part plus a share of the base.
