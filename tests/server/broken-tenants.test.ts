@@ -1,4 +1,4 @@
-// Longer than 300 lines: every way in which a folder may break, for a running server and for a start.
+// Longer than 300 lines: the folders of one server break, go and pass their names on while it runs, and break before it starts.
 import {
   cpSync,
   existsSync,
