@@ -7,7 +7,7 @@ import { FORM, POLICY_REPORT, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations, type OpenApiDocument, type Operation } from './document.ts'
 import { matches, sendBody, sendStored } from '../http/send.ts'
 import type { CallLimits } from '../limits/limit-calls.ts'
-import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure, fail } from './handlers.ts'
+import { tooMany, type AnyHandler, type AnyReply, type Calls, type Failure } from './handlers.ts'
 import type { RequestContext, Identity } from './request-context.ts'
 import { Validators } from './validators.ts'
 
@@ -30,7 +30,7 @@ export type ContractOptions = {
   guard(scope: FastifyInstance, isStudio: boolean): void
 }
 
-/** Finds out who makes a call, or fails with UNAUTHENTICATED. */
+/** Finds out who makes a call, or fails with UNAUTHENTICATED; with FORBIDDEN for one who is known and may not make it. */
 export type Identify = (context: RequestContext) => Promise<Identity | Failure>
 
 /** What stands before the handler of an operation: its limits, and the token that it asks for. */
@@ -62,12 +62,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
       for (const operation of served) {
         const handler = handlers.get(operation.id)
         if (handler === undefined) continue
-        const gate = callGate(
-          handler,
-          options.limitsOf(operation),
-          options.identifyOf(operation),
-          operation.isOperators,
-        )
+        const gate = callGate(handler, options.limitsOf(operation), options.identifyOf(operation))
         calls.set(`${operation.method.toUpperCase()} ${operation.path}`, gatedHandler(gate))
         const readBody = READERS.find(([type]) => operation.body?.content[type] !== undefined)?.[1]
         if (readBody === undefined) register(guarded, operation, gate, validators, options)
@@ -85,12 +80,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   return calls
 }
 
-function callGate(
-  handler: AnyHandler,
-  limits: CallLimits,
-  identify: Identify | undefined,
-  isOperators: boolean,
-): CallGate {
+function callGate(handler: AnyHandler, limits: CallLimits, identify: Identify | undefined): CallGate {
   return {
     async enter(context) {
       const { ip, now, bearer, password } = context
@@ -98,9 +88,8 @@ function callGate(
       if (wait > 0) return tooMany(wait)
       const identity = identify === undefined ? {} : await identify(context)
       const token = bearer ?? password
-      if (!('failure' in identity))
-        return isOperators && identity.caller?.kind === 'venue' ? fail('FORBIDDEN') : identity
-      if (token === undefined) return identity
+      const isUnknown = 'failure' in identity && identity.failure === 'UNAUTHENTICATED'
+      if (!isUnknown || token === undefined) return identity
       const locked = await limits.ofWrongToken(ip, token, now)
       return locked > 0 ? tooMany(locked) : identity
     },

@@ -31,16 +31,22 @@ export function tokenJudge(services: Services): (operation: Operation) => Identi
     return { caller: { kind: 'venue', token: id, branchContact, label, role } }
   }
 
+  async function judgeOperatorAlone(context: RequestContext): Promise<Judged> {
+    const judged = await judgeAdmin(context)
+    return 'caller' in judged && judged.caller?.kind === 'venue' ? fail('FORBIDDEN') : judged
+  }
+
   async function judgeRider({ bearer, now }: RequestContext): Promise<Judged> {
     const rider = bearer === undefined ? undefined : await riderOfToken(services, bearer, now)
     return rider === undefined ? unauthenticated(RIDERS) : { rider }
   }
 
-  return ({ tokens }) => {
+  return ({ tokens, isOperators }) => {
     if (tokens.includes('riderToken')) return judgeRider
     if (!tokens.includes('adminToken')) return undefined
     if (tokens.includes('adminPassword'))
       return async ({ bearer, password }) => judgeOperator(bearer ?? password, PROMPT)
+    if (isOperators) return judgeOperatorAlone
     if (!tokens.includes('')) return judgeAdmin
     // the studio's, which a venue's token does not open
     return studioAccess(config) === 'open' ? undefined : async ({ bearer }) => judgeOperator(bearer, ADMIN)
