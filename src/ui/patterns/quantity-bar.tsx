@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
@@ -38,7 +39,7 @@ export type QuantityBarProps = {
   readonly error?: string
   readonly onQuantity: (quantity: number) => void
   readonly onLimit: () => void
-  readonly onPress: () => void
+  readonly onPress: (event: MouseEvent) => void
 }
 
 /** Stepper and the button that carries the total: 'Agregar · $ 12.400'. Stands in a modal's or page's footer. */

@@ -5,7 +5,6 @@ import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupOf, groupsOf, type Group } from '../order-groups.ts'
-import { useDoublePress } from '../use-double-press.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
@@ -43,18 +42,17 @@ const Column = styled.section`
   }
 `
 
-type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isDouble'> & { orders: readonly ConsoleOrder[] }
+type GroupsProps = Omit<RowProps, 'opened' | 'open'> & { orders: readonly ConsoleOrder[] }
 
 /** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
 export function OrderGroups({ orders, ...row }: GroupsProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
-  const isDouble = useDoublePress()
   const open = (key: string, isOpen: boolean) =>
     setOpened((before) => (isOpen ? [...before, key] : before.filter((one) => one !== key)))
   return (
     <Columns>
       {groupsOf(orders).map((group) => (
-        <GroupColumn key={group.id} group={group} {...row} {...{ opened, open, isDouble }} />
+        <GroupColumn key={group.id} group={group} {...row} {...{ opened, open }} />
       ))}
     </Columns>
   )

@@ -8,7 +8,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderDetail, type DetailProps } from './order-detail.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { RowFrame } from './row-frame.tsx'
-import type { IsDouble } from '../use-double-press.ts'
 import { isPaidLate, PromisedTime, RefundSummary, RowSummary } from './row-summary.tsx'
 
 const MoneyBox = styled.div`
@@ -19,7 +18,6 @@ export type RowProps = DetailProps & {
   /** codes of the orders that something is being done with */
   busy: readonly string[]
   opened: readonly string[]
-  isDouble: IsDouble
   open: (key: string, isOpen: boolean) => void
 }
 
@@ -27,7 +25,7 @@ export type RowProps = DetailProps & {
 const NEXT: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', 'REFUND']
 
 /** An order in two lines, with its next step; opened it says everything. */
-export function OrderRow({ one, busy, opened, open, isDouble, ...detail }: RowProps & { one: ConsoleOrder }) {
+export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
   const isBusy = busy.includes(code)
@@ -37,7 +35,7 @@ export function OrderRow({ one, busy, opened, open, isDouble, ...detail }: RowPr
   const givesBack = isPaidLate(one) && one.actions.includes('CANCEL')
   return (
     <RowFrame
-      {...{ one, next, isBusy, isDouble }}
+      {...{ one, next, isBusy }}
       second={givesBack ? { action: 'CANCEL', label: t('console.paid-late.return') } : undefined}
       name={t('console.order', { code: shownCode(code) })}
       head={<PromisedTime one={one} now={detail.now} />}
@@ -52,7 +50,7 @@ export function OrderRow({ one, busy, opened, open, isDouble, ...detail }: RowPr
 }
 
 /** What has to go back of an order that goes on in a group of its own; opened it says all of its money. */
-export function RefundRow({ one, busy, opened, open, isDouble, act }: RowProps & { one: ConsoleOrder }) {
+export function RefundRow({ one, busy, opened, open, act }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
   const isBusy = busy.includes(code)
@@ -60,7 +58,7 @@ export function RefundRow({ one, busy, opened, open, isDouble, act }: RowProps &
   const next = one.actions.find((action) => action === 'REFUND')
   return (
     <RowFrame
-      {...{ one, next, isBusy, isDouble, act }}
+      {...{ one, next, isBusy, act }}
       name={t('console.refund-of', { code: shownCode(code) })}
       summary={<RefundSummary one={one} />}
       isOpen={opened.includes(key)}

@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import { dropSecondPress } from '#platform/second-press.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ActionButton } from './action-button.tsx'
-import type { IsDouble } from '../use-double-press.ts'
 import type { MoneyAct } from './order-refund.tsx'
 
 const Row = styled.article`
@@ -101,7 +101,6 @@ type FrameProps = {
   second?: { action: VenueAction; label: string }
   isBusy: boolean
   act: MoneyAct
-  isDouble: IsDouble
   isOpen: boolean
   open: (isOpen: boolean) => void
   /** what opens below */
@@ -110,14 +109,15 @@ type FrameProps = {
 
 /** An order in two lines, with its next step; opened it says more. */
 export function RowFrame(props: FrameProps) {
-  const { one, name, head, summary, next, second, isBusy, act, isDouble, isOpen, open, children } = props
+  const { one, name, head, summary, next, second, isBusy, act, isOpen, open, children } = props
   const t = useT(console)
   const detailId = useId()
   const { code } = one.order
   const long = next === 'REFUND' ? 'one' : undefined
   const press = (action: VenueAction) => (event: MouseEvent) => {
-    // by the second press of a double one the next order may stand here
-    if (!isDouble(code, event)) act(one, action)
+    // another order may have come here by then
+    dropSecondPress(event)
+    act(one, action)
   }
   return (
     <Row aria-label={name}>

@@ -4,6 +4,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
 import { isInformative } from '#domain/hours/mode-hours.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
+import { dropSecondPress } from '#platform/second-press.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { focusGroup } from '../group-field-id.ts'
@@ -32,22 +33,12 @@ export function PlateAction({ plate, form, onDone }: PlateActionProps) {
       action={t(form.isEditing ? 'plate.update' : 'plate.add')}
       onQuantity={form.setQuantity}
       onLimit={form.sayMaximum}
-      onPress={() => {
+      onPress={(event) => {
         const outcome = form.submit()
         if (!outcome.ok) return focusGroup(outcome.groupId)
-        dropSecondPress()
+        dropSecondPress(event)
         return onDone()
       }}
     />
   )
-}
-
-/** The second press of a double one was meant for the button: what comes in its place on a slow device does not hear it. */
-function dropSecondPress(): void {
-  const drop = (event: MouseEvent): void => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', drop, { capture: true, once: true })
 }
