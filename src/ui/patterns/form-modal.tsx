@@ -45,7 +45,7 @@ export function FormModal({
       {isReplaced ? (
         instead
       ) : (
-        <Fields id={form} {...{ onSend, setBusy }}>
+        <Fields id={form} {...{ onSend, isBusy, setBusy }}>
           {children}
         </Fields>
       )}
@@ -55,26 +55,24 @@ export function FormModal({
 
 type FieldsProps = Pick<FormModalProps, 'onSend' | 'children'> & {
   id: string
+  isBusy: boolean
   setBusy: (isBusy: boolean) => void
 }
 
-function Fields({ id, onSend, setBusy, children }: FieldsProps) {
+function Fields({ id, onSend, isBusy, setBusy, children }: FieldsProps) {
   const close = useCloseModal()
   const box = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
   const send = () => {
-    if (isSending.current) return
+    if (isBusy) return
     const sending = onSend()
     if (!sending) {
       // after the fields have been marked
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    isSending.current = true
     setBusy(true)
     void sending.then((sent) => {
       if (sent) return close(sent === true ? undefined : sent)
-      isSending.current = false
       setBusy(false)
     })
   }
