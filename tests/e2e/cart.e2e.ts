@@ -1,3 +1,4 @@
+// Longer than 300 lines: the cart of one diner, from its page to the next day and another mode, on one server and browser.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

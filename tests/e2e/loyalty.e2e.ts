@@ -1,3 +1,4 @@
+// Longer than 300 lines: the points of one diner, as they are shown, redeemed and given by a link, on one site.
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

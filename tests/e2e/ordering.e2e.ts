@@ -1,3 +1,4 @@
+// Longer than 300 lines: one button, and all that sending an order may meet, on one server and browser.
 import type { Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

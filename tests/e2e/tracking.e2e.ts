@@ -1,3 +1,4 @@
+// Longer than 300 lines: one page, from a delivery that nobody carries to one that is over, on one server and browser.
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
