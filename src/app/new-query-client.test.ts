@@ -6,6 +6,19 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/lengths.ts'
 import { correctedTime, setTime } from '#platform/clock.ts'
 import { hydrateQueries, newQueryClient, pageQueryClient } from './new-query-client.ts'
 
+const DRAWN_AT = Date.parse('2026-05-14T12:00:00Z')
+const KEY = ['outline']
+
+/** What a page brings along, and the browser that is to take it over on a device whose clock is wrong by so much. */
+function pageOn(skewMs: number) {
+  vi.useFakeTimers({ now: DRAWN_AT, toFake: ['Date'] })
+  const server = new QueryClient()
+  server.setQueryData(KEY, 'as it was')
+  const brought = dehydrate(server)
+  vi.setSystemTime(DRAWN_AT + skewMs)
+  return { browser: new QueryClient(), brought }
+}
+
 afterEach(() => {
   vi.useRealTimers()
   setTime(Date.now())
@@ -18,32 +31,20 @@ test.each([
   ['right', 0],
   ['ahead', HOUR_MS],
 ])('what a page brings along can grow old on a device whose clock is %s', async (_which, skewMs) => {
-  const drawnAt = Date.parse('2026-05-14T12:00:00Z')
-  vi.useFakeTimers({ now: drawnAt, toFake: ['Date'] })
-  const server = new QueryClient()
-  server.setQueryData(['outline'], 'as it was')
-  const brought = dehydrate(server)
-  vi.setSystemTime(drawnAt + skewMs)
-  const browser = new QueryClient()
+  const { browser, brought } = pageOn(skewMs)
   hydrateQueries(browser, brought)
-  expect(browser.getQueryData(['outline'])).toBe('as it was')
-  const asked = { queryKey: ['outline'], queryFn: () => 'as it is', staleTime: 0 }
+  expect(browser.getQueryData(KEY)).toBe('as it was')
+  const asked = { queryKey: KEY, queryFn: () => 'as it is', staleTime: 0 }
   expect(await browser.query(asked)).toBe('as it is')
 })
 
 test.each([-HOUR_MS, 0, HOUR_MS])(
   'what a page brings along is as old as the page, on a device that is %d ms ahead',
   (skewMs) => {
-    const drawnAt = Date.parse('2026-05-14T12:00:00Z')
-    vi.useFakeTimers({ now: drawnAt, toFake: ['Date'] })
-    const server = new QueryClient()
-    server.setQueryData(['tracking'], 'as it was')
-    const brought = dehydrate(server)
-    vi.setSystemTime(drawnAt + skewMs)
-    setTime(drawnAt)
-    const browser = new QueryClient()
+    const { browser, brought } = pageOn(skewMs)
+    setTime(DRAWN_AT)
     hydrateQueries(browser, brought)
-    expect(correctedTime(browser.getQueryState(['tracking'])?.dataUpdatedAt ?? 0)).toBe(drawnAt)
+    expect(correctedTime(browser.getQueryState(KEY)?.dataUpdatedAt ?? 0)).toBe(DRAWN_AT)
   },
 )
 
