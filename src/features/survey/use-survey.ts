@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { completionQuery } from '#api/survey-queries.ts'
@@ -65,17 +65,10 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
   )
   // What was typed before wins over what the link brings.
   const draft: SurveyDraft = { ...prefilled, ...stored, ...typed }
-  const [isResting, setResting] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const isBlocked = isResting || isSending
+  const [isBlocked, setBlocked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [missing, setMissing] = useState<readonly Question[]>([])
   const questions = questionsAskedNow(survey, completion.answeredQuestions)
-
-  useEffect(
-    () => (isResting ? systemClock.after(SURVEY_BLOCK_MS, () => setResting(false)) : undefined),
-    [isResting],
-  )
 
   const change = (question: Question, over: Partial<QuestionDraft>) => {
     const next = { ...draft, [question.id]: { ...draftOf(draft, question), ...over } }
@@ -90,8 +83,10 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
     setMissing(left)
     if (left.length > 0) return { kind: 'missing', questions: left }
     const answers = answersToSend(survey, questions, draft, completion)
-    setResting(true)
-    setSending(true)
+    const rested = new Promise<void>((done) => {
+      systemClock.after(SURVEY_BLOCK_MS, done)
+    })
+    setBlocked(true)
     setFailed(false)
     try {
       const known = await bodyOf(
@@ -114,7 +109,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       setFailed(true)
       return { kind: 'failed' }
     } finally {
-      setSending(false)
+      void rested.then(() => setBlocked(false))
     }
   }
   return {

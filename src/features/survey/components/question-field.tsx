@@ -5,7 +5,7 @@ import { survey } from '#messages/survey.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
-import { StarRating } from './star-rating.tsx'
+import { StarRating, type AnswerProps } from './star-rating.tsx'
 import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { notesLength } from '#domain/plate/notes.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
@@ -59,18 +59,8 @@ export function QuestionField({ id, question, draft, isLeading, error, onChange 
   )
 }
 
-interface AnswerFieldProps {
-  id: string
-  title: string
-  subTitle?: string
-  mark?: string
-  error?: string
-  value: string
-  onChange: (value: string) => void
-}
-
 /** A text of at most 180 characters, counted as the server counts them. @source delivery spec §5 */
-function AnswerField({ id, title, subTitle, mark, error, value, onChange }: AnswerFieldProps) {
+function AnswerField({ id, title, subTitle, mark, error, value, onChange }: AnswerProps) {
   const counter = <Counter n={notesLength(value)} limit={SURVEY_TEXT_LIMIT} />
   return (
     <FieldFrame id={id} label={title} mark={mark} hint={subTitle} error={error} after={counter}>

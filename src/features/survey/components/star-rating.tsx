@@ -68,19 +68,19 @@ const Group = styled.fieldset`
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-interface StarRatingProps {
+/** A question that is answered by one text. */
+export interface AnswerProps {
   id: string
   title: string
   subTitle?: string
   mark?: string
   error?: string
-  /** '1' to '5', or '' */
   value: string
   onChange: (value: string) => void
 }
 
-/** Five stars as radio buttons: arrow keys move the choice, and each has its name. */
-export function StarRating({ id, title, subTitle, mark, error, value, onChange }: StarRatingProps) {
+/** Five stars as radio buttons, '1' to '5' or '': arrow keys move the choice, and each has its name. */
+export function StarRating({ id, title, subTitle, mark, error, value, onChange }: AnswerProps) {
   const t = useT(survey)
   const chosen = STARS.find((star) => String(star) === value)
   const described = [subTitle && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
