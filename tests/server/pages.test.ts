@@ -100,6 +100,20 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe|nonce/)
   })
 
+  test('where somebody works with a token are kept from windows that open them, diners’ are not', async () => {
+    const isolated = async (url: string) =>
+      (await open(url)).headers['cross-origin-opener-policy'] === 'same-origin'
+    for (const url of ['/console/bistro', '/console/bistro/caja', '/logistics/bistro/shipments'])
+      expect([url, await isolated(url)]).toEqual([url, true])
+    for (const url of [
+      '/menu/bistro',
+      '/guia',
+      '/encuesta/bistro/ABC',
+      '/logistics/tracking/order/bistro/ABC',
+    ])
+      expect([url, await isolated(url)]).toEqual([url, false])
+  })
+
   test('say the same in each form that a browser takes, the smallest first', async () => {
     const plain = await open('/menu/bistro')
     expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])

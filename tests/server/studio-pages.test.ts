@@ -111,6 +111,7 @@ test("the studio's page is drawn by its own build, may be framed by nobody and r
     expect(body).toContain('src="/studio/studio-Dk3f9aZb.js"')
     expect(body).toContain('href="/studio/studio-Aa3f9aZb.css"')
     expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   }

@@ -10,13 +10,15 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 }
 
 /** What an answer that is no page may do in a browser: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+/** On pages where somebody works with a token: no window that opened one reaches into it. @source decision 146 */
+export const ISOLATED = { 'cross-origin-opener-policy': 'same-origin' }
 
 const HEADERS_HTTPS = { ...HEADERS, 'strict-transport-security': 'max-age=31536000' }
 

@@ -1,5 +1,6 @@
 import { pageRouteOf, type PageRoute } from '#app/routes.ts'
 import { addressAt, inAppPath, partsOf, shownPath } from '#domain/routes/address.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
 import type { Route } from '#domain/routes/routes.ts'
 
 import type { HostPlace } from '../http/places.ts'
@@ -73,6 +74,13 @@ export async function placePage(
     place: { ...target, tenant, isPublic: true },
   }
 }
+
+/** Companion pages that nobody has a token for. */
+const OPEN: readonly CompanionRoute['kind'][] = ['guide', 'survey', 'tracking']
+
+/** Whether somebody works on a page with a token: a venue's people, or a rider. */
+export const isForStaff = ({ companion }: AskedPage): boolean =>
+  companion !== undefined && !OPEN.includes(companion.kind)
 
 /** The alias of a page that diners open; without one, all that is not theirs. */
 function dinersAlias({ route, companion }: AskedPage): string | undefined {

@@ -11,6 +11,7 @@ import { RETRY_AFTER_S } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import type { HostPlace } from '../http/places.ts'
+import { ISOLATED } from '../http/security-headers.ts'
 import { sendStored, sendText } from '../http/send.ts'
 import { partHashes, readInventory } from '../integrity/inventory.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +19,7 @@ import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
 import { isForReading } from './failed-page.ts'
 import { PageMaker, tellAnswer, type CachedPage, type PageMakerOptions } from './page-maker.ts'
-import { inAppUrl, nowhere, placePage } from './placed-page.ts'
+import { inAppUrl, isForStaff, nowhere, placePage } from './placed-page.ts'
 import { purgePagesOfChanged } from './purge-pages.ts'
 import { registerStudioPage } from './studio-page.ts'
 
@@ -123,6 +124,7 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     const { status, html, policy, link } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
     if (link !== undefined) reply.header('link', link)
+    if (isForStaff(asked)) reply.headers(ISOLATED)
     if (isOfDraft(asked.url)) framedByStudio(reply, policy)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)

@@ -9,7 +9,7 @@ import { SANDBOX_NOTICE_CSS, SANDBOX_NOTICE_HEIGHT, sandboxNotice } from '#app/s
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
-import { inlineSources } from '../http/security-headers.ts'
+import { inlineSources, ISOLATED } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -42,6 +42,7 @@ export async function registerStudioPage(
     body: `${notice.html}<div id="root"></div>${script}`,
   })
   const headers = {
+    ...ISOLATED,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'content-security-policy': policyOf(page.styles),

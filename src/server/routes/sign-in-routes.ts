@@ -1,6 +1,7 @@
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 
 import { conflict, fail, invalid, isFailure, type SomeHandlers, DONE } from '../contract/handlers.ts'
+import { ISOLATED } from '../http/security-headers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
@@ -44,7 +45,7 @@ export function signInRoutes(services: Services) {
       return {
         status: 200,
         body: Buffer.from(page),
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        headers: { ...ISOLATED, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
       }
     },
   } satisfies SomeHandlers
