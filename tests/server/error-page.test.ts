@@ -98,17 +98,19 @@ describe('[ROUTE-09] while the database cannot answer', () => {
     await fresh.close()
   })
 
-  test.each(['/menu/bistro', '/menu/bistro/Take-Away', '/logistics/tracking/order/bistro/AAAAAAAAAAA'])(
-    '%s is a status view that a browser comes back to',
-    async (url) => {
-      const answer = await fresh.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
-      const { 'retry-after': retryAfter, 'cache-control': kept, 'x-request-id': id } = answer.headers
-      expect([answer.statusCode, retryAfter, kept]).toEqual([503, '2', 'no-store'])
-      expect(answer.body).toContain('<h1>Algo no salió bien</h1>')
-      expect(answer.body).toContain(`Código del error: ${String(id)}.`)
-      expect(answer.body).toContain('<a href="">Reintentar</a>')
-    },
-  )
+  test.each([
+    '/menu',
+    '/menu/bistro',
+    '/menu/bistro/Take-Away',
+    '/logistics/tracking/order/bistro/AAAAAAAAAAA',
+  ])('%s is a status view that a browser comes back to', async (url) => {
+    const answer = await fresh.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    const { 'retry-after': retryAfter, 'cache-control': kept, 'x-request-id': id } = answer.headers
+    expect([answer.statusCode, retryAfter, kept]).toEqual([503, '2', 'no-store'])
+    expect(answer.body).toContain('<h1>Algo no salió bien</h1>')
+    expect(answer.body).toContain(`Código del error: ${String(id)}.`)
+    expect(answer.body).toContain('<a href="">Reintentar</a>')
+  })
 
   test('a program is told the code, whatever it asked for', async () => {
     for (const url of ['/menu/bistro', '/api/diner/bistro']) {
