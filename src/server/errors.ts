@@ -44,7 +44,7 @@ export function codeOfThrown(error: unknown): ErrorCode {
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status >= 400 && status < 500) return 'INVALID_REQUEST'
   // a page throws on what one of its calls was answered with
-  const isAnswered = thrown === ('UNAVAILABLE' satisfies ErrorCode)
-  const isPassing = isAnswered || error instanceof BucketFault || isUnavailable(error) || isRolledBack(error)
+  if (thrown === 'UNAVAILABLE' || thrown === 'RATE_LIMITED') return thrown
+  const isPassing = error instanceof BucketFault || isUnavailable(error) || isRolledBack(error)
   return isPassing ? 'UNAVAILABLE' : 'INTERNAL'
 }

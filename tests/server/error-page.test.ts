@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
+import { readDocument } from '#server/contract/document.ts'
 import { drawnPages } from './support/drawn-pages.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
@@ -62,6 +63,25 @@ test('the log says what kept a page from being drawn, also where no call failed'
   expect(told.find(({ reqId, msg }) => reqId === id && msg === 'page failed')?.err?.message).toBe(
     "No layout or feature for 'follow-up'",
   )
+})
+
+test.each([
+  ['calls', '/menu/bistro'],
+  ['surveys', '/encuesta/bistro/AAAAAAAAAAA'],
+])('beyond the limit of %s a page is refused, and the log tells of no fault', async (name, url) => {
+  const told: string[] = []
+  const limited = await drawnPages(server, {
+    config: { logLevel: 'warn', rateLimits: true },
+    logStream: { write: (line) => void told.push(line) },
+  })
+  const limit = readDocument()['x-rate-limits'].limits[name]
+  if (limit === undefined) throw new Error('No such limit')
+  for (let n = 0; n < limit.count; n += 1)
+    await limited.rateCounts.take({ ...limit, name }, '127.0.0.1', server.time.now)
+  const answer = await limited.inject({ url, headers: { accept: 'text/html' } })
+  await limited.close()
+  expect([answer.statusCode, answer.body.includes('Código del error')]).toEqual([429, true])
+  expect(told.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
 // An error that nobody waits for ends the process, and with it this run.
