@@ -113,6 +113,7 @@ export const SOURCE_FAULTS = {
   'no-heading':
     'Falta una fila con los títulos de las columnas, con «nombre» entre ellos. La primera fila dice: {found}.',
   'too-many-rows': 'La tabla tiene más de {max} filas.',
+  'line-too-long': 'La línea {line} tiene más de {max} caracteres.',
   'bad-archive': 'El archivo .xlsx está dañado, no lo es o tiene celdas muy lejos de la tabla.',
   'archive-too-large': 'El archivo .xlsx crece a más de {max} MB al abrirlo.',
   'no-sheet': 'El archivo .xlsx no tiene ninguna hoja con datos.',

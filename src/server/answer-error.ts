@@ -15,14 +15,15 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply 
     .send(JSON.stringify(problemOf(code)))
 }
 
-/** Answers what was thrown: a person with the status view where the fault is ours, all others with the code. */
+/** Answers what was thrown: a person with the status view where another try may help, all others with the code. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = codeOfThrown(error)
   const isOurs = statusOf(code) >= 500
   // the stack goes to the log, never to the caller
   if (isOurs) request.log.error({ err: error }, 'request failed')
   if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S)
-  if (!isOurs || !isForReading(request)) return sendProblem(reply, code)
+  const isPassing = isOurs || code === 'RATE_LIMITED'
+  if (!isPassing || !isForReading(request)) return sendProblem(reply, code)
   reply.problem = code
   return sendFailed(request, reply.code(statusOf(code)))
 }

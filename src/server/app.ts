@@ -20,6 +20,7 @@ import { requestTime } from './http/request-time.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests, type LogStream } from './http/request-log.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
+import { WebRequest } from './http/web-request.ts'
 import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import { callLimits, NO_LIMITS } from './limits/limit-calls.ts'
@@ -76,6 +77,7 @@ export type AppOptions = {
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
+  const time = requestTime(options.requestMs)
   let answerPage: AnswerPage | undefined
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
@@ -86,7 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // what arrived before the port was closed is answered
     return503OnClosing: false,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    ...requestTime(options.requestMs),
+    ...time,
+    http: { ...time.http, IncomingMessage: WebRequest },
     // An address that nothing can read: no hook has run for it, and no route.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)

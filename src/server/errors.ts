@@ -36,12 +36,15 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** The code for something the framework threw before a handler ran; INTERNAL for everything unexpected. */
 export function codeOfThrown(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'INTERNAL'
-  const known = 'code' in error ? FRAMEWORK_CODES[String(error.code)] : undefined
+  const thrown = 'code' in error ? String(error.code) : ''
+  const known = FRAMEWORK_CODES[thrown]
   if (known !== undefined) return known
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status >= 400 && status < 500) return 'INVALID_REQUEST'
+  // a page throws on what one of its calls was answered with
+  if (thrown === 'UNAVAILABLE' || thrown === 'RATE_LIMITED') return thrown
   const isPassing = error instanceof BucketFault || isUnavailable(error) || isRolledBack(error)
   return isPassing ? 'UNAVAILABLE' : 'INTERNAL'
 }

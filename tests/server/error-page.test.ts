@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { STATE_ELEMENT_ID } from '#app/page-state.ts'
+import { readDocument } from '#server/contract/document.ts'
 import { drawnPages } from './support/drawn-pages.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
@@ -64,6 +65,25 @@ test('the log says what kept a page from being drawn, also where no call failed'
   )
 })
 
+test.each([
+  ['calls', '/menu/bistro'],
+  ['surveys', '/encuesta/bistro/AAAAAAAAAAA'],
+])('beyond the limit of %s a page is refused, and the log tells of no fault', async (name, url) => {
+  const told: string[] = []
+  const limited = await drawnPages(server, {
+    config: { logLevel: 'warn', rateLimits: true },
+    logStream: { write: (line) => void told.push(line) },
+  })
+  const limit = readDocument()['x-rate-limits'].limits[name]
+  if (limit === undefined) throw new Error('No such limit')
+  for (let n = 0; n < limit.count; n += 1)
+    await limited.rateCounts.take({ ...limit, name }, '127.0.0.1', server.time.now)
+  const answer = await limited.inject({ url, headers: { accept: 'text/html' } })
+  await limited.close()
+  expect([answer.statusCode, answer.body.includes('Código del error')]).toEqual([429, true])
+  expect(told.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
 // An error that nobody waits for ends the process, and with it this run.
 test.each([
   ['a host that nobody declared', { url: '/menu/bistro', headers: { host: '203.0.113.9' } }],
@@ -98,17 +118,19 @@ describe('[ROUTE-09] while the database cannot answer', () => {
     await fresh.close()
   })
 
-  test.each(['/menu/bistro', '/menu/bistro/Take-Away', '/logistics/tracking/order/bistro/AAAAAAAAAAA'])(
-    '%s is a status view that a browser comes back to',
-    async (url) => {
-      const answer = await fresh.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
-      const { 'retry-after': retryAfter, 'cache-control': kept, 'x-request-id': id } = answer.headers
-      expect([answer.statusCode, retryAfter, kept]).toEqual([503, '2', 'no-store'])
-      expect(answer.body).toContain('<h1>Algo no salió bien</h1>')
-      expect(answer.body).toContain(`Código del error: ${String(id)}.`)
-      expect(answer.body).toContain('<a href="">Reintentar</a>')
-    },
-  )
+  test.each([
+    '/menu',
+    '/menu/bistro',
+    '/menu/bistro/Take-Away',
+    '/logistics/tracking/order/bistro/AAAAAAAAAAA',
+  ])('%s is a status view that a browser comes back to', async (url) => {
+    const answer = await fresh.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    const { 'retry-after': retryAfter, 'cache-control': kept, 'x-request-id': id } = answer.headers
+    expect([answer.statusCode, retryAfter, kept]).toEqual([503, '2', 'no-store'])
+    expect(answer.body).toContain('<h1>Algo no salió bien</h1>')
+    expect(answer.body).toContain(`Código del error: ${String(id)}.`)
+    expect(answer.body).toContain('<a href="">Reintentar</a>')
+  })
 
   test('a program is told the code, whatever it asked for', async () => {
     for (const url of ['/menu/bistro', '/api/diner/bistro']) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -66,6 +67,23 @@ test('[API-02] a refused connection does not stay open for as long as its other 
     })
   await expect.poll(openNow).toBe(0)
   socket.destroy()
+})
+
+test('[API-02] who would rather speak HTTP/2 is answered in HTTP/1.1, with what it sent', async () => {
+  const socket = await connected()
+  const body = '{"code":"AAAAAAAAAAA","notes":"Sin sal"}'
+  const head = [
+    'POST /api/diner/order/details HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade, HTTP2-Settings, close',
+    'Upgrade: h2c',
+    'HTTP2-Settings: AAMAAABk',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    '\r\n',
+  ]
+  socket.write(head.join('\r\n') + body)
+  expect(await text(socket)).toContain('"code":"ORDER_NOT_FOUND"')
 })
 
 test('[API-02] one visitor holds a tenth of the live connections, and all others find room', async () => {

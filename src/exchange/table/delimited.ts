@@ -4,6 +4,9 @@ import { SourceInvalid } from '../reading/source-invalid.ts'
 
 /** Most rows that are read: a menu holds a few thousand. */
 export const MAX_ROWS = 50_000
+/** Longest line that is read: a plate with every description takes some thousand. @units characters */
+const MAX_LINE = 100_000
+const LONGER_LINE = new RegExp(`^[^\\n]{${MAX_LINE + 1}}`, 'm')
 
 export const DELIMITERS = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
@@ -12,25 +15,37 @@ export type Delimiter = (typeof DELIMITERS)[number]
  * The cells of a CSV text: separated by commas, semicolons, tabs or bars, whichever the first line has most of, quoted as
  * in RFC 4180. A first line `sep=;`, as spreadsheets write it, is obeyed.
  * @param given - what separates them, where it is known
+ * @param first - so many rows are wanted, whatever follows; all of them when absent
  * @returns rows without the empty ones at the end; `lines[i]` is the line of the text where row i starts
- * @errors {@link SourceInvalid} `open-quote`, `too-many-rows`
+ * @errors {@link SourceInvalid} `open-quote`, `too-many-rows`, `line-too-long`
  * @source RFC 4180
  */
-export function parseDelimited(text: string, given?: Delimiter): { rows: string[][]; lines: number[] } {
+export function parseDelimited(
+  text: string,
+  given?: Delimiter,
+  first?: number,
+): { rows: string[][]; lines: number[] } {
   // the parser counts a break of two characters inside of quotes twice
   const plain = text.replaceAll('\r\n', '\n')
+  const tooLong = LONGER_LINE.exec(plain)
+  if (tooLong) {
+    const line = plain.slice(0, tooLong.index).split('\n').length
+    throw new SourceInvalid('line-too-long', { line, max: MAX_LINE })
+  }
   const told = /^sep=(.)\n/i.exec(plain)
   const body = told ? plain.slice(told[0].length) : plain
   const delimiter = given ?? DELIMITERS.find((one) => one === told?.[1]) ?? delimiterOf(body)
   const before = told ? 1 : 0
-  const records = readRecords(body, delimiter, before)
+  const records = readRecords(body, { delimiter, before, first })
   const rows = records.map(({ record }) => record)
   const ends = records.map(({ info }) => info.lines + before)
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop()
   return { rows, lines: rows.map((_, index) => (ends[index - 1] ?? before) + 1) }
 }
 
-function readRecords(text: string, delimiter: Delimiter, before: number) {
+type Reading = { delimiter: Delimiter; before: number; first: number | undefined }
+
+function readRecords(text: string, { delimiter, before, first }: Reading) {
   const read = (most: number) =>
     // without a cast every cell is a text
     parse(text, {
@@ -42,7 +57,7 @@ function readRecords(text: string, delimiter: Delimiter, before: number) {
       to: most,
     }) as unknown as { record: string[]; info: { lines: number } }[]
   try {
-    const records = read(MAX_ROWS + 1)
+    const records = read(first ?? MAX_ROWS + 1)
     if (records.length <= MAX_ROWS) return records
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
@@ -55,7 +70,9 @@ function readRecords(text: string, delimiter: Delimiter, before: number) {
 }
 
 function delimiterOf(text: string): Delimiter {
-  const heading = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
+  // a match that long would leave no room on the stack
+  const top = text.slice(0, MAX_LINE)
+  const heading = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(top)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
   const [best] = DELIMITERS.map((one) => ({ one, found: heading.split(one).length })).toSorted(
     (a, b) => b.found - a.found,
   )

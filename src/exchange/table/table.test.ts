@@ -329,6 +329,9 @@ describe('importTable', () => {
       ['1\n2', '3'],
     ])
     expect(parseDelimited('a,b\n"x\ny",1\nz,2').lines).toEqual([1, 2, 4])
+    // a text of one quote without end leaves room on the stack
+    const endless = `"${'x\n'.repeat(4_500_000)}`
+    expect(() => parseDelimited(endless)).toThrow('Hay una comilla que no se cierra desde la línea 1.')
   })
 
   test('a file that cannot be read says why and where', () => {
@@ -343,6 +346,9 @@ describe('importTable', () => {
     expect(fault('a;b\n1;2')).toContain('«nombre»')
     expect(fault('nombre;precio\nA;"5')).toBe('Hay una comilla que no se cierra desde la línea 2.')
     expect(fault('')).toBe('El archivo está vacío.')
+    expect(fault(`nombre;precio\n${'A'.repeat(100_001)};5`)).toBe(
+      'La línea 2 tiene más de 100000 caracteres.',
+    )
   })
 })
 

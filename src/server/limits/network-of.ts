@@ -5,11 +5,14 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 /** What stands before an IPv4 address that is written as an IPv6 one. */
 const MAPPED = '0:0:0:0:0:ffff'
+/** An address with the port that some proxies write beside it, another for each connection. */
+const WITH_PORT = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/
 
 /** What tries are counted by: an IPv4 address, or the network of an IPv6 one. */
 export function networkOf(ip: string): string {
-  const [address = ''] = ip.split('%')
-  if (!isIPv6(address)) return ip
+  const alone = ip.replace(WITH_PORT, '$1$2')
+  const [address = ''] = alone.split('%')
+  if (!isIPv6(address)) return alone
   const groups = groupsOf(address)
   if (groups.slice(0, -2).join(':') === MAPPED) return groups.slice(-2).flatMap(bytesOf).join('.')
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`

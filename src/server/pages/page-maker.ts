@@ -111,16 +111,19 @@ export class PageMaker {
     ) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
-    const report = (err: unknown) => services.log.error({ err, reqId: requestId }, 'page failed')
+    const report = (err: unknown) =>
+      services.log[failures.includes(TOO_OFTEN) ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
     const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
-    const { status, html, inline, link, cache } = result
+    const { html, inline, link, cache } = result
     const alias = aliasOf(route)
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
     const isRefused = failures.includes(TOO_OFTEN)
+    // its visitor's doing, and no fault of ours
+    const status = isRefused && result.status >= 500 ? TOO_OFTEN : result.status
     const isPassing = isRefused || failures.some((status) => status >= 500)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {

@@ -73,6 +73,11 @@ describe('Mercado Pago, "Todas las transacciones"', () => {
     expect(file?.rows).toHaveLength(2)
   })
 
+  test('the rows of another table are not read', () => {
+    const text = `FECHA,MONTO\n${'1,2\n'.repeat(60)}"never closed`
+    expect(readMercadoPagoSettlement(utf8(text), BUENOS_AIRES)).toMatchObject({ found: ['FECHA', 'MONTO'] })
+  })
+
   test('another table is none of it, and says which columns it lacks', () => {
     const lacks = (text: string) => readMercadoPagoSettlement(utf8(text), BUENOS_AIRES)
     const needed = ['TRANSACTION_TYPE', 'SOURCE_ID', 'TRANSACTION_AMOUNT', 'TRANSACTION_DATE']

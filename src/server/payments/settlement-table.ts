@@ -60,6 +60,9 @@ export type SettlementLayout<Name extends string> = {
 
 /** Lines before the headings, as the name and the totals of the merchant. @source assumed: Transbank writes about 20 */
 const MOST_LINES_BEFORE = 60
+/** Where headings are looked for. @source assumed: the widest report of a provider has about 60 columns */
+const MOST_COLUMNS = 500
+const LONGEST_HEADINGS = 20_000
 
 /** Longest heading that an error names, and most of them. */
 const LONGEST_HEADING = 40
@@ -76,9 +79,10 @@ export function readSettlementTable<Name extends string>(
 ): SettlementFile | UnknownTable {
   let nearest: UnknownTable | undefined
   const text = decodeText(file).replace(/^\uFEFF/, '')
-  const { rows, lines } = parseDelimited(text, delimiterOfHeadings(text, layout))
+  const delimiter = delimiterOfHeadings(text, layout)
   const names = namesOf(layout)
-  for (const [at, heading] of rows.slice(0, MOST_LINES_BEFORE).entries()) {
+  // which provider's it is its headings tell: the rows of one take seconds to read
+  for (const [at, heading] of parseDelimited(text, delimiter, MOST_LINES_BEFORE).rows.entries()) {
     const places = placesOf(layout, names, heading)
     const missing = layout.needed.filter((name) => places[name] === undefined)
     if (missing.length > 0) {
@@ -87,6 +91,7 @@ export function readSettlementTable<Name extends string>(
         nearest = { found: headingsIn(heading), known, missing: missing.map(headingNamed(layout)) }
       continue
     }
+    const { rows, lines } = parseDelimited(text, delimiter)
     const headingOf = (name: Name) => heading[places[name] ?? -1]?.trim() ?? name
     const read: SettlementFile = { rows: [], faults: [], skipped: 0 }
     for (const [index, row] of rows.entries()) {
@@ -109,13 +114,13 @@ function delimiterOfHeadings<Name extends string>(
   layout: SettlementLayout<Name>,
 ): Delimiter | undefined {
   const names = namesOf(layout)
-  const lines = text.split(/\r\n?|\n/, MOST_LINES_BEFORE)
+  const lines = text.split(/\r\n?|\n/, MOST_LINES_BEFORE).map((line) => line.slice(0, LONGEST_HEADINGS))
   const knownBy = (delimiter: Delimiter) =>
     lines.map((line) => {
       const places = placesOf(
         layout,
         names,
-        line.split(delimiter).map((cell) => cell.replaceAll('"', '')),
+        line.split(delimiter, MOST_COLUMNS).map((cell) => cell.replaceAll('"', '')),
       )
       return layout.needed.filter((name) => places[name] !== undefined).length
     })
@@ -152,7 +157,7 @@ function placesOf<Name extends string>(
   names: readonly Name[],
   row: readonly string[],
 ): Partial<Record<Name, number>> {
-  const written = row.map(plainHeading)
+  const written = row.slice(0, MOST_COLUMNS).map(plainHeading)
   const places: Partial<Record<Name, number>> = {}
   for (const name of names) {
     const place = headings[name].map((heading) => written.indexOf(heading)).find((found) => found >= 0)
