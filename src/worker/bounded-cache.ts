@@ -9,6 +9,9 @@ export interface Bounds {
 /** Whatever the request said of what it takes. */
 export const ANY_COPY = { ignoreVary: true } as const
 
+/** Says nothing about what is at the address: a server that starts anew, or too many calls. */
+export const isTrouble = ({ status }: Response): boolean => status === 429 || status >= 500
+
 /** Answers from the cache, else from the network, and keeps what came: for files whose name changes with their content. */
 export async function cachedFirst(
   caches: CacheStorage,

@@ -1,6 +1,6 @@
 import { KEPT_MARK } from '#app/page-state.ts'
 
-import { ANY_COPY, cachedFirst, keep, type Bounds } from './bounded-cache.ts'
+import { ANY_COPY, cachedFirst, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const MEGABYTE = 1_000_000
@@ -61,7 +61,10 @@ export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answe
   await keep(caches, pageAddress(page.origin, page.alias, page.screen), marked, PAGES)
 }
 
-/** The network's page, which is kept however late it comes; the kept one when the network fails or takes too long. */
+/**
+ * The network's page, which is kept however late it comes; the kept one when the network fails or takes too long, or tells
+ * of trouble alone.
+ */
 export async function freshRiderPage(
   caches: CacheStorage,
   page: RiderPage,
@@ -74,7 +77,7 @@ export async function freshRiderPage(
     setTimeout(resolve, PATIENCE_MS)
   })
   const fresh = await Promise.race([asked.catch(() => undefined), tooLate])
-  if (fresh) return fresh
+  if (fresh && !isTrouble(fresh)) return fresh
   const kept = await keptRiderPage(caches, page)
   return kept.type === 'error' ? asked.catch(() => kept) : kept
 }
@@ -87,15 +90,11 @@ export async function keptRiderPage(caches: CacheStorage, page: RiderPage): Prom
   return isWhole ? kept : Response.error()
 }
 
-/** What the network says of a store, which is kept; what was kept when the network says nothing. */
+/** What the network says of a store, which is kept; what was kept when the network says nothing, or tells of trouble. */
 export async function riderData(caches: CacheStorage, request: Request, later: Later): Promise<Response> {
-  try {
-    const answer = await fetch(request)
-    if (answer.ok) later(keep(caches, request.url, answer.clone(), DATA))
-    return answer
-  } catch (error) {
-    const kept = await caches.match(request, { ...ANY_COPY, cacheName: DATA.name })
-    if (kept) return kept
-    throw error
-  }
+  const asked = fetch(request)
+  const answer = await asked.catch(() => undefined)
+  if (answer?.ok) later(keep(caches, request.url, answer.clone(), DATA))
+  if (answer && !isTrouble(answer)) return answer
+  return (await caches.match(request, { ...ANY_COPY, cacheName: DATA.name })) ?? asked
 }

@@ -128,12 +128,26 @@ describe('without a network', () => {
     expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('nuevo')
   })
 
-  test('what is known of the store stands in', async () => {
+  test('a server that is not there behind its proxy takes no kept page away; without one the proxy’s answer stands', async () => {
+    await keepRiderPage(caches, PAGE, html())
+    network.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }))
+    const shown = async (page: typeof PAGE) => {
+      const request = new Request(`${ORIGIN}/logistics/bistro/shipments/simple/1`)
+      return (await freshRiderPage(caches, page, request, () => undefined)).text()
+    }
+    expect(await shown(PAGE)).toContain('envío')
+    expect(await shown({ ...PAGE, screen: 'shipments' })).toBe('Bad Gateway')
+  })
+
+  test.each([
+    ['no network', noNetwork],
+    ['a proxy without its server', async () => new Response('Bad Gateway', { status: 502 })],
+  ])('with %s, what is known of the store stands in', async (_why, trouble) => {
     const works: Promise<unknown>[] = []
     const ask = () => riderData(caches, new Request(`${ORIGIN}/api/diner/bistro`), (work) => works.push(work))
     await ask()
     await Promise.all(works)
-    network.mockImplementation(noNetwork)
+    network.mockImplementation(trouble)
     expect(await (await ask()).text()).toBe('code')
   })
 })

@@ -3,7 +3,7 @@ import { commonAddress } from '#domain/routes/common-address.ts'
 import { paths, type Route } from '#domain/routes/routes.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { isKept, routeAt } from './plan.ts'
-import { ANY_COPY, keep, type Bounds } from './bounded-cache.ts'
+import { ANY_COPY, isTrouble, keep, type Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
 
 const PREFIX = 'vitrina-venue-'
@@ -11,8 +11,6 @@ const PREFIX = 'vitrina-venue-'
 const VENUES = 8
 const bounds = (alias: string): Bounds => ({ name: PREFIX + alias, entries: 40, size: 2_000_000 })
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true
-/** Says nothing about what is at the address. */
-const isTrouble = ({ status }: Response) => status === 429 || status >= 500
 /** The server says so of answers that are the same for everybody. */
 const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
 

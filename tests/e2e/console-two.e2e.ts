@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shownCode } from '#domain/shipments/access.ts'
-import { actOn, moveElsewhere, openConsole, openRow } from '../support/console.ts'
+import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { call, placeOrder } from '../support/orders.ts'
@@ -52,6 +52,21 @@ test('the second tap of a double one does nothing with the order that has come t
   expect(await steps.getAttribute('aria-busy')).toBeNull()
   await steps.click()
   await steps.waitFor({ state: 'detached' })
+})
+
+test('an order that is canceled by keyboard leaves the focus at the next one of its group', async () => {
+  const [{ code }, next] = [await place(), await place()]
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+  const row = await openRow(page, code)
+  const list = page.getByRole('list', { name: /^Nuevos/ })
+  await row.getByRole('button', { name: /^Cancelar, pedido/ }).press('Enter')
+  // the row goes while the question still stands
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Sin gas')
+  await page.getByRole('textbox', { name: 'Motivo' }).press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await orderRow(page, code).waitFor({ state: 'detached' })
+  await expect.poll(() => list.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  await orderRow(page, next.code).waitFor()
 })
 
 test('a question about what another console has done meanwhile says so, and sends nothing', async () => {

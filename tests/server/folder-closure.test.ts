@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import type { BranchContact, Problem } from '#generated/models.ts'
+import { outbox } from '#server/db/schema/orders.ts'
+import type { BranchContact, ConsoleOrders, Problem } from '#generated/models.ts'
 import { at, copyTenants } from './support/tenant-copies.ts'
 import { testApp } from './support/test-app.ts'
 
@@ -27,6 +29,37 @@ test('what the folder closes is opened there alone, and the answer says where', 
     const { body: venue } = await server.call<{ branchContact: BranchContact }>('GET', '/api/diner/bistro')
     expect(JSON.stringify(venue)).toContain('De vacaciones')
     expect(JSON.stringify(venue)).not.toContain('Sin gas')
+  } finally {
+    await server.close()
+    copies.remove()
+  }
+})
+
+test('a pause that is over is a pause no more: the console shows none, webhooks hear of it, and the folder closes again', async () => {
+  const copies = copyTenants()
+  copies.edit('bistro/tenant.json', (file) => {
+    at(file, 'branches', 0, 'branchContacts', 1).manualClosure = { reason: 'De vacaciones' }
+  })
+  const server = await testApp(copies)
+  const until = new Date(server.time.now.getTime() + 15 * 60_000).toISOString()
+  const closureOf = async (alias: string) =>
+    (await server.call<ConsoleOrders>('GET', `/api/admin/branchcontacts/${alias}/orders`, { admin: true }))
+      .body.closure
+  try {
+    for (const alias of ['bistro', 'bistro-estricto'])
+      await server.call('PUT', `/api/admin/branchcontacts/${alias}/closure`, {
+        admin: true,
+        body: { closed: true, until, reason: 'Sin gas' },
+      })
+    server.time.now = new Date(Date.parse(until) - 1)
+    await server.app.worker.runDue()
+    expect(await closureOf('bistro')).toEqual({ until, reason: 'Sin gas' })
+    server.time.now = new Date(Date.parse(until) + 60_000)
+    await server.app.worker.runDue()
+    expect(await closureOf('bistro')).toBeUndefined()
+    expect(await closureOf('bistro-estricto')).toEqual({ reason: 'De vacaciones' })
+    const told = await server.store.db.select().from(outbox).where(eq(outbox.topic, 'venue.resumed'))
+    expect(told.map(({ subject }) => subject)).toEqual(['bistro'])
   } finally {
     await server.close()
     copies.remove()

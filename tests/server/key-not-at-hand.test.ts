@@ -68,3 +68,15 @@ test('new tries take the question back', async () => {
   expect(await made.shipmentOf(code)).toMatchObject({ withoutKeyReason: null, keyConfirmedAt: null })
   expect((await rita.tellKey(id, { key: deliveryKey })).status).toBe(204)
 })
+
+test('a reason of blanks is none: without a word for the venue a delivery keeps asking for its key', async () => {
+  const { shipment } = await made.ready(BY_CARD)
+  const shift = { name: 'Sol', phone: '+5491155500002', branchContact: 'bistro' }
+  const sol = riderCalls(server, await startShift(server, shift))
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+    await sol.move(shipment.id, status)
+  expect((await sol.tellKey(shipment.id, { withoutKeyReason: '   ' })).status).toBe(400)
+  expect((await sol.move(shipment.id, 'DELIVERED')).status).toBe(409)
+  expect((await sol.tellKey(shipment.id, { withoutKeyReason: ' No la encuentra ' })).status).toBe(204)
+  expect((await sol.move(shipment.id, 'DELIVERED')).status).toBe(200)
+})

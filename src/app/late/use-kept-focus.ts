@@ -5,18 +5,18 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 /**
  * What is pressed often takes itself away: a filter that is lifted, a question that is answered. The focus then goes
  * to what is nearest in the place it was, else to the page's content, and never back to the beginning of the document.
- * Dialogs give it back by themselves.
+ * A dialog gives it back by itself, unless what opened it has gone by then: what was nearest to that has it.
  */
 export function useKeptFocus() {
   useEffect(() => {
     let place: Element[] = []
     const note = ({ target }: FocusEvent) => {
-      place = target instanceof Element ? pathOf(target) : []
+      place = target instanceof Element ? pathOf(target, place) : []
     }
-    // Who leaves an element that stays has left it.
+    // Who leaves an element that stays has left it; a dialog that closes has let go of it.
     const forget = () =>
       queueMicrotask(() => {
-        if (isFree() && place[0]?.isConnected) place = []
+        if (isFree() && place[0]?.isConnected && !place[0].closest('[inert]')) place = []
       })
     const keep = () => {
       if (!isFree() || !place[0] || place[0].isConnected) return
@@ -24,7 +24,7 @@ export function useKeptFocus() {
       place = []
       target?.focus({ preventScroll: true })
     }
-    if (document.activeElement) place = pathOf(document.activeElement)
+    if (document.activeElement) place = pathOf(document.activeElement, place)
     const removals = new MutationObserver(keep)
     document.addEventListener('focusin', note)
     document.addEventListener('focusout', forget)
@@ -39,10 +39,16 @@ export function useKeptFocus() {
 
 const isFree = () => document.activeElement === document.body || document.activeElement === null
 
-/** An element and what it stands in, without the document itself. */
-function pathOf(element: Element): Element[] {
+/**
+ * An element and what it stands in, without the document itself; of a dialog, then what opened it.
+ * @param before - where the focus was
+ */
+function pathOf(element: Element, before: readonly Element[]): Element[] {
   const path: Element[] = []
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) path.push(at)
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    path.push(at)
+    if (at instanceof HTMLDialogElement) return [...path, ...before.slice(before.indexOf(at) + 1)]
+  }
   return path
 }
 

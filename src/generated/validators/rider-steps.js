@@ -495,8 +495,9 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"type":"object","additionalProperties":false,"required":["key","trip","kind","subjectId","at","body"],"properties":{"key":{"type":"string","pattern":"^[\\w-]{16,64}$"},"trip":{"$ref":"TripId"},"kind":{"const":"key"},"subjectId":{"$ref":"Identifier"},"at":{"type":"integer","minimum":0},"body":{"$ref":"DeliveryKeyCheck"}}};
-const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"key":{"type":"string","pattern":"^[0-9]{4}$","maxLength":4},"withoutKeyReason":{"type":"string","minLength":3,"maxLength":200}}};
+const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"key":{"type":"string","pattern":"^[0-9]{4}$","maxLength":4},"withoutKeyReason":{"type":"string","minLength":3,"maxLength":200,"pattern":"\\S"}}};
 const pattern12 = new RegExp("^[0-9]{4}$", "u");
+const pattern13 = new RegExp("\\S", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -806,9 +807,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/body/withoutKeyReason",schemaPath:"DeliveryKeyCheck/properties/withoutKeyReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern13.test(data7)){
+const err26 = {instancePath:instancePath+"/body/withoutKeyReason",schemaPath:"DeliveryKeyCheck/properties/withoutKeyReason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -818,9 +818,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/body",schemaPath:"DeliveryKeyCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/body/withoutKeyReason",schemaPath:"DeliveryKeyCheck/properties/withoutKeyReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -832,12 +831,24 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/body",schemaPath:"DeliveryKeyCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

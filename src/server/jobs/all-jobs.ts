@@ -13,6 +13,7 @@ import { eraseOldOrders } from './erase-old-orders.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { releaseSoldOut } from '../use-cases/sold-out.ts'
+import { endClosures } from '../use-cases/venue-state.ts'
 import { redrawDrafts } from '../use-cases/studio/drafts.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
@@ -25,6 +26,7 @@ export const allJobs = (payments: Payments): readonly Job[] => [
   ...cancelUnpaid(payments),
   remindOfCart,
   releaseSoldOut,
+  endClosures,
   deliverWebhooks,
   resumeWebhooks,
   redrawDrafts,

@@ -114,7 +114,10 @@ async function listOrders(
   return { rows, leftOut: Math.max(0, total - rows.length) }
 }
 
-/** What a venue has agreed to and not ended, due soonest first: at its slot, or when its longest delay is over. */
+/**
+ * What a venue has to accept, then what it has agreed to and not ended; each due soonest first: at its slot, or when its
+ * longest delay is over. What nobody has ended, however much it is, keeps no new order from being heard of.
+ */
 export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> =>
   listOrders(
     db,
@@ -124,7 +127,7 @@ export const listConfirmedOrders = (db: Db, wanted: Wanted): Promise<OrderList> 
       eq(orders.branchContact, wanted.branchContact),
       sql`${orders.status} in ('GENERATED', 'ACCEPTED', 'READY')`,
     ),
-    sql`coalesce(${orders.scheduledAt}, ${confirmedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
+    sql`${orders.status} <> 'GENERATED', coalesce(${orders.scheduledAt}, ${confirmedAt} + ${orders.maxDelayInMinutes} * interval '1 minute')`,
   )
 
 /**

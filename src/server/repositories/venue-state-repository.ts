@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 
 import type { ManualClosure, SoldOutKind } from '#generated/models.ts'
 
@@ -24,6 +24,19 @@ export async function saveClosure(
 
 export async function deleteClosure(db: Db, alias: string): Promise<void> {
   await db.delete(manualClosures).where(eq(manualClosures.branchContact, alias))
+}
+
+/** Ends the closures by hand that are over; call inside a transaction, then {@link markChanged}. @returns whose they were */
+export async function deleteClosuresBefore(db: Db, now: Date): Promise<Venue[]> {
+  const over = await db
+    .delete(manualClosures)
+    .where(lte(manualClosures.until, now))
+    .returning({ alias: manualClosures.branchContact })
+  const aliases = over.map(({ alias }) => alias)
+  return db
+    .select({ alias: entities.alias, tenant: entities.tenant })
+    .from(entities)
+    .where(inArray(entities.alias, aliases))
 }
 
 /** How a venue is closed by its folder, whatever was done by hand since. */

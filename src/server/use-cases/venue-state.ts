@@ -1,11 +1,16 @@
 import { closedUntil } from '#domain/hours/open-state.ts'
+import { MINUTE_MS } from '#domain/time/lengths.ts'
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
 import { conflict, type Failure } from '../contract/handlers.ts'
 import type { ContactEntry } from '../catalog/catalog.ts'
+import type { Db } from '../db/store.ts'
+import type { Job } from '../jobs/job.ts'
+import { tellVenue } from '../repositories/live-repository.ts'
 import {
   closureOfFolder,
   deleteClosure,
+  deleteClosuresBefore,
   markChanged,
   saveClosure,
   tellOfVenue,
@@ -24,8 +29,7 @@ export async function setClosure(
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
 ): Promise<BranchContact | Failure> {
-  const staysShut =
-    !closed && closedUntil(await closureOfFolder(store.db, contact.alias), clock().getTime()) !== undefined
+  const staysShut = !closed && (await isShutByFolder(store.db, contact.alias, clock()))
   await store.db.transaction(async (tx) => {
     const closure = {
       until: until === undefined ? null : new Date(until),
@@ -43,3 +47,25 @@ export async function setClosure(
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }
+
+/** Ends each pause that is over: its consoles and webhooks hear of it, and what the folder closes is closed by that again. */
+export const endClosures: Job = {
+  queue: 'venue.resume',
+  everyMs: MINUTE_MS,
+  async run({ store, catalog, clock }) {
+    const now = clock()
+    const venues = await store.db.transaction(async (tx) => {
+      const over = await deleteClosuresBefore(tx, now)
+      for (const venue of over) {
+        await markChanged(tx, venue)
+        if (await isShutByFolder(tx, venue.alias, now)) await tellVenue(tx, venue.alias)
+        else await tellOfVenue(tx, venue, 'venue.resumed', {}, now)
+      }
+      return over
+    })
+    for (const { tenant } of venues) catalog.drop(tenant)
+  },
+}
+
+const isShutByFolder = async (db: Db, alias: string, now: Date): Promise<boolean> =>
+  closedUntil(await closureOfFolder(db, alias), now.getTime()) !== undefined

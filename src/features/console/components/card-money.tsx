@@ -38,14 +38,14 @@ export function CardMoney({ order, children }: { order: OrderFollowUp; children?
   )
 }
 
-/** What the diner pays with and gets back, as long as it is to be paid; shared by the card and the ticket. */
+/** What the diner pays with and gets back, as long as anybody is to pay; shared by the card and the ticket. */
 export function ChangeDue({
-  order: { price, paid, paysWith },
+  order: { status, price, paid, paysWith },
 }: {
-  order: Pick<OrderFollowUp, 'price' | 'paid' | 'paysWith'>
+  order: Pick<OrderFollowUp, 'status' | 'price' | 'paid' | 'paysWith'>
 }) {
   const t = useT(console)
   const money = useMoney()
-  if (paid || paysWith === undefined) return null
+  if (paid || status === 'CANCELED' || paysWith === undefined) return null
   return <p>{t('console.pays-with', { amount: money(paysWith), change: money(paysWith - price) })}</p>
 }

@@ -1,3 +1,5 @@
+import { isFinal } from '#domain/order/status.ts'
+import { isDropOff } from '#domain/shipments/transitions.ts'
 import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
@@ -14,10 +16,13 @@ const ADDRESS_DOUBTS = {
 } as const satisfies Record<AddressCheck, string | undefined>
 
 /** What makes this order unlike others: an address nobody knows, a benefit for a phone nobody proved, what the diner told, why it was canceled. */
-export function CardWarnings({ one: { order, unprovenBenefit, cancelReason } }: { one: ConsoleOrder }) {
+export function CardWarnings({ one }: { one: ConsoleOrder }) {
   const t = useT(console)
   const { timeZone } = useBranchContact()
-  const doubt = order.addressCheck && ADDRESS_DOUBTS[order.addressCheck]
+  const { order, shipment, unprovenBenefit, cancelReason } = one
+  // who has left with it asks no more
+  const isGone = isFinal(order.status) || (shipment !== undefined && isDropOff(shipment.status))
+  const doubt = order.addressCheck && !isGone && ADDRESS_DOUBTS[order.addressCheck]
   return (
     <>
       {doubt && <Notice tone="warning">{t(doubt)}</Notice>}

@@ -18,14 +18,24 @@ const venue = {
   storefront: { name: 'La Esquina', logos: {} },
   branchContact: { timeZone: 'America/Argentina/Buenos_Aires' },
 } as Venue
-const told = (info: TrackingInfo): string =>
+const told = (info: TrackingInfo, now = 0): string =>
   renderToStaticMarkup(
     <PageProvider value={{ venue }}>
-      <OrderHeader info={info} tracking={TRACKING} now={0} />
+      <OrderHeader info={info} tracking={TRACKING} now={now} />
     </PageProvider>,
   ).replaceAll(/<[^>]+>/g, '|')
 
 test('[TRK-02] an order that nobody has accepted, and perhaps nobody has paid, promises nothing; with a shipment it is being prepared', () => {
   expect(told(INFO)).toMatch(/Pedido hecho.*Aquí verás cuando el local lo prepare y cuando salga\./)
   expect(told({ ...INFO, id: 'a' })).toMatch(/En preparación.*El local está preparando tu pedido\./)
+})
+
+test('[TRK-02] once the expected moment is over, the page says so', () => {
+  const eta = '2026-11-18T16:20:00.000Z'
+  const onItsWay: TrackingInfo = { ...INFO, id: 'a', status: 'ON_ROUTE_TO_DROP_OFF', eta }
+  expect(told(onItsWay, Date.parse(eta))).toMatch(/Entrega estimada: 13:20 hs\|+$/)
+  expect(told(onItsWay, Date.parse(eta) + 1)).toMatch(
+    /Entrega estimada: 13:20 hs\|+Se está demorando más de lo previsto\./,
+  )
+  expect(told({ ...onItsWay, status: 'DELIVERED' }, Date.parse(eta) + 1)).not.toContain('demorando')
 })

@@ -102,6 +102,7 @@ export function OrderHeader({ info, tracking, now }: HeaderProps) {
           })}
         </strong>
       )}
+      {eta && 'at' in eta && eta.at < now && <p>{t('tracking.late')}</p>}
     </Root>
   )
 }
