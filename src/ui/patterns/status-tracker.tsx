@@ -51,7 +51,6 @@ const Track = styled.ol`
     font-size: clamp(0.7rem, 3vw, ${text[1]});
     font-weight: 600;
     hyphens: auto;
-    overflow-wrap: anywhere;
   }
   > li > i {
     ${visuallyHidden}
