@@ -112,7 +112,9 @@ describe('points of a diner', () => {
   })
 
   test('[LOY-02] at a table, where a phone may be left out, points are promised to a phone only', async () => {
-    const page = await openWithCart(site, { path: '/menu/la-esquina/En%20el%20sal%C3%B3n/postres/flan-casero' })
+    const page = await openWithCart(site, {
+      path: '/menu/la-esquina/En%20el%20sal%C3%B3n/postres/flan-casero',
+    })
     await openCheckout(page)
     const promise = page.getByText(/^Con este pedido sumas/)
     await page.getByText('Completa tu teléfono para ver y sumar puntos.').waitFor()
