@@ -45,7 +45,7 @@ export const loyalty = {
   // In the checkout.
   'loyalty.held': 'Tienes {n}',
   'loyalty.held-none': 'Todavía no tienes puntos.',
-  'loyalty.needs-phone': 'Completa tu teléfono para ver tus puntos.',
+  'loyalty.needs-phone': 'Completa tu teléfono para ver y sumar puntos.',
   'loyalty.used': 'Usas {n}: {amount}',
   'loyalty.adjusted': 'Tu pedido cambió: ahora usas {n}.',
   'loyalty.redeem': 'Usar puntos',

@@ -46,7 +46,8 @@ export function useLoyalty(): Loyalty {
   const { phone, isResting } = useJudgedPhone()
   const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })
   const held = customer.data?.loyaltyPointsBalance ?? 0
-  const earns = customer.data?.earnsPoints ?? true
+  // points need a phone to be credited to
+  const earns = phone !== '' && (customer.data?.earnsPoints ?? true)
   const pointValue = pointValueOf(storefront.country)
   const terms = useMemo(
     () => (program && isRunning ? { program, held, earns, pointValue } : undefined),

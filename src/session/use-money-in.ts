@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { MinorUnits } from '#generated/models.ts'
 import { useVenue } from './page-context.ts'
 
-/** Writes an amount of any currency; what is not said of it is as the venue counts. */
+/** Writes an amount of any currency on one line; what is not said of it is as the venue counts. */
 export function useMoneyIn(): (amount: MinorUnits, counted: Partial<Counted>) => string {
   const { country } = useVenue().storefront
-  return (amount, counted) => formatMoney(amount, formatIn(counted, country))
+  return (amount, counted) => formatMoney(amount, formatIn(counted, country)).replaceAll(' ', '\u00A0')
 }

@@ -170,7 +170,7 @@ describe('the checkout', () => {
     expect(await payment.getByText('Tu vuelto').count()).toBe(0)
     await fillAddress(page, 'Guardia Vieja 3602')
     await payment.getByText('Tu vuelto: $ 15.350').waitFor()
-    expect(await cash.getAttribute('placeholder')).toBe('Desde $ 34.650')
+    expect(await cash.getAttribute('placeholder')).toBe('Desde $\u00A034.650')
     const counter = await checkout(inMode('Para llevar', STEAK))
     await counter.getByRole('radio', { name: 'Efectivo en el local' }).waitFor()
     expect(await field(counter, '¿Con cuánto vas a pagar?').count()).toBe(0)
@@ -207,7 +207,7 @@ describe('the checkout', () => {
     const detail = page.getByRole('region', { name: 'Detalle del pedido' })
     await detail.getByText('Gratis').waitFor()
     expect(await summary(page)).toContain('Envío $ 1.500 Gratis')
-    expect(await detail.locator('s').innerText()).toBe('$ 1.500')
+    expect(await detail.locator('s').innerText()).toBe('$\u00A01.500')
   })
 
   test('[PAY-03] a discount of the order for cash is a line of its own', async () => {
@@ -231,9 +231,9 @@ describe('the checkout', () => {
     await exact.waitFor()
     expect(await pays.getByRole('button').allInnerTexts()).toEqual([
       'Justo',
-      '$ 35.000',
-      '$ 36.000',
-      '$ 40.000',
+      '$\u00A035.000',
+      '$\u00A036.000',
+      '$\u00A040.000',
     ])
     await pays.getByRole('button', { name: '$ 40.000' }).click()
     expect(await typed.inputValue()).toBe('40.000')

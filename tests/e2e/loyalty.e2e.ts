@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { openCheckout, send, summary } from '../support/checkout.ts'
+import { field, openCheckout, send, summary } from '../support/checkout.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { openAccount, signIn } from '../support/account.ts'
 import { audit } from '../support/diner.ts'
@@ -109,6 +109,18 @@ describe('points of a diner', () => {
     await page.getByRole('button', { name: 'Usar puntos' }).waitFor()
     expect(await hasFocus(page.getByRole('button', { name: 'Usar puntos' }))).toBe(true)
     expect((await summary(page)).some((line) => line.startsWith('Canje'))).toBe(false)
+  })
+
+  test('[LOY-02] at a table, where a phone may be left out, points are promised to a phone only', async () => {
+    const page = await openWithCart(site, {
+      path: '/menu/la-esquina/En%20el%20sal%C3%B3n/postres/flan-casero',
+    })
+    await openCheckout(page)
+    const promise = page.getByText(/^Con este pedido sumas/)
+    await page.getByText('Completa tu teléfono para ver y sumar puntos.').waitFor()
+    expect(await promise.count()).toBe(0)
+    await field(page, 'Teléfono').fill(newPhone())
+    await promise.waitFor()
   })
 
   test('[LOY-03] the history comes by scrolling, 20 a page', async () => {

@@ -60,6 +60,23 @@ describe('notes', () => {
     expect([payload.notes.length, payload.items[0]?.notes.length]).toEqual([700, 600])
     await page.waitForURL(/\/order\//)
   })
+
+  test('[FUP-06] notes of two lines are read in two lines on the page of the order', async () => {
+    const page = await site.open(EMPANADA)
+    await ofPlate(page).fill('Una sin sal\nUna sin cebolla')
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await openCheckout(page)
+    await (await openNotes(page)).fill('Sin cubiertos\nSin bolsa')
+    await fillCustomer(page)
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+    for (const [one, other] of [
+      ['sin sal', 'Una sin cebolla'],
+      ['Sin cubiertos', 'Sin bolsa'],
+    ])
+      await expect.poll(() => page.getByRole('main').innerText()).toContain(`${one}\n${other}`)
+  })
 })
 
 describe('a delivery without an address', () => {

@@ -243,7 +243,7 @@ test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, de
   await prompt.waitFor({ state: 'hidden' })
   await news(page, 'El local recibió tu pedido').waitFor()
   await press(page, 'Cancelar pedido')
-  await page.getByText(/se cancela ahora\. Te devolvemos \$ .* al mismo medio/).waitFor()
+  await page.getByText(/se cancela ahora\. Te devolvemos \$\s.* al mismo medio/).waitFor()
   await press(page, 'Sí, cancelar')
   await page.getByText(/Te devolv(emos|imos)/).waitFor()
 })

@@ -173,6 +173,9 @@ describe('what is on it', () => {
       /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; font-src/,
     )
     expect(page.text).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; Co')
+    // a narrow page parts no amount from its sign
+    expect(page.text).toMatch(/sobre \$\u00A0\d/)
+    expect(page.text).not.toMatch(/\$ \d/)
     expect(page.text).not.toContain('<b>Ana')
     for (const part of [
       receipt.number,

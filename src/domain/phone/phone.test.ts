@@ -59,6 +59,12 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
     expect(e164(text, country)).toBe(expected)
   })
 
+  test('with the invisible marks of a list of contacts', () => {
+    const isolated = '\u{2068}+54 9 11 2345\u{2011}6789\u{2069}'
+    const embedded = '\u{202A}11\u{200B} 2345-6789\u{202C}'
+    expect([e164(isolated, 'AR'), e164(embedded, 'AR')]).toStrictEqual(['+5491123456789', '+5491123456789'])
+  })
+
   test.each(PHONE_COUNTRIES)(
     'the example mobile of %s is valid, written nationally or with its code',
     (country) => {

@@ -22,7 +22,7 @@ const MAX_TEXT_LENGTH = 40
 
 /**
  * Reads a phone as a person writes it: with or without the country, the trunk zero, the Argentine 15 or 9,
- * spaces and signs. A number with another country's code counts for that country, if we serve it. Who leaves out the 9 of
+ * spaces and signs, and the invisible marks that come with one copied from a list of contacts. A number with another country's code counts for that country, if we serve it. Who leaves out the 9 of
  * an Argentine mobile one day, or writes the 1 that Mexican ones once had, is the same person the next: each is read as
  * messages write it.
  * @param text - as typed
@@ -32,8 +32,9 @@ const MAX_TEXT_LENGTH = 40
  * need the 9"; decision 144
  */
 export function normalisePhone(text: string, country: CountryCode): PhoneResult {
-  if (text.length > MAX_TEXT_LENGTH) return { ok: false }
-  const typed = parse(text, country)
+  const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (visible.length > MAX_TEXT_LENGTH) return { ok: false }
+  const typed = parse(visible, country)
   if (!typed || typed.ext) return { ok: false }
   const messaged = parse(`+${formatPhoneForMessage(typed.number)}`, country)
   const parsed = messaged?.isValid() ? messaged : typed

@@ -37,8 +37,8 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
           params: { path: { provider, segments: `${alias}${code}` }, query: { token_ws: token } },
         }),
       )
-      const { text, tone } = paymentNews({ paid: status === 'SUCCESS' }, status)
-      toast(t(text), tone)
+      const news = paymentNews({ paid: status === 'SUCCESS' }, status)
+      if (news) toast(t(news.text), news.tone)
     } catch {
       toast(t('follow-up.callback-failed'), 'error')
     }

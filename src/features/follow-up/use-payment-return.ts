@@ -15,12 +15,16 @@ const CLAIMS = new Map([
   ['TIMEOUT', 'follow-up.payment-timeout'],
 ] as const) as ReadonlyMap<string, 'follow-up.payment-given-up' | 'follow-up.payment-timeout'>
 
-/** What a diner who comes back from paying is told: what the order says, whatever the address claims. */
-export function paymentNews({ paid }: Pick<OrderFollowUp, 'paid'>, claim: string) {
+/**
+ * What a diner who comes back from paying is told: what the order says, whatever the address claims.
+ * @returns undefined when the page says it already: the money goes back, since the order had ended
+ */
+export function paymentNews({ paid, refunds = [] }: Pick<OrderFollowUp, 'paid' | 'refunds'>, claim: string) {
   if (paid) return { text: 'follow-up.payment-ok', tone: 'success' } as const
   const known = CLAIMS.get(claim)
   if (known !== undefined) return { text: known, tone: 'error' } as const
   if (claim === 'REJECTED') return { text: 'follow-up.payment-failed', tone: 'error' } as const
+  if (refunds.length > 0) return undefined
   return { text: 'pay-later.pending', tone: 'info' } as const
 }
 
@@ -35,8 +39,8 @@ export function usePaymentReturn(order: OrderFollowUp | undefined): void {
     const claim = new URLSearchParams(search).get(PARAMETER)
     if (claim === null || order === undefined || hasTold.current) return
     hasTold.current = true
-    const { text, tone } = paymentNews(order, claim)
-    toast(t(text), tone)
+    const news = paymentNews(order, claim)
+    if (news) toast(t(news.text), news.tone)
     leave([PARAMETER])
   }, [order, search, toast, t])
 }

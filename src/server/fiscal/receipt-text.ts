@@ -23,6 +23,7 @@ export function receiptText(view: ReceiptView): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join(`${'-'.repeat(WIDTH)}\n`)
+    .replaceAll('\u00A0', ' ')
 }
 
 const INDENT = '  '
@@ -34,11 +35,12 @@ function row([label, value]: Pair): string[] {
   return [...lines.slice(0, -1), last + value.padStart(WIDTH - last.length)]
 }
 
-/** Words in lines of a width; what has no blank in it is cut. */
+/** Words in lines of a width, an amount as one word; what has no blank in it is cut. */
 function wrap(text: string, width: number = WIDTH): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])) {
+  const words = text.split(/[^\S\u00A0]+/)
+  for (const word of words.flatMap((one) => one.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line)
       line = ''

@@ -48,7 +48,8 @@ export function receiptView(row: ReceiptRow, locale: string, messages: MessageOv
   const { content, kind, provider, status } = row
   const { issuer, country, timeZone, tip, total } = content
   const t = createMessages(locale, messages)(texts) as Words
-  const money = (amount: number) => formatMoney(amount, country)
+  // no currency's sign is left alone at the end of a line
+  const money = (amount: number) => formatMoney(amount, country).replaceAll(' ', '\u00A0')
   const taxName = content.taxName ?? t('receipt.tax-fallback')
   const isCredit = kind === 'CREDIT'
   return {

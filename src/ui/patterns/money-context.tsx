@@ -24,7 +24,7 @@ export function useMoney(): WriteMoney {
   return useContext(MoneyContext)
 }
 
-/** The same for buttons: no currency's sign is left alone at the end of a line. */
+/** The same for sentences and buttons: no currency's sign is left alone at the end of a line. */
 export function useUnbrokenMoney(): WriteMoney {
   const money = useMoney()
   return (amount) => money(amount).replaceAll(' ', '\u00A0')

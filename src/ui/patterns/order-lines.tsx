@@ -76,6 +76,7 @@ const List = styled.ul`
   .words > span {
     color: ${token.description};
     font-size: ${text[1]};
+    white-space: pre-line;
   }
   .controls {
     display: flex;

@@ -13,7 +13,7 @@ import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
+import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
@@ -35,7 +35,7 @@ const Choices = styled.div`
 
 function TipSection({ terms }: { terms: TipTerms }) {
   const t = useT(tipsTexts)
-  const money = useMoney()
+  const money = useUnbrokenMoney()
   const tip = useCheckoutValue((state) => state.tip)
   const change = useCheckoutValue((state) => state.change)
   const order = useCheckout()
@@ -103,7 +103,7 @@ interface OwnAmountProps {
 
 function OwnAmount({ value, max, error, onChange }: OwnAmountProps) {
   const t = useT(tipsTexts)
-  const money = useMoney()
+  const money = useUnbrokenMoney()
   const { country } = useVenue().storefront
   const [typed, setTyped] = useState(value > 0 ? formatAmount(value, country.mantissaLength) : '')
   return (

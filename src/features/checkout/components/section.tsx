@@ -24,6 +24,8 @@ const Root = styled.section`
   h2 {
     font-size: ${text[3]};
     font-weight: 700;
+    /* A word of a title stays whole beside a button. */
+    overflow-wrap: break-word;
   }
   /* Under the heading a legend is one more label. */
   fieldset > legend {
@@ -31,7 +33,7 @@ const Root = styled.section`
     font-weight: 600;
   }
   > [data-row] {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) auto;
     align-items: center;
     gap: ${space(0.5)} ${space(2)};
     padding-block: ${space(3)};
@@ -47,6 +49,7 @@ const Root = styled.section`
 const Folded = styled.div`
   && {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space(2)};
     padding-block: ${space(3)};
   }
@@ -54,7 +57,7 @@ const Folded = styled.div`
 
   /* The words of a quiet button end where the card's do. */
   > button {
-    margin-inline-end: -${space(3)};
+    margin-inline: auto -${space(3)};
   }
 
   > svg {
@@ -63,7 +66,6 @@ const Folded = styled.div`
   }
   > .words {
     flex: 1;
-    min-width: 0;
     display: grid;
     gap: ${space(0.5)};
   }

@@ -42,7 +42,7 @@ test('the columns of a table add up to its net, also where banks took money away
     wonBack: [{ ...group, amount: 20_000 }],
   })
   expect(headings.slice(2)).toEqual(['Cobrado', 'Contracargos', 'Contracargos ganados', 'Comisiones', 'Neto'])
-  expect(cells).toEqual(['1', '$ 1.000', '$ 600', '$ 200', '$ 50', '$ 550'])
+  expect(cells).toEqual(['1', '$\u00A01.000', '$\u00A0600', '$\u00A0200', '$\u00A050', '$\u00A0550'])
 })
 
 test('what a day has none of has no column', () => {

@@ -26,6 +26,7 @@ const List = styled.ul`
   span[data-note] {
     color: ${token.text};
     font-weight: 600;
+    white-space: pre-line;
   }
   span[data-note='allergy'] {
     margin-top: ${space(1)};

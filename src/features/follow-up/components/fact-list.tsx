@@ -22,6 +22,7 @@ const List = styled.dl`
     gap: ${space(0.5)} ${space(2)};
     margin: 0;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `
 
