@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
+import { isVenueOpen } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
@@ -55,7 +55,7 @@ function ClosedBanner() {
 
 function WhenClosed({ branchContact }: Props) {
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
-  const isClosed = useSessionValue('clock', ({ now }) => !isOpen(openState(openHoursOf(branchContact), now)))
+  const isClosed = useSessionValue('clock', ({ now }) => !isVenueOpen(branchContact, now))
   return isClosed ? <ClosedStrip branchContact={branchContact} /> : null
 }
 

@@ -20,4 +20,6 @@ export const cartLines = {
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
   'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
+  // The venue is open, the hours of the mode are over or not yet there.
+  'cart.mode-closed': '{mode} no toma pedidos a esta hora. Mira los horarios del local.',
 } as const

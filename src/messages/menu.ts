@@ -12,6 +12,8 @@ export const menu = {
   'menu.no-results': 'No encontramos platos para «{text}».',
   'menu.results': '{n} platos encontrados',
   'menu.results.one': '1 plato encontrado',
+  // Under the first {shown} of the {n} plates that a search found.
+  'menu.results-cut': 'Se muestran {shown} de {n}. Escribe otra palabra para encontrar el tuyo.',
   // Menu without any category.
   'menu.empty': 'Este menú todavía no tiene platos.',
   // Back from a category to all of them.

@@ -2,7 +2,7 @@ import type { Request } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { rmSync } from 'node:fs'
 
-import type { OrderPayload } from '#generated/models.ts'
+import type { OrderMode, OrderPayload } from '#generated/models.ts'
 import { applyTenants } from '../support/apply-tenants.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart, type Wish } from '../support/diner.ts'
@@ -16,6 +16,8 @@ const STEAK: Wish = {
 const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
 /** In the outer zone, which takes no cash. */
 const FAR = 'Avenida Boedo 1300'
+
+type Schedules = OrderMode['schedules']
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
 const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
@@ -151,6 +153,29 @@ describe('a venue that changes while the diner types', () => {
     await page.goto('/menu/la-esquina/preview')
     await takeOrders(true)
     await goOn.waitFor()
+  })
+
+  test('[CART-06] the hours of the mode end while the cart is filled, the venue stays open: the reason names the mode', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, EMPANADAS)
+    const change = async (schedules: Schedules, useSchedule: boolean) => {
+      editTenant(tenantsDir, 'la-esquina', (_branch, contact) => {
+        for (const mode of contact.orderModes ?? [])
+          if (mode.type === 'TAKE_AWAY') Object.assign(mode, { schedules, useSchedule })
+      })
+      await apply()
+    }
+    const workingHours = [{ startAt: '06:30', endAt: '06:31' }]
+    await change([{ scheduleConfigs: [{ workingDays: [{ dayOfWeek: 'MONDAY', workingHours }] }] }], false)
+    const reason = page
+      .getByRole('main')
+      .getByText('Para llevar no toma pedidos a esta hora. Mira los horarios del local.')
+      .filter({ visible: true })
+    for (const step of ['preview', 'checkout']) {
+      await page.goto(`/menu/la-esquina/${step}`)
+      await reason.waitFor()
+    }
+    await change([], true)
   })
 
   test('[CART-06] [MODE-04] the mode of a filled cart is switched off: no way on, and the reason; the others are a press away', async () => {

@@ -32,6 +32,16 @@ describe('the search of a menu', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
+  test('says how many were found also where it shows only the first of them', async () => {
+    const page = await site.open(BIG)
+    await search(page).fill('de')
+    await found(page)
+      .getByText('Se muestran 60 de 568. Escribe otra palabra para encontrar el tuyo.')
+      .waitFor()
+    await page.getByRole('search').getByText('568 productos encontrados').waitFor()
+    expect(await found(page).getByRole('listitem').count()).toBe(60)
+  })
+
   test('says how many were found once it has looked, not before', async () => {
     const page = await site.open(MENU)
     const bring = await holdAnswers(page, /\/assets\/lists-/)

@@ -149,6 +149,8 @@ describe('a closed venue', () => {
   test.each([
     ['cafe-aurora/Para%20llevar', 'Local cerrado', /está cerrado y por ahora no se pueden realizar pedidos/],
     ['la-esquina/Para%20llevar', 'Programa tu pedido', /está cerrado\. Puedes programar tu pedido/],
+    // other modes of the venue can be scheduled, this one cannot
+    ['la-esquina/En%20el%20sal%C3%B3n', 'Local cerrado', /por ahora no se pueden realizar pedidos/],
   ])('[HOURS-05] says in words what can be done, once: %s', async (path, title, words) => {
     const { now } = site.server.time
     // 06:00 in Buenos Aires, 03:00 in Mexico City

@@ -101,6 +101,8 @@ describe('what runs out while it is in a cart', () => {
     const other = await site.open(CHICKEN.path)
     await other.getByText('Agotado').first().waitFor()
     expect(await other.getByRole('button', { name: /^Agregar · / }).count()).toBe(0)
+    // nor is asked for what nobody would read
+    expect(await other.getByRole('textbox', { name: 'Aclaraciones' }).count()).toBe(0)
   })
 })
 

@@ -218,6 +218,17 @@ test('what a menu cannot mean is told', async () => {
   ])
 })
 
+test('a mandatory group that shows no choice is not told: its plate can be ordered without it', async () => {
+  const tenantsDir = copy()
+  edit<MenuFile>(tenantsDir, 'menu.json', ({ garnishGroups }) => {
+    for (const group of garnishGroups ?? []) {
+      Object.assign(group, { mandatory: true, minGarnishAmount: 1 })
+      for (const garnish of group.garnishes) garnish.visible = false
+    }
+  })
+  expect(await newRemarks(tenantsDir)).toEqual([])
+})
+
 test('a menu that shows no plate, and names that are blank, are told', async () => {
   const hidden = copy()
   edit<MenuFile>(hidden, 'menu.json', ({ categories }) => {

@@ -5,6 +5,7 @@ import { orderingState } from '#domain/hours/ordering.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { late } from '#messages/late.ts'
 import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
+import { useOrderMode } from '#session/use-menu.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -39,13 +40,15 @@ export function ClosedStrip({ branchContact }: { branchContact: BranchContact })
   return kind === 'follow-up' ? null : <Told branchContact={branchContact} />
 }
 
-/** Tells that the venue is closed, and whether an order can be scheduled. */
+/** Tells that the venue is closed, and whether an order can be scheduled: in the chosen mode, before that in any. */
 function Told({ branchContact }: { branchContact: BranchContact }) {
   const t = useT(late)
   const { listedModes } = useVenue()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const canSchedule = listedModes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  const chosen = useOrderMode()
+  const modes = chosen ? [chosen] : listedModes
+  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
   const holdStill = useHeldStill()
   useClosedNotice(canSchedule)
   return (

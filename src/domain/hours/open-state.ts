@@ -27,12 +27,15 @@ export type OpenHours = {
   timeZone: string
 }
 
-/** The opening hours of a branch contact. @source diner spec §3 deliveryConfig.workingDays */
-export const openHoursOf = (contact: {
+/** What has hours and closures as a branch contact has them. */
+type OpenContact = {
   timeZone: string
   manualClosure?: ManualClosure
   deliveryConfig: { workingDays: readonly WorkingDay[] }
-}): OpenHours => ({
+}
+
+/** The opening hours of a branch contact. @source diner spec §3 deliveryConfig.workingDays */
+export const openHoursOf = (contact: OpenContact): OpenHours => ({
   workingDays: contact.deliveryConfig.workingDays,
   manualClosure: contact.manualClosure,
   timeZone: contact.timeZone,
@@ -102,3 +105,7 @@ function firstOpen(venue: OpenHours, fromMs: number): number | undefined {
 
 /** Whether orders can be taken by the clock. @source diner spec §2.1 closed-venue banner */
 export const isOpen = (state: OpenState): boolean => state.kind === 'open' || state.kind === 'always-open'
+
+/** Whether the venue is open at an instant, whatever its modes say. @errors throws UnknownTimeZoneError */
+export const isVenueOpen = (contact: OpenContact, now: Instant): boolean =>
+  isOpen(openState(openHoursOf(contact), now))

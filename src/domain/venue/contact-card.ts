@@ -1,6 +1,6 @@
 import type { BranchContact, OrderModeType } from '#generated/models.ts'
 import { formatKilometers } from '#domain/geo/distance.ts'
-import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
+import { isVenueOpen } from '#domain/hours/open-state.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
 import { isOutOfReach } from './contact-list.ts'
@@ -40,7 +40,7 @@ export function contactCard(contact: BranchContact, now: Instant, modeType?: Ord
     locality,
     km: contact.distance === undefined ? undefined : formatKilometers(contact.distance),
     star: ratingShown(contact),
-    closed: !isOpen(openState(openHoursOf(contact), now)),
+    closed: !isVenueOpen(contact, now),
     outOfReach: isOutOfReach(contact, modeType),
     modeNames: manual ? activeModes(contact.deliveryConfig.orderModes).map(({ showName }) => showName) : [],
   }

@@ -1,5 +1,5 @@
 import type { BranchContact, OrderModeType } from '#generated/models.ts'
-import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
+import { isVenueOpen } from '#domain/hours/open-state.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
 import { unblockedContacts } from './contact-to-enter.ts'
@@ -44,8 +44,7 @@ export function listContacts(
 ): BranchContact[] {
   const { search = '', modeType, now, locale } = filter
   const reach = (contact: BranchContact): number => (isOutOfReach(contact, modeType) ? 1 : 0)
-  const closed = (contact: BranchContact): number =>
-    now === undefined || isOpen(openState(openHoursOf(contact), now)) ? 0 : 1
+  const closed = (contact: BranchContact): number => (now === undefined || isVenueOpen(contact, now) ? 0 : 1)
   const distance = (contact: BranchContact): number => contact.distance ?? Number.MAX_VALUE
   return unblockedContacts(contacts)
     .filter((contact) => modeType === undefined || hasMode(contact, modeType))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { choiceKey, unitsOf } from '#domain/cart/choices.ts'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
+import { isInformative } from '#domain/hours/mode-hours.ts'
 import { platePrice } from '#domain/menu/plate-price.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
 import {
@@ -24,7 +25,7 @@ import { addLine, enterFirstMode, updateLine, aboutLine } from '#session/cart-ed
 import { pricingContext } from '#session/use-cart.ts'
 import { usePayment } from '#session/use-payment.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { useSession } from '#session/page-context.ts'
+import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -52,6 +53,7 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
   const takeBack = useTakeBack()
   const track = useTrack()
   const { cart } = useSession()
+  const informative = isInformative(useBranchContact(), mode)
   const [edited] = useState(() => cart.getState().choices.find((choice) => choiceKey(choice) === lineKey))
   const [selection, setSelection] = useState(() => initialSelection(plate, edited))
   const [groupFaults, setGroupFaults] = useState<Readonly<Record<string, GroupFault>>>({})
@@ -107,6 +109,12 @@ export function usePlateForm({ plate, discounts, mode, lineKey, source = 'plate'
     groupFaults,
     /** What to show beside the stepper once a press was refused. */
     quantityFault: isAtLimit ? t('plate.error.MAX_QUANTITY', { max }) : undefined,
+    /** The text that says why it cannot be ordered; undefined when it can. */
+    obstacle: plate.soldOut
+      ? ('plate.sold-out' as const)
+      : informative
+        ? ('mode.disabled' as const)
+        : undefined,
     notesLimit,
     max,
     isEditing: edited !== undefined,

@@ -132,7 +132,7 @@ export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
             </picture>
           ) : (
             <span className="field" aria-hidden="true">
-              {showName.slice(0, 1).toUpperCase()}
+              {Array.from(showName)[0]?.toUpperCase()}
             </span>
           )}
         </li>

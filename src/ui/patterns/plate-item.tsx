@@ -87,7 +87,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
       )}
       {!image && field && (
         <span className="field" aria-hidden="true">
-          {name.slice(0, 1)}
+          {Array.from(name)[0]}
         </span>
       )}
       {!field && add}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { isVenueOpen } from '#domain/hours/open-state.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -148,7 +149,10 @@ function useContinue(): Continue {
   if (!mode) return { total, blocked: t('cart.ordering-disabled') }
   const ordering = orderingState(venue, mode, now, delivery)
   if (ordering.informative) return { total, blocked: t('cart.ordering-disabled') }
-  if (!ordering.canOrderNow && !ordering.canSchedule) return { total, blocked: t('cart.closed') }
+  if (!ordering.canOrderNow && !ordering.canSchedule) {
+    const closed = isVenueOpen(venue, now) ? 'cart.mode-closed' : 'cart.closed'
+    return { total, blocked: t(closed, { mode: mode.showName }) }
+  }
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary

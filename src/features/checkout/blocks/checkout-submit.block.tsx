@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isVenueOpen } from '#domain/hours/open-state.ts'
 import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { cartLines } from '#messages/cart-lines.ts'
@@ -8,8 +9,9 @@ import { checkout } from '#messages/checkout.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { attemptOf } from '#session/attempt.ts'
 import { useMenuPath, useVisitPath } from '#session/links.ts'
-import { useBranchContact, useSession, useVenue } from '#session/page-context.ts'
+import { useBranchContact, useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { useCheckoutValue, type Refusal } from '#session/checkout-store.ts'
+import { useOrderMode } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -106,6 +108,8 @@ function Submit() {
   const amount = price === undefined ? undefined : money(price)
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
+  const mode = useOrderMode()
+  const venueOpen = useSessionValue('clock', ({ now }) => isVenueOpen(venue, now))
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
   const whyBlocked = () => {
     if (!isOnline) return t('checkout.blocked.offline')
@@ -113,7 +117,8 @@ function Submit() {
     // the venue offers the order mode of the cart no longer
     if (!ordering) return t('cart.ordering-disabled')
     if (ordering.canOrderNow || section) return undefined
-    return t(ordering.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+    if (ordering.informative) return t('checkout.blocked.disabled')
+    return t(venueOpen ? 'cart.mode-closed' : 'checkout.blocked.closed', { mode: mode?.showName ?? '' })
   }
   return (
     <>

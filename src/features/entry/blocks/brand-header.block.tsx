@@ -6,6 +6,7 @@ import { BrandField } from '#ui/patterns/brand-field.tsx'
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   max-width: 1200px;
   margin: 0 auto;

@@ -9,6 +9,7 @@ import { pictureCss } from '#ui/primitives/picture/picture.tsx'
  */
 export const CardGrid = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
   &[aria-busy='true'] {

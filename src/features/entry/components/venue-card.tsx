@@ -23,7 +23,7 @@ export function VenueCard({ name, href, logo, note, facts, eager = false }: Venu
         {facts !== undefined && <div className="facts">{facts}</div>}
       </div>
       <div className="logo" aria-hidden="true">
-        {logo ? <Logo logo={logo} eager={eager} /> : name.slice(0, 1).toUpperCase()}
+        {logo ? <Logo logo={logo} eager={eager} /> : Array.from(name)[0]?.toUpperCase()}
       </div>
     </li>
   )

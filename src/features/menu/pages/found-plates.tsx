@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
-import { pad, space } from '#theme/tokens.ts'
+import { pad, space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,9 +12,18 @@ import { Failure } from '../components/menu-lists.tsx'
 import { searchPlates } from './search-plates.ts'
 import { useSections } from '../use-sections.ts'
 
+/** More hits than this are not read by anybody; the diner types another word. */
+const MAX_SHOWN = 60
+
 const Root = styled.section`
   min-height: 60dvh;
   padding: ${space(4)} ${pad.inset} 0;
+
+  > p {
+    margin-top: ${space(4)};
+    color: ${token.description};
+    text-align: center;
+  }
 `
 
 interface FoundPlatesProps {
@@ -32,6 +41,7 @@ export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps)
   const cart = usePlateCounts()
   const { sections, isError } = useSections()
   const plates = useMemo(() => sections && searchPlates(sections, text), [sections, text])
+  const shown = useMemo(() => plates?.slice(0, MAX_SHOWN), [plates])
   const count = plates?.length
   const said =
     count === undefined
@@ -43,7 +53,7 @@ export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps)
     onFound(said)
     return () => onFound('')
   }, [said, onFound])
-  if (!plates) return isError ? <Failure /> : waiting
+  if (!plates || !shown) return isError ? <Failure /> : waiting
   return (
     <Root aria-labelledby="found">
       <h2 id="found" className="visually-hidden">
@@ -57,8 +67,13 @@ export function FoundPlates({ text, waiting, onFound, onEnd }: FoundPlatesProps)
         />
       ) : (
         <PlateArea cart={cart}>
-          <PlateList plates={plates} canAdd={cart !== undefined} />
+          <PlateList plates={shown} canAdd={cart !== undefined} />
         </PlateArea>
+      )}
+      {shown.length < plates.length && (
+        <p>
+          {t('menu.results-cut', { shown: formatAmount(shown.length, 0), n: formatAmount(plates.length, 0) })}
+        </p>
       )}
     </Root>
   )

@@ -3,9 +3,6 @@ import { foldText } from '#domain/venue/fold-text.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
 import type { Section } from '../lists/menu-sections.ts'
 
-/** More hits than this are not read by anybody; the diner types another letter. */
-const MAX_FOUND = 60
-
 interface Entry {
   plate: PlateView
   name: string
@@ -35,7 +32,7 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
 /**
  * Plates whose name, description or category holds every word, without case and accents; names first. Where none does,
  * those that nearly do.
- * @returns at most 60, each plate once
+ * @returns each plate once
  */
 export function searchPlates(sections: readonly Section[], text: string): PlateView[] {
   const words = wordsOf(text)
@@ -55,5 +52,5 @@ function platesWhere(sections: readonly Section[], fits: (haystack: string) => b
     ...index.filter(({ name }) => fits(name)),
     ...index.filter(({ everything }) => fits(everything)),
   ]
-  return [...new Map(hits.map(({ plate }) => [plate.id, plate])).values()].slice(0, MAX_FOUND)
+  return [...new Map(hits.map(({ plate }) => [plate.id, plate])).values()]
 }

@@ -2,11 +2,8 @@ import type { Plate } from '#generated/models.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
-import { isInformative } from '#domain/hours/mode-hours.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { dropSecondPress } from '#platform/second-press.ts'
-import { useOrderMode } from '#session/use-menu.ts'
-import { useBranchContact } from '#session/page-context.ts'
 import { focusGroup } from '../group-field-id.ts'
 import type { PlateFormState } from '../use-plate-form.ts'
 
@@ -19,10 +16,7 @@ interface PlateActionProps {
 /** Stepper and add button, or the reason why there are none. */
 export function PlateAction({ plate, form, onDone }: PlateActionProps) {
   const t = useT(plateTexts)
-  const mode = useOrderMode()
-  const venue = useBranchContact()
-  if (plate.soldOut) return <Notice tone="warning">{t('plate.sold-out')}</Notice>
-  if (!mode || isInformative(venue, mode)) return <Notice>{t('mode.disabled')}</Notice>
+  if (form.obstacle) return <Notice tone={plate.soldOut ? 'warning' : undefined}>{t(form.obstacle)}</Notice>
   return (
     <QuantityBar
       name={plate.showName}

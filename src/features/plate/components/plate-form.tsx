@@ -97,13 +97,15 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           <GarnishGroupField key={group.id} group={group} form={form} />
         ))}
         <DietaryConflicts plate={plate} garnishes={selection.garnishes} />
-        <TextArea
-          label={t('plate.notes')}
-          placeholder={t('plate.notes-placeholder')}
-          value={selection.notes}
-          limit={notesLimit.shown ? notesLimit.limit : undefined}
-          onChange={form.setNotes}
-        />
+        {!form.obstacle && (
+          <TextArea
+            label={t('plate.notes')}
+            placeholder={t('plate.notes-placeholder')}
+            value={selection.notes}
+            limit={notesLimit.shown ? notesLimit.limit : undefined}
+            onChange={form.setNotes}
+          />
+        )}
       </div>
     </Root>
   )

@@ -42,6 +42,7 @@ const Lines = styled.div`
     gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
     color: ${token.link};
+    overflow-wrap: anywhere;
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.15em;

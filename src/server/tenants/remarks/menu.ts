@@ -50,10 +50,10 @@ function groupRemarks(group: GarnishGroup, path: string, remark: Remark): Tenant
     const details = { group: name, min: String(min), max: String(max) }
     return [...blank, remark(path, 'garnishes-reversed', details)]
   }
-  // what ran out comes back: only what can never be ordered is a fault of the menu
+  // what ran out comes back, a group that shows nothing asks for nothing: only what can never be ordered is a fault
   const shown = garnishes.filter(({ visible }) => visible)
   const least = groupMinimum(group)
-  return groupCapacity(group, shown) < least
+  return shown.length > 0 && groupCapacity(group, shown) < least
     ? [...blank, remark(path, 'garnishes-too-few', { group: name, min: String(least) })]
     : blank
 }

@@ -38,6 +38,12 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  /* Four in a row would be cut on the smallest phones. */
+  @media (max-width: 359px) {
+    > ul:has(> :nth-child(4)) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   a {
     display: flex;
     flex-direction: column;
@@ -52,7 +58,6 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     color: ${token.onMuted};
     line-height: 1.15;
     text-align: center;
-    overflow-wrap: break-word;
     text-decoration: none;
     text-wrap: balance;
     ${colourChange}
