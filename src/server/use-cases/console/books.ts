@@ -98,7 +98,7 @@ export async function booksFile(
     {
       timeZone: contact.branchContact.timeZone,
       signs: spreadsheetSigns(brand.country.code),
-      t: createMessages(brand.locale, brand.messages)(ledger),
+      t: createMessages(brand)(ledger),
     },
   )
   const span = from === to ? from : `${from}_${to}`
