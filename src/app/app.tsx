@@ -60,7 +60,7 @@ const App = memo(function App({
   report,
 }: AppProps) {
   const { locale = DEFAULT_LOCALE, messages: overrides } = page.venue?.storefront ?? {}
-  const messages = useMemo(() => createMessages(locale, overrides), [locale, overrides])
+  const messages = useMemo(() => createMessages({ locale, messages: overrides }), [locale, overrides])
   const [toasts] = useState(createToastStore)
   const venue = useVenueOfNow(page.venue, api, queryClient, session)
   const geocoder = useVenueGeocoder(venue, api, queryClient)

@@ -35,7 +35,7 @@ export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string 
   if (!venue?.branchContact || !ORDERING.has(kind)) return ''
   const { storefront, branchContact } = venue
   const { callPhone, whatsAppPhone } = branchContact
-  const t = createMessages(storefront.locale, storefront.messages)(noScript)
+  const t = createMessages(storefront)(noScript)
   const link = (href: string, label: string) =>
     `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
   const ways = [

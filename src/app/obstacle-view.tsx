@@ -91,6 +91,6 @@ export function ObstacleView({ obstacle, venue, requestId, onRetry }: ObstacleVi
 }
 
 export function obstacleHead(obstacle: Obstacle, storefront: Storefront): PageHead {
-  const t = createMessages(storefront.locale, storefront.messages)(texts)
+  const t = createMessages(storefront)(texts)
   return { title: `${t(TEXTS[obstacle].title)} · ${storefront.name}`, noIndex: true }
 }

@@ -22,32 +22,18 @@ const shellCss = [
   '[data-search-bar]{position:sticky;z-index:9;top:calc(var(--header-height) + var(--category-bar));background:var(--page)}',
 ].join('')
 
-interface PageStyle {
-  css: string
-  themeColor: string
-}
-
-/** By the theme that a tenant's storefronts share with its indicators; an entry is gone when the theme is. */
-const known = new WeakMap<Storefront['theme'], PageStyle>()
-
 /** The tenant's look as CSS text: tokens of both modes, base rules, font faces, colours of its indicators. */
-export function pageStyle(storefront: Storefront): PageStyle {
-  const found = known.get(storefront.theme)
-  if (found) return found
-  const { colorConfig, fontFamily, radius, density } = storefront.theme
+export function pageStyle({ theme: look, indicators }: Pick<Storefront, 'theme' | 'indicators'>) {
+  const { colorConfig, fontFamily, radius, density } = look
+  const { colorModeType } = colorConfig
   const theme = resolveTheme(colorConfig)
-  const mode = colorConfig.colorModeType === 'DARK' ? 'dark' : 'light'
-  const style = {
-    css: [
-      fontFaceCss(fontFamily),
-      themeCss(theme, { colorModeType: colorConfig.colorModeType, fontFamily, radius, density }),
-      globalCss,
-      interfaceCss,
-      shellCss,
-      indicatorCss(storefront.indicators, theme),
-    ].join(''),
-    themeColor: theme.tokens[mode].main,
-  }
-  known.set(storefront.theme, style)
-  return style
+  const css = [
+    fontFaceCss(fontFamily),
+    themeCss(theme, { colorModeType, fontFamily, radius, density }),
+    globalCss,
+    interfaceCss,
+    shellCss,
+    indicatorCss(indicators, theme),
+  ].join('')
+  return { css, themeColor: theme.tokens[colorModeType === 'DARK' ? 'dark' : 'light'].main }
 }

@@ -17,7 +17,7 @@ export const SANDBOX_NOTICE_CSS =
  * @source issue 15 part 8 "says in the console and on each page that no money moves"
  */
 export function sandboxNotice(locale: string): string {
-  const t = createMessages(locale)(sandbox)
+  const t = createMessages({ locale })(sandbox)
   return (
     `<aside class="sandbox-notice" aria-label="${escapeHtml(t('sandbox.notice-name'))}">` +
     `<p>${escapeHtml(t('sandbox.notice'))}</p></aside>`

@@ -9,7 +9,7 @@ import { textsIn } from './country-texts.ts'
 import { createMessages } from './index.ts'
 
 const of = (country: CountryCode) =>
-  createMessages(DEFAULT_LOCALE, textsIn(DEFAULT_LOCALE, country, {}))(dietary, moment)
+  createMessages({ messages: textsIn(DEFAULT_LOCALE, country, {}) })(dietary, moment)
 const AT = '2026-11-18T15:30:00.000Z'
 const ZONE = 'America/Argentina/Buenos_Aires'
 
@@ -31,9 +31,8 @@ test('what has no gluten is Sin TACC in Argentina and Sin gluten elsewhere', () 
 })
 
 test('what a tenant writes stands over the words of its country', () => {
-  const t = createMessages(
-    DEFAULT_LOCALE,
-    textsIn(DEFAULT_LOCALE, 'AR', { 'moment.clock': '{time} horas' }),
-  )(moment)
+  const t = createMessages({
+    messages: textsIn(DEFAULT_LOCALE, 'AR', { 'moment.clock': '{time} horas' }),
+  })(moment)
   expect(clockText('12:30', t)).toBe('12:30 horas')
 })

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#domain/locales.ts'
+
 import type { MessageKey, MessageParams } from './catalogue.ts'
 import { translationOf } from './locales.ts'
 import { cart } from './cart.ts'
@@ -39,18 +41,19 @@ export type Translate<File = never> = {
 /** Gives the text function of the files that its caller imports, so that no text can be asked for that is not there. */
 export type Messages = <Files extends readonly TextFile[]>(...files: Files) => Translate<Files[number]>
 
+/** The language, loaded before by `loadLocale`, and the tenant's own texts, as a storefront has them; its unknown keys change nothing. */
+type Words = { locale?: string; messages?: MessageOverrides }
+
 /**
  * Makes the texts of one request: those of a language with the tenant's own over them.
- * @param locale - loaded before, see `loadLocale`
- * @param overrides - the tenant's texts; keys it does not have keep the product's text
  * @returns the same text function for every caller, whatever files it names
  * @errors throws UnknownLocaleError
  */
-export function createMessages(locale: string, overrides: MessageOverrides = {}): Messages {
+export function createMessages({ locale = DEFAULT_LOCALE, messages = {} }: Words = {}): Messages {
   const translation = translationOf(locale)
   const named = new Set<TextFile>([baseTexts])
   const textOf = (key: MessageKey): string | undefined => {
-    if (Object.hasOwn(overrides, key)) return overrides[key]
+    if (Object.hasOwn(messages, key)) return messages[key]
     if (translation[key] !== undefined) return translation[key]
     for (const file of named) if (Object.hasOwn(file, key)) return file[key]
     return undefined

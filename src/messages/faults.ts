@@ -1,7 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locales.ts'
-
-/** What is wrong with a file, as the check of folders says it: in English, for those who write the files. */
-export type Fault = { file: string; path: string; found: string; expected: string; near?: string }
+import type { StudioFault } from '#generated/models.ts'
 
 /** The phrases of the check as an operator reads them; `$1` is what stood in the brackets. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -163,7 +161,7 @@ function faultPhrase(phrase: string): string {
 }
 
 /** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
-export function folderFaultText({ found, expected, near }: Fault): string {
+export function folderFaultText({ found, expected, near }: StudioFault): string {
   const there = faultPhrase(found)
   const is = /^ning[uú]n/.test(there) ? 'No hay' : 'Hay'
   const said =

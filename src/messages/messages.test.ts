@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 
 import { catalogue } from './catalogue.ts'
@@ -8,7 +7,7 @@ import { offerLocale, UnknownLocaleError } from './locales.ts'
 import { plate } from './plate.ts'
 import { status } from './status.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(catalogue)
+const t = createMessages()(catalogue)
 
 describe('texts by key', () => {
   test('a text without placeholders needs no values', () => {
@@ -22,7 +21,7 @@ describe('texts by key', () => {
   })
 
   test('a tenant replaces a text and keeps the others', () => {
-    const own = createMessages(DEFAULT_LOCALE, { 'cart.title': 'Tu canasta' })(catalogue)
+    const own = createMessages({ messages: { 'cart.title': 'Tu canasta' } })(catalogue)
     expect(own('cart.title')).toBe('Tu canasta')
     expect(own('cart.continue')).toBe('Continuar')
   })
@@ -32,16 +31,15 @@ describe('texts by key', () => {
   })
 
   test('a tenant text never reads a prototype', () => {
-    const own = createMessages(
-      DEFAULT_LOCALE,
-      JSON.parse('{"__proto__":{"cart.title":"no"}}') as Record<string, string>,
-    )()
+    const own = createMessages({
+      messages: JSON.parse('{"__proto__":{"cart.title":"no"}}') as Record<string, string>,
+    })()
     expect(own('cart.title')).toBe('Mi pedido')
   })
 })
 
 describe('a text comes with the code that shows it', () => {
-  const texts = createMessages(DEFAULT_LOCALE)
+  const texts = createMessages()
   const hintOf = (own: Translate<typeof status>) => own('status.hint.GENERATED')
 
   test('who names its file can say it, alone or in a function of another file', () => {
@@ -65,15 +63,17 @@ describe('each language has its own texts', () => {
   test('a language says its own, and what the tenant writes stands over it', async () => {
     offerLocale('pt', async () => written)
     await loadLocale('pt')
-    expect(createMessages('pt')()('cart.title')).toBe('O meu pedido')
-    expect(createMessages('pt', { 'cart.title': 'A cesta' })()('cart.title')).toBe('A cesta')
-    expect(createMessages(DEFAULT_LOCALE)()('cart.title')).toBe('Mi pedido')
+    expect(createMessages({ locale: 'pt' })()('cart.title')).toBe('O meu pedido')
+    expect(createMessages({ locale: 'pt', messages: { 'cart.title': 'A cesta' } })()('cart.title')).toBe(
+      'A cesta',
+    )
+    expect(createMessages()()('cart.title')).toBe('Mi pedido')
   })
 
   test('one that nobody offers, or that was not loaded, is refused', async () => {
     await expect(loadLocale('xx')).rejects.toThrow(UnknownLocaleError)
     offerLocale('yy', async () => written)
-    expect(() => createMessages('yy')).toThrow(UnknownLocaleError)
+    expect(() => createMessages({ locale: 'yy' })).toThrow(UnknownLocaleError)
   })
 })
 

@@ -8,7 +8,7 @@ export function orderTexts(
   overrides?: MessageOverrides,
 ): Readonly<Record<OrderTextKey, string>> {
   // without values the placeholders stay
-  const t = createMessages(locale, overrides)(order) as (key: OrderTextKey) => string
+  const t = createMessages({ locale, messages: overrides })(order) as (key: OrderTextKey) => string
   const own = (Object.keys(order) as OrderTextKey[]).map((key) => [key, t(key)])
   return Object.fromEntries(own) as Record<OrderTextKey, string>
 }

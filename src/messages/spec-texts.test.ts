@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { catalogue } from './catalogue.ts'
 import { createMessages } from './index.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(catalogue)
+const t = createMessages()(catalogue)
 const POINTS = { program: 'Puntos', n: '1.200' }
 
 /** Texts the requirements quote, letter for letter, with the row that quotes them. */

@@ -67,7 +67,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
       menuSearch: hasSearch(layout['menu']),
     },
     blocks: Object.fromEntries(Object.entries(layout).map(([screen, file]) => [screen, typesIn(file)])),
-    text: createMessages(locale, textsIn(locale, tenant.country, messages))(catalogue),
+    text: createMessages({ locale, messages: textsIn(locale, tenant.country, messages) })(catalogue),
   }
 }
 

@@ -131,7 +131,7 @@ describe('[GUIDE-01] the guide', () => {
 
   test('its name is configuration of the base folder', async () => {
     const { body } = await server.call<Storefront>('GET', '/api/storefront')
-    const t = createMessages(body.locale, body.messages)(guide)
+    const t = createMessages(body)(guide)
     expect(t('guide.title', { name: t('guide.name') })).toBe('La carta está en Brújula')
   })
 

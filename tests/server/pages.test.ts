@@ -146,8 +146,8 @@ describe('pages', () => {
       ...server.config,
       clientDir: folder,
       publicOrigin: 'https://pide.example',
-      purgeUrl: `http://127.0.0.1:${port}/purge/{tag}`,
-      purgeHeader: { 'Fastly-Key': 'secret' },
+      pagePurgeUrl: `http://127.0.0.1:${port}/purge/{tag}`,
+      pagePurgeHeader: { 'Fastly-Key': 'secret' },
     }
     const clock = () => server.time.now
     const declared = await buildApp({ store: server.store, config, clock, renderPage: draw })

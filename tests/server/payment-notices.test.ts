@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 
 import { buildApp } from '#server/app.ts'
 import { jobs } from '#server/db/schema/work.ts'
-import { openPayments, type OpenSandbox } from '#server/payments/payments.ts'
-import { noticeOf } from '#server/payments/embedded/embedded-payments.ts'
+import { openPayments } from '#server/payments/payments.ts'
+import { noticeOf, type OpenSandbox } from '#server/payments/embedded/embedded-payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { unpublishTenants } from '#server/repositories/tenants-repository.ts'

@@ -34,8 +34,8 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
-      databaseUrl: undefined,
     })
+    expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })
 
   test('switches the sandbox of payments on when told, wherever the server stands', () => {

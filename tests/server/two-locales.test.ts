@@ -166,7 +166,7 @@ describe('two languages at once', () => {
     const request = { route: routeOf(url), search: '', allowedModes: [], now: state.now, queryClient, ...api }
     const page = await loadPage(request)
     const { locale = '', messages } = (page.kind === 'screen' && page.venue.storefront) || {}
-    const t = createMessages(locale, messages)(account)
+    const t = createMessages({ locale, messages })(account)
     expect(t('cart.title')).toBe(`${PSEUDO_MARK}${BASKET}`)
     expect(t('account.signed-out')).toBe(pseudoTexts['account.signed-out'])
   })

@@ -16,7 +16,7 @@ test('a shop has products where a kitchen has plates, and a thousand is grouped'
     ([key, text]) => /\bplatos?\b/i.test(text) && /^(?:menu|dietary|plate)\./.test(key),
   )
   expect(ofDiners.map(([key]) => key).filter((key) => !/producto/i.test(own[key] ?? ''))).toEqual([])
-  expect(createMessages(DEFAULT_LOCALE, own)(dietary)('dietary.show', { n: formatAmount(1_000, 0) })).toBe(
+  expect(createMessages({ messages: own })(dietary)('dietary.show', { n: formatAmount(1_000, 0) })).toBe(
     'Ver 1.000 productos',
   )
 })

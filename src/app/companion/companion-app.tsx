@@ -25,7 +25,7 @@ interface CompanionAppProps {
 /** The whole interface of one companion page: what the server renders and the browser hydrates. */
 export function CompanionApp({ page, api, queryClient, isLoading = false, onRetry }: CompanionAppProps) {
   const { storefront } = page.venue
-  const messages = useMemo(() => createMessages(storefront.locale, storefront.messages), [storefront])
+  const messages = useMemo(() => createMessages(storefront), [storefront])
   const [toasts] = useState(createToastStore)
   const around = useMemo(() => ({ venue: page.venue, maps, messaging, liveUpdates }), [page.venue])
   return (

@@ -52,6 +52,6 @@ export function CompanionObstacleView({ obstacle, requestId, onRetry }: Companio
 }
 
 export function companionObstacleHead(obstacle: CompanionObstacle, storefront: Storefront): PageHead {
-  const t = createMessages(storefront.locale, storefront.messages)(companion)
+  const t = createMessages(storefront)(companion)
   return { title: `${t(TEXTS[obstacle].title)} · ${storefront.name}`, noIndex: true }
 }

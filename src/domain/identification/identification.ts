@@ -1,4 +1,4 @@
-import type { CountryCode, IdentificationType } from '#generated/models.ts'
+import type { CountryCode, IdentificationType, ReceiptHolder } from '#generated/models.ts'
 
 import { IDENTIFICATIONS, type IdentificationKind } from './identifications.ts'
 
@@ -73,3 +73,7 @@ export function identificationText(
   }
   return shown
 }
+
+/** Whom a receipt is made out to: 'Acme S.A., CUIT 30-50001091-2'. */
+export const holderText = (country: CountryCode, holder: ReceiptHolder): string =>
+  `${holder.name}, ${holder.identificationType} ${identificationText(country, holder)}`

@@ -1,3 +1,4 @@
+import type { Counted } from '#domain/money/format-in.ts'
 import type {
   ChargeSource,
   LedgerBook,
@@ -72,15 +73,12 @@ export const asGiven = <T extends Pick<RefundGroup, 'method' | 'source' | 'provi
     ? { ...refund, method: 'CASH', source: 'VENUE', provider: null }
     : refund
 
-/** How a venue counts money. */
-export type VenueCurrency = { currency: string; decimals: number }
-
 /**
  * The books of some movements, one per currency; that of the venue comes first and is there even when nothing moved.
  * How the movements were grouped makes no difference.
  * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
  */
-export function booksOf(told: Movements, home: VenueCurrency): LedgerBook[] {
+export function booksOf(told: Movements, home: Counted): LedgerBook[] {
   const movements = { ...told, refunds: told.refunds.map(asGiven) }
   const keyOf = ({ currency, decimals }: Pick<MoneyGroup, 'currency' | 'decimals'>) =>
     `${currency ?? home.currency} ${decimals ?? home.decimals}`
@@ -112,7 +110,7 @@ const narrowed = (
   wonBack: wonBack.filter(fits),
 })
 
-function bookOf(money: VenueCurrency, movements: Movements): LedgerBook {
+function bookOf(money: Counted, movements: Movements): LedgerBook {
   const methods = parts(movements, ({ method }) => method)
   const providers = parts(movements, ({ source, provider }) => (source === 'PROVIDER' ? provider : null))
   const riders = parts(movements, ({ source, takenBy }) => (source === 'RIDER' ? takenBy : null))

@@ -19,7 +19,7 @@ const cartScreen = defineScreen<PageDeps, undefined>({
     return { status: 200, data: undefined }
   },
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)()('cart.title')} · ${venue.branchContact?.name ?? ''}`,
+    title: `${createMessages(venue.storefront)()('cart.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,
   }),
 })

@@ -32,7 +32,7 @@ const checkoutScreen = defineScreen<PageDeps, undefined>({
     return { status: 200, data: undefined }
   },
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(checkout)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
+    title: `${createMessages(venue.storefront)(checkout)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,
   }),
 })

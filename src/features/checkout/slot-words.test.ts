@@ -1,11 +1,10 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { createMessages } from '#messages/index.ts'
 import { schedule } from '#messages/schedule.ts'
 import { dayName } from './slot-words.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(schedule)
+const t = createMessages()(schedule)
 const here = { now: Date.parse('2026-11-16T15:00:00.000Z'), timeZone: 'America/Argentina/Buenos_Aires' }
 
 test.each([

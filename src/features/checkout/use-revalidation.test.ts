@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import type { CartItem } from '#generated/models.ts'
@@ -6,7 +5,7 @@ import { createMessages } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { issueTexts, refusalTitle } from './use-revalidation.ts'
-const t = createMessages(DEFAULT_LOCALE)(orderIssues, schedule)
+const t = createMessages()(orderIssues, schedule)
 
 test('[ORDER-04d] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
   const items = [{ name: 'Milanesa' }, { name: 'Flan' }] as CartItem[]

@@ -6,7 +6,7 @@ import { consoleScreen } from './components/console-page.tsx'
 /** Where a venue works: its orders as they come in. */
 const boardScreen = consoleScreen(
   'console',
-  ({ storefront }) => createMessages(storefront.locale, storefront.messages)(console)('console.title'),
+  ({ storefront }) => createMessages(storefront)(console)('console.title'),
   Board,
 )
 

@@ -5,7 +5,7 @@ import { createMessages } from '#messages/create-messages.ts'
 import { ledger } from '#messages/ledger.ts'
 import { actorText, drawerName } from './money-words.ts'
 
-const t = createMessages('es')(ledger)
+const t = createMessages({ locale: 'es' })(ledger)
 const cash = (held: Partial<LedgerCash>): LedgerCash => ({
   source: 'VENUE',
   received: 0,

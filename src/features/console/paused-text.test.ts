@@ -5,7 +5,7 @@ import { moment } from '#messages/moment.ts'
 import { pausedText } from './paused-text.ts'
 
 test('a pause that ends on a later day names it', () => {
-  const t = createMessages('es')(console, moment)
+  const t = createMessages({ locale: 'es' })(console, moment)
   const at = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'America/Argentina/Buenos_Aires' }
   const told = (until?: string) => pausedText({ until }, at, t)
   expect(told()).toBe('Local en pausa hasta nuevo aviso.')

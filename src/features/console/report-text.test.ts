@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { console as texts } from '#messages/console.ts'
@@ -6,7 +5,7 @@ import { createMessages } from '#messages/index.ts'
 import { reportText } from './report-text.ts'
 
 test('[FUP-03] the venue reads what the diner wrote', () => {
-  const t = createMessages(DEFAULT_LOCALE)(texts)
+  const t = createMessages()(texts)
   const report = { errorType: 'MISSING_ITEMS', at: '2026-11-18T15:30:00.000Z' } as const
   const zone = 'America/Argentina/Buenos_Aires'
   expect(reportText(report, zone, t)).toBe('Faltan productos, 12:30')

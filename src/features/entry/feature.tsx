@@ -35,7 +35,7 @@ const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
     data: await queryClient.query(directoryQuery(client, '')),
   }),
   head: (_data, { venue: { storefront } }) => {
-    const t = createMessages(storefront.locale, storefront.messages)(company)
+    const t = createMessages(storefront)(company)
     return brandHead(`${t('company.root.title')} · ${storefront.name}`, storefront)
   },
 })

@@ -39,7 +39,7 @@ export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
     return { status: 200, data: { code } }
   },
   head: ({ code }, { venue }) => {
-    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(followUp)
+    const t = createMessages(venue.storefront)(followUp)
     const title = t('follow-up.title', { code: formatOrderCode(code) })
     return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
   },

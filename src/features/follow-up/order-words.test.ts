@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { shownStatus } from '#domain/order/status.ts'
@@ -12,7 +11,7 @@ import { estimate, hintKey, needsHandover, toldKey, wayToTell } from './order-wo
 import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
-const t = createMessages(DEFAULT_LOCALE)(followUp, moment, statusTexts, tracking)
+const t = createMessages()(followUp, moment, statusTexts, tracking)
 const withConsole = { ordersConsoleActive: true }
 const withoutConsole = { ordersConsoleActive: false }
 

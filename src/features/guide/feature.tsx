@@ -9,7 +9,7 @@ const guideScreen = defineCompanionScreen<CompanionDeps, object>({
   id: 'guide',
   load: async () => ({ status: 200, data: {} }),
   head: (_data, { venue }) => {
-    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(guide)
+    const t = createMessages(venue.storefront)(guide)
     return { title: t('guide.title', { name: t('guide.name') }), description: t('guide.text') }
   },
   View: Guide,

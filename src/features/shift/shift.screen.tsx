@@ -30,7 +30,7 @@ export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
     data: { variant: route.kind === 'shift' ? route.variant : 'phoneIntake' },
   }),
   head: (_data, { venue }) => ({
-    title: `${createMessages(venue.storefront.locale, venue.storefront.messages)(shiftTexts)('shift.title')} · ${venue.branchContact?.name ?? venue.storefront.name}`,
+    title: `${createMessages(venue.storefront)(shiftTexts)('shift.title')} · ${venue.branchContact?.name ?? venue.storefront.name}`,
     noIndex: true,
   }),
   View: ShiftScreen,

@@ -25,7 +25,7 @@ const riderScreen = (id: CompanionRoute['kind']) =>
     load: async ({ route, venue }) => ({ status: venue.branchContact ? 200 : 404, data: route }),
     // The same for every shipment: the page is kept on the device, and knows none.
     head: (_data, { venue: { storefront } }) => ({
-      title: `${createMessages(storefront.locale, storefront.messages)(shipments)('shipments.title')} · ${storefront.name}`,
+      title: `${createMessages(storefront)(shipments)('shipments.title')} · ${storefront.name}`,
       noIndex: true,
     }),
     View: RiderScreen,

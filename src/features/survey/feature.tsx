@@ -28,7 +28,7 @@ const surveyScreen = defineCompanionScreen<CompanionDeps, SurveyData>({
     return { status: 200, data: { orderCode, completion, survey, prefilled } }
   },
   head: (_data, { venue: { storefront } }) => ({
-    title: `${createMessages(storefront.locale, storefront.messages)(surveyTexts)('survey.title')} · ${storefront.name}`,
+    title: `${createMessages(storefront)(surveyTexts)('survey.title')} · ${storefront.name}`,
     noIndex: true,
   }),
   View: SurveyView,

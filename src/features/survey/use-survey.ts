@@ -44,7 +44,7 @@ const storedDraft = {
 
 export type Sent = { kind: 'sent' | 'failed' | 'blocked' } | { kind: 'missing'; questions: Question[] }
 
-interface Start {
+export interface SurveyStart {
   orderCode: string
   survey: Survey
   completion: SurveyCompletion
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** The survey of one order: what is asked now, what was typed, and sending it. @source delivery spec §4 "Survey flow" */
-export function useSurvey({ orderCode, survey, completion: first, prefilled }: Start) {
+export function useSurvey({ orderCode, survey, completion: first, prefilled }: SurveyStart) {
   const { client } = useApi()
   const { alias } = useVenue()
   const queryClient = useQueryClient()

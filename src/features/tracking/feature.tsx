@@ -30,7 +30,7 @@ const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
     return { status: 200, data: { code, now } }
   },
   head: ({ code }, { venue }) => {
-    const t = createMessages(venue.storefront.locale, venue.storefront.messages)(tracking)
+    const t = createMessages(venue.storefront)(tracking)
     const title = t('tracking.title', { code: formatOrderCode(code) })
     return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
   },

@@ -47,7 +47,7 @@ type Words = (key: keyof typeof texts, params?: Record<string, string | number>)
 export function receiptView(row: ReceiptRow, locale: string, messages: MessageOverrides = {}): ReceiptView {
   const { content, kind, provider, status } = row
   const { issuer, country, timeZone, tip, total } = content
-  const t = createMessages(locale, messages)(texts) as Words
+  const t = createMessages({ locale, messages })(texts) as Words
   // no currency's sign is left alone at the end of a line
   const money = (amount: number) => formatMoney(amount, country).replaceAll(' ', '\u00A0')
   const taxName = content.taxName ?? t('receipt.tax-fallback')

@@ -37,7 +37,7 @@ export function registerChallenge(app: FastifyInstance, services: Services): voi
     const isOwn = order && (await isOwnOrder(services, order, contextOf(services, request, reply)))
     const brand = await services.catalog.presentation(order?.tenant ?? BASE_FOLDER)
     const { locale = DEFAULT_LOCALE, messages } = brand ?? {}
-    const words = { locale, t: createMessages(locale, messages)(card) }
+    const words = { locale, t: createMessages({ locale, messages })(card) }
     // whose bank was answered since the page was read did nothing wrong: only an order of others is not there
     reply.code(isOwn ? 200 : 404)
     return sendChallenge(reply, words, isOwn ? await openChallenge(services, order) : undefined)

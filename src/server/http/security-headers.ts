@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 import type { Config } from '../config.ts'
 import { socketOrigin } from '../live/service.ts'
+import type { BrowserSources } from '../payments/browser-code.ts'
 
 /** On every answer; pages add their content policy. */
 const HEADERS = {
@@ -36,7 +37,6 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 export const REPORT_PATH = '/api/policy-reports'
 
 /** What a page lets through besides our own: none of it when nothing is given. */
-type OutsideSources = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
 
 /** What a page's own HTML runs and wears. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
@@ -46,7 +46,7 @@ export const inlineSources = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** The policy of a page; nobody frames it but whom `framedBy` names. */
-export type PolicyOf = (inline: InlineTexts, outside: OutsideSources, framedBy?: readonly string[]) => string
+export type PolicyOf = (inline: InlineTexts, outside: BrowserSources, framedBy?: readonly string[]) => string
 
 /** The policy of a page: own files, the scripts and styles that the page itself was written with, and what its payment providers need. */
 export function pagePolicy({

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { createMessages } from '#messages/index.ts'
 import { obstacle } from '#messages/obstacle.ts'
 import { shell } from '#messages/shell.ts'
@@ -19,7 +18,7 @@ export const isForReading = ({ headers }: FastifyRequest): boolean =>
  * @source requirements ROUTE-09
  */
 export function sendFailed({ id, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const t = createMessages(DEFAULT_LOCALE)(obstacle, shell)
+  const t = createMessages()(obstacle, shell)
   const { html, policy } = statusPage({
     title: t('obstacle.error.title'),
     text: `${t('obstacle.error.text')} ${t('shell.status.request', { id })}`,

@@ -19,13 +19,13 @@ export const pageTags = (tenant: string, { origin, home }: Place): string[] => [
  * a call more and needs no order among them; what fails is told to the log, since pages grow old by themselves.
  */
 export function purgePagesOfChanged({ catalog, config, log }: Services): void {
-  const { purgeUrl, purgeHeader } = config
-  if (purgeUrl === undefined) return
+  const { pagePurgeUrl, pagePurgeHeader } = config
+  if (pagePurgeUrl === undefined) return
   const purge = async (tenant: string): Promise<void> => {
     const tag = pageTag(tenant)
-    const answer = await fetch(purgeUrl.replaceAll('{tag}', encodeURIComponent(tag)), {
+    const answer = await fetch(pagePurgeUrl.replaceAll('{tag}', encodeURIComponent(tag)), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...purgeHeader },
+      headers: { 'content-type': 'application/json', ...pagePurgeHeader },
       body: JSON.stringify({ tags: [tag] }),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     })

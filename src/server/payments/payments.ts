@@ -7,15 +7,12 @@ import type { Store } from '../db/store.ts'
 import { StartupError } from '../startup-error.ts'
 import type { BrowserSources } from './browser-code.ts'
 import type { PaymentProvider } from './contract.ts'
-import { embeddedPayments } from './embedded/embedded-payments.ts'
+import { embeddedPayments, type OpenSandbox } from './embedded/embedded-payments.ts'
 import { SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
 import { PAYMENT_VENDORS } from './vendors.ts'
 
 type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: RandomBytes }
-
-/** The sandbox, where this server has one. */
-export type OpenSandbox = { sandbox: Sandbox; origins: SandboxOrigins; secret: string }
 
 type Begun = { provider: string; publicKey: string | null }
 

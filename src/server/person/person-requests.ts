@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
+import type { Page } from '../contract/page.ts'
 import { personRequests } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 
@@ -11,11 +12,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
 }
 
 /** What was asked about people of a tenant, newest first. */
-export async function listRequests(
-  db: Db,
-  tenant: string,
-  page: { offset: number; limit: number },
-): Promise<PersonRequests> {
+export async function listRequests(db: Db, tenant: string, page: Page): Promise<PersonRequests> {
   const here = eq(personRequests.tenant, tenant)
   const rows = await db
     .select()

@@ -10,6 +10,7 @@ import type {
   UncountedReason,
 } from '#generated/models.ts'
 
+import type { Page } from '../contract/page.ts'
 import { isUuid } from '../db/new-id.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
@@ -178,11 +179,7 @@ const movement = ({
 })
 
 /** The movements of a time, oldest first. */
-export async function listMovements(
-  db: Db,
-  scope: BookScope,
-  page?: { offset: number; limit: number },
-): Promise<MovementRow[]> {
+export async function listMovements(db: Db, scope: BookScope, page?: Page): Promise<MovementRow[]> {
   const { id, takenRole: role, reference, amount, fee, uncounted } = charges
   const who = { takenBy: charges.takenBy, role, reference, uncounted }
   const paid = (kind: 'CHARGE' | 'VOID', at: AnyColumn, more: Partial<Differing>) =>

@@ -2,12 +2,13 @@ import { and, asc, eq, exists, isNotNull, like, ne, sql } from 'drizzle-orm'
 
 import type { CountryCode } from '#generated/models.ts'
 
+import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
 import { tenants, tenantTerms } from '../db/schema/tenants.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
 
 /** One page of the published tenants by name; `prefix` is folded and matches the start of any word of the name. */
-export async function listDirectory(db: Db, prefix: string, page: { offset: number; limit: number }) {
+export async function listDirectory(db: Db, prefix: string, page: Page) {
   const here = directoryFilter(db, prefix)
   const rows = await db
     .select({ card: tenants.card })
@@ -38,7 +39,7 @@ export function escapeLike(text: string): string {
 const applied = and(ne(tenants.alias, BASE_FOLDER), ne(tenants.status, 'preview'))
 
 /** Tenants as applied, for the operator: drafts included. */
-export async function listTenants(db: Db, page: { offset: number; limit: number }) {
+export async function listTenants(db: Db, page: Page) {
   const rows = await db
     .select({
       alias: tenants.alias,

@@ -3,6 +3,7 @@ import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm'
 import { boxesAround } from '#domain/geo/box.ts'
 import type { Point } from '#domain/geo/distance.ts'
 
+import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
 import { entities, venuePlaces } from '../db/schema/tenants.ts'
 import { escapeLike } from './directory-repository.ts'
@@ -13,8 +14,6 @@ export type GuideFilter = {
   /** how an alias or a name begins: as an alias is written, and folded as names are compared */
   code?: { alias: string; name: string }
 }
-
-type Page = { offset: number; limit: number }
 
 /** Twice the mean radius of the earth. @units metres */
 const EARTH_DIAMETER_METERS = 2 * 6_371_008.8

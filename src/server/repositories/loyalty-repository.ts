@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
+import type { Page } from '../contract/page.ts'
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
@@ -85,7 +86,7 @@ export async function listOrderMovements(db: Db, account: Account, orderId: stri
  * A page of the movements a viewer sees, newest first. Without proof the balances are those of its own movements:
  * what others earned under the number does not show in them.
  */
-export async function listMovements(db: Db, viewer: AccountViewer, page: { offset: number; limit: number }) {
+export async function listMovements(db: Db, viewer: AccountViewer, page: Page) {
   const { phone, deviceId, isProven } = viewer
   if (phone === '' || deviceId === undefined) return { rows: [], total: 0 }
   const { kind, amount, orderCode, at, number } = loyaltyMovements

@@ -7,6 +7,7 @@ import { markIn } from '#domain/studio/draft-mark.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
+import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
@@ -167,8 +168,6 @@ export async function tellOfShipment(
   await tellReaders(db, { code, branchContact })
   await tellRiders(db, branchContact, updatedAt)
 }
-
-type Page = { offset: number; limit: number }
 
 type Eyes = { branch: string; phone: string; deviceId: string | undefined; isProven: boolean }
 

@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, like, max, sql } from 'drizzle-orm'
 
+import type { Box } from '#domain/geo/box.ts'
 import type { DemoStreet } from '#generated/tenant.ts'
 
 import type { Db } from '../db/store.ts'
@@ -32,8 +33,6 @@ export async function findStreets(db: Db, prefix: string, countries: readonly st
     .limit(MAX_SEGMENTS)
   return rows.map((row) => ({ ...row, street: row.document as DemoStreet }))
 }
-
-export type Box = { south: number; north: number; west: number; east: number }
 
 /** Segments whose middle lies in a box; the caller widens the box by the length of a segment. */
 export async function findStreetsInBox(db: Db, box: Box, limit: number): Promise<DemoStreet[]> {

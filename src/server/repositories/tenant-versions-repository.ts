@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 
+import type { Page } from '../contract/page.ts'
 import { tenantVersionFiles, tenantVersions } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import type { FileRow } from './stored-files-repository.ts'
@@ -13,11 +14,7 @@ export async function insertVersion(tx: Db, version: VersionRow, files: readonly
 }
 
 /** A tenant's versions, the newest first. */
-export async function listVersions(
-  db: Db,
-  tenant: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<VersionRow[]> {
+export async function listVersions(db: Db, tenant: string, { offset, limit }: Page): Promise<VersionRow[]> {
   return db
     .select()
     .from(tenantVersions)

@@ -3,13 +3,12 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/store.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
 import { entities } from '../db/schema/tenants.ts'
+import type { Venue } from './venue-state-repository.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
-type Place = { tenant: string; alias: string }
-
 /** Of the venue itself, and of its whole tenant. */
-const hears = ({ tenant, alias }: Place) =>
+const hears = ({ tenant, alias }: Venue) =>
   and(eq(webhooks.tenant, tenant), or(isNull(webhooks.branchContact), eq(webhooks.branchContact, alias)))
 
 export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): Promise<void> {
@@ -17,7 +16,7 @@ export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): 
 }
 
 /** Newest first. */
-export async function listWebhooks(db: Db, place: Place, limit: number): Promise<WebhookRow[]> {
+export async function listWebhooks(db: Db, place: Venue, limit: number): Promise<WebhookRow[]> {
   return db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
 }
 

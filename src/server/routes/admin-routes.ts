@@ -1,4 +1,5 @@
 import { fail, isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { pageOf } from '../contract/page.ts'
 import { consoleFollowUp } from '../use-cases/console/console-orders.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
@@ -16,11 +17,11 @@ export function adminRoutes(services: Services) {
   return {
     async adminListOrders({ query, context }) {
       const caller = callerOf(context)
-      const { status, offset = 0, limit = 20 } = query
+      const { status } = query
       const branchContact =
         caller.kind === 'venue' ? (query.branchContactId ?? caller.branchContact) : query.branchContactId
       if (branchContact !== undefined && !owns(caller, branchContact)) return fail('FORBIDDEN')
-      return replyOf(await listOperatorOrders(services, { branchContact, status }, { offset, limit }))
+      return replyOf(await listOperatorOrders(services, { branchContact, status }, pageOf(query)))
     },
 
     adminMoveOrder: ofOrder(async ({ headers, body }, caller, order) => {
@@ -42,10 +43,7 @@ export function adminRoutes(services: Services) {
       return replyOf((await setSoldOut(services, contact, body)) ?? fail('NOT_FOUND', { detail }))
     }),
 
-    async adminListTenants({ query }) {
-      const { offset = 0, limit = 20 } = query
-      return replyOf(await listAppliedTenants(services, { offset, limit }))
-    },
+    adminListTenants: async ({ query }) => replyOf(await listAppliedTenants(services, pageOf(query))),
 
     async adminApplyTenants() {
       return { status: 202, body: await services.applications.begin() }
@@ -64,10 +62,8 @@ export function adminRoutes(services: Services) {
       return replyOf(await erasePerson(services, { tenant: path.alias, phone, by, rider }))
     },
 
-    async adminListPersonRequests({ path, query }) {
-      const { offset = 0, limit = 20 } = query
-      return replyOf(await listPersonRequests(services, path.alias, { offset, limit }), 'TENANT_NOT_FOUND')
-    },
+    adminListPersonRequests: async ({ path, query }) =>
+      replyOf(await listPersonRequests(services, path.alias, pageOf(query)), 'TENANT_NOT_FOUND'),
 
     async adminGetScripts() {
       return replyOf(await scriptInventory(services))

@@ -1,9 +1,9 @@
 import { fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { pageOf } from '../contract/page.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
 import { partnerBenefits } from '../use-cases/partners/partner-benefits.ts'
-import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { loyaltyHistory, EMPTY_LOYALTY_PROGRAM } from '../use-cases/loyalty/program.ts'
 import { claimReward, findReward } from '../use-cases/loyalty/rewards.ts'
@@ -35,8 +35,7 @@ export function benefitRoutes(services: Services) {
       if (found === undefined) return fail('BRANCH_NOT_FOUND')
       const { deviceId, now } = context
       const viewer = await viewerOf(services, { branch: found.branch, phone: path.phone, deviceId, now })
-      const { offset = 0, limit = LOYALTY_PAGE_SIZE } = query
-      return replyOf(await loyaltyHistory(services, viewer, { offset, limit }))
+      return replyOf(await loyaltyHistory(services, viewer, pageOf(query)))
     },
 
     async getLoyaltyReward({ path }) {

@@ -1,4 +1,5 @@
 import { isFailure, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { pageOf } from '../contract/page.ts'
 import type { Services } from '../services.ts'
 import { liveDraft } from '../use-cases/studio/drafts.ts'
 import { postTheme } from '../use-cases/studio/post-theme.ts'
@@ -7,10 +8,8 @@ import { publishDraft, restoreVersion, versionsOf } from '../use-cases/studio/ve
 /** The studio's calls about what is published, and the script's about themes. */
 export function studioPublicationRoutes(services: Services) {
   return {
-    async studioListVersions({ path, query }) {
-      const { offset = 0, limit = 20 } = query
-      return replyOf(await versionsOf(services, path.alias, { offset, limit }), 'TENANT_NOT_FOUND')
-    },
+    studioListVersions: async ({ path, query }) =>
+      replyOf(await versionsOf(services, path.alias, pageOf(query)), 'TENANT_NOT_FOUND'),
 
     async studioRestoreVersion({ path, body }) {
       return replyOf(await restoreVersion(services, path.alias, path.versionId, body))

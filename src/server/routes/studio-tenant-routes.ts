@@ -1,4 +1,5 @@
 import { isFailure, type SomeHandlers, replyOf } from '../contract/handlers.ts'
+import { pageOf } from '../contract/page.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { isApplied, readBaseFolder, readFolder, tenantList } from '../use-cases/studio/tenant-folders.ts'
@@ -7,10 +8,7 @@ import { versionFolder } from '../use-cases/studio/versions.ts'
 /** The studio's calls about brands as their folders say them. */
 export function studioTenantRoutes(services: Services) {
   return {
-    async studioListTenants({ query }) {
-      const { offset = 0, limit = 20 } = query
-      return replyOf(await tenantList(services, { offset, limit }))
-    },
+    studioListTenants: async ({ query }) => replyOf(await tenantList(services, pageOf(query))),
 
     async studioReadBase() {
       const { files, contents } = await readBaseFolder(services)

@@ -6,7 +6,7 @@ import type { MenuFile } from './folder-types.ts'
 
 /** Marks that carry the product's word for a diet get the tenant's own: 'Sin gluten' is 'Sin TACC' in Argentina. */
 export function nameIndicators(menu: MenuFile, locale: string, messages: MessageOverrides): MenuFile {
-  const t = createMessages(locale, messages)(dietary)
+  const t = createMessages({ locale, messages })(dietary)
   const words = new Map<string, string>(
     DIETS.map((diet) => [dietary[`dietary.diet.${diet}`], t(`dietary.diet.${diet}`)]),
   )

@@ -1,16 +1,9 @@
+import type { StudioFault } from '#generated/models.ts'
+
 import { reasonOf } from '../startup-error.ts'
 
 /** One thing wrong with a tenant's folder, precise enough to repair it without reading code. */
-export type TenantFault = {
-  /** from the tenants folder: la-esquina/menu.json */
-  file: string
-  /** JSON path inside the file: $.categories[0].plates[3].garnishGroups[1] */
-  path: string
-  found: string
-  expected: string
-  /** the name that was probably meant */
-  near?: string
-}
+export type TenantFault = StudioFault
 
 /** A folder that cannot be served, with everything that is wrong with it. */
 export class TenantInvalid extends Error {

@@ -1,4 +1,4 @@
-import type { Box } from '../repositories/streets-repository.ts'
+import type { Box } from '#domain/geo/box.ts'
 
 export const TILE_SIZE_PX = 256
 

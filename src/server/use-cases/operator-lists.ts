@@ -1,11 +1,10 @@
 import type { CustomerOrders, OrderStatus, TenantsPage } from '#generated/models.ts'
 
+import type { Page } from '../contract/page.ts'
 import { listTenants } from '../repositories/directory-repository.ts'
 import { listOrders } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
 import { summaryOf } from './orders/read-orders.ts'
-
-type Page = { offset: number; limit: number }
 
 export async function listOperatorOrders(
   { store }: Services,

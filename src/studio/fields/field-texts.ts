@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { createMessages, type MessageKey } from '#messages/index.ts'
 import { findingText } from '#messages/theme.ts'
 import { studioFields } from '#messages/studio-fields.ts'
@@ -6,7 +5,7 @@ import { studio } from '#messages/studio.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(studio, studioFields)
+const t = createMessages()(studio, studioFields)
 const has = (key: string): key is MessageKey & keyof typeof studioFields => Object.hasOwn(studioFields, key)
 
 /** `shadowColor` as words, for a field that has no text of its own yet. */

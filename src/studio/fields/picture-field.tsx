@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 
@@ -43,9 +43,6 @@ const Root = styled.div`
     color: ${token.description};
     overflow-wrap: anywhere;
   }
-  > input {
-    ${visuallyHidden}
-  }
 `
 
 type PictureFieldProps = {
@@ -64,7 +61,6 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { label, value, source, chooseLabel, noneLabel, describedBy, onPick } = props
   const nameId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const target = useDropTarget(({ files: [file] }) => file && onPick(file))
   return (
     <Root role="group" aria-labelledby={nameId} aria-describedby={describedBy} {...target}>
@@ -73,19 +69,9 @@ export function PictureField(props: PictureFieldProps) {
         <strong id={nameId}>{label}</strong>
         <span>{typeof value === 'string' ? value : noneLabel}</span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) onPick(file)
-          event.target.value = ''
-        }}
-      />
-      <ToolButton label={chooseLabel} icon="edit" iconOnly onPress={() => input.current?.click()} />
+      <FilePicker accept=".svg,.png,.jpg,.jpeg,.webp,.avif" onPick={([file]) => file && onPick(file)}>
+        {(open) => <ToolButton label={chooseLabel} icon="edit" iconOnly onPress={open} />}
+      </FilePicker>
     </Root>
   )
 }

@@ -2,13 +2,10 @@ import { useRef, useState, type PointerEvent } from 'react'
 import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'
-import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import type { BesideFolder } from './beside-folder.ts'
-import type { FrameBox } from './frame-layout.ts'
 import { PublishedFrame } from './published-frame.tsx'
-import { StateFrame } from './state-frame.tsx'
+import { StateFrame, type StateFrameProps } from './state-frame.tsx'
 
 const Root = styled.div`
   position: relative;
@@ -47,15 +44,8 @@ const Root = styled.div`
   }
 `
 
-type DividedFrameProps = {
-  readonly state: State
-  readonly box: FrameBox
-  /** what is shown at the right instead of the draft */
-  readonly beside?: BesideFolder
-}
-
 /** The screen as diners see it now at the left, as the draft has it at the right, and a line between them that moves. */
-export function DividedFrame({ state, box, beside }: DividedFrameProps) {
+export function DividedFrame({ state, box, beside }: StateFrameProps) {
   const t = useT(studio)
   const [percent, setPercent] = useState(50)
   const root = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { LiveFrame } from './live-frame.tsx'
 import { useVisit } from './use-visit.ts'
 import { stateTitle } from './state-title.ts'
 
-type StateFrameProps = {
+export type StateFrameProps = {
   readonly state: State
   readonly box: FrameBox
   /** what is shown instead of the draft */

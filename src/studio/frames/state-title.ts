@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { scenarios } from '#messages/scenarios.ts'
 import { createMessages } from '#messages/index.ts'
 import type { State } from '#scenarios/state.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(scenarios)
+const t = createMessages()(scenarios)
 
 /** Name of a state; such texts hold no placeholders. */
 export const stateTitle = ({ title }: State): string => t(title as keyof typeof scenarios)

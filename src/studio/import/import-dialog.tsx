@@ -1,11 +1,11 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
@@ -14,31 +14,12 @@ import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { DropZone } from '../look/drop-zone.tsx'
 import { useArrival } from '../look/use-arrival.ts'
 import type { ImportGround, ReadImport } from './read-import.ts'
 import { themeText } from '../editor/theme-text.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { fileOf } from '../theme/editor-store.ts'
-
-const Place = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(3)};
-  padding: ${space(6)} ${space(4)};
-  border: 2px dashed ${token.border};
-  border-radius: ${radius.m};
-  font-size: ${text[2]};
-  text-align: center;
-
-  &[data-over] {
-    border-color: ${token.control};
-    background: ${token.muted};
-    color: ${token.onMuted};
-  }
-  input {
-    ${visuallyHidden}
-  }
-`
 
 const Keep = styled.label`
   display: flex;
@@ -73,7 +54,6 @@ function Import() {
   const [keep, setKeep] = useState(true)
   const [read, setRead] = useState<ReadImport>()
   const [refusal, setRefusal] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
   const take = async (files: readonly PickedFile[], keeps: boolean) => {
     setBusy(true)
     setRefusal(undefined)
@@ -90,15 +70,12 @@ function Import() {
     }
     setBusy(false)
   }
-  const takeList = (list: FileList) =>
-    Promise.all([...list].map(pickedOf)).then(
+  const takeList = (list: readonly File[]) =>
+    Promise.all(list.map(pickedOf)).then(
       (files) => take(files, keep),
       () => setRefusal(t('studio.drop.unreadable')),
     )
-  const target = useDropTarget(({ files }) => void takeList(files))
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files && target.files.length > 0) void takeList(target.files).then(() => (target.value = ''))
-  }
+  const target = useDropTarget(({ files }) => void takeList([...files]))
   if (isLocked) return <Notice tone="warning">{t('studio.import.locked')}</Notice>
   if (read)
     return (
@@ -112,21 +89,20 @@ function Import() {
   return (
     <DialogBody>
       <p>{t('studio.import.text')}</p>
-      <Place {...target}>
+      <DropZone {...target}>
         {isBusy ? <Spinner /> : <span>{t('studio.import.drop')}</span>}
-        <Button tone="secondary" onPress={() => input.current?.click()}>
-          {t('studio.drop.files')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
+        <FilePicker
           multiple
-          tabIndex={-1}
-          aria-hidden="true"
           accept=".csv,.tsv,.txt,.xlsx,.json,.jsonld,.html,.htm,.tokens"
-          onChange={choose}
-        />
-      </Place>
+          onPick={(files) => void takeList(files)}
+        >
+          {(open) => (
+            <Button tone="secondary" onPress={open}>
+              {t('studio.drop.files')}
+            </Button>
+          )}
+        </FilePicker>
+      </DropZone>
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
     </DialogBody>
   )

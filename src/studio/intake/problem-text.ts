@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { createMessages } from '#messages/index.ts'
 import { studio } from '#messages/studio.ts'
 import { keywordText } from '../fields/field-texts.ts'
@@ -6,7 +5,7 @@ import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
 import type { IntakeProblem } from './read-folder.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(studio)
+const t = createMessages()(studio)
 
 /** A problem with its file and field: 'menu.json, categories.0.name: falta este dato.' */
 export function problemText({ file, field, keyword, detail }: IntakeProblem): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readChosen } from './read-picked.ts'
 import { fileOfText, makeZip } from './zip.ts'
 
-const chosen = (...files: File[]) => readChosen(files as unknown as FileList)
+const chosen = (...files: File[]) => readChosen(files)
 const MEGABYTE = 1024 * 1024
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
 

@@ -18,8 +18,8 @@ export async function readDrop(transfer: DataTransfer): Promise<readonly PickedF
 }
 
 /** The same of what a file field gives; `webkitRelativePath` is set for folders. */
-export const readChosen = (files: FileList): Promise<readonly PickedFile[]> =>
-  readAll([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })))
+export const readChosen = (files: readonly File[]): Promise<readonly PickedFile[]> =>
+  readAll(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })))
 
 const isZip = (path: string): boolean => /\.zip$/i.test(path)
 

@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { fileMegabytes, FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import { createMessages } from '#messages/index.ts'
 import { studio } from '#messages/studio.ts'
 import { PickRefused } from './pick-refused.ts'
 
-const t = createMessages(DEFAULT_LOCALE)(studio)
+const t = createMessages()(studio)
 
 /** Why what was picked was not taken, with the name of the file that is the reason. */
 export function refusalText(error: unknown): string {

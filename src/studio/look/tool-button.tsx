@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
@@ -75,8 +75,6 @@ export type ToolButtonProps = {
   readonly describes?: string
   /** keys that do the same: 'Control+Z' */
   readonly keys?: string
-  readonly expanded?: boolean
-  readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -91,20 +89,16 @@ export function ToolButton(props: ToolButtonProps) {
     disabled = false,
     keys,
     describes,
-    expanded,
-    ref,
     onPress,
   } = props
   return (
     <Root
-      ref={ref}
       type="button"
       data-tone={tone}
       data-bare={iconOnly ? '' : undefined}
       aria-label={iconOnly ? label : describes && `${label}: ${describes}`}
       title={iconOnly ? label : undefined}
       aria-pressed={pressed}
-      aria-expanded={expanded}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={keys}
       onClick={(event) => !disabled && onPress(event)}

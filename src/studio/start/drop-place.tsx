@@ -1,12 +1,12 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 import type { StudioDraftCreate } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -15,33 +15,19 @@ import { readChosen, readDrop } from '../intake/read-picked.ts'
 import { refusalText } from '../intake/refusal-text.ts'
 import { sortPicked, type SortedPick } from '../intake/sort-picked.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
+import { DropZone } from '../look/drop-zone.tsx'
 import { PickReview } from './pick-review.tsx'
 import type { StartProps } from './start-props.ts'
 
-const Place = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(3)};
-  padding: ${space(6)} ${space(4)};
-  border: 2px dashed ${token.border};
+const Place = styled(DropZone)`
   border-radius: ${radius.l};
   color: ${token.description};
-  font-size: ${text[2]};
-  text-align: center;
 
-  &[data-over] {
-    border-color: ${token.control};
-    background: ${token.muted};
-    color: ${token.onMuted};
-  }
   > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: ${space(2)};
-  }
-  input {
-    ${visuallyHidden}
   }
 `
 
@@ -53,8 +39,6 @@ export function DropPlace({ calls, onOpen }: StartProps) {
   const [isBusy, setBusy] = useState(false)
   const [pick, setPick] = useState<SortedPick>()
   const [refusal, setRefusal] = useState<string>()
-  const files = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
 
   const take = async (reading: Promise<readonly PickedFile[]>) => {
     setBusy(true)
@@ -78,14 +62,7 @@ export function DropPlace({ calls, onOpen }: StartProps) {
     }
     setBusy(false)
   }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files && target.files.length > 0) {
-      const reading = readChosen(target.files)
-      void take(reading)
-    }
-    // the same file can be chosen again after it was mended
-    target.value = ''
-  }
+  const choose = (files: readonly File[]) => void take(readChosen(files))
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('studio.drop')}</h2>
@@ -101,33 +78,21 @@ export function DropPlace({ calls, onOpen }: StartProps) {
         <Place {...target}>
           {isBusy ? <Spinner /> : <p>{t('studio.drop.text')}</p>}
           <div>
-            <Button tone="secondary" onPress={() => files.current?.click()}>
-              {t('studio.drop.files')}
-            </Button>
-            <Button tone="secondary" onPress={() => folder.current?.click()}>
-              {t('studio.drop.folder')}
-            </Button>
+            <FilePicker multiple accept=".zip,.json" onPick={choose}>
+              {(open) => (
+                <Button tone="secondary" onPress={open}>
+                  {t('studio.drop.files')}
+                </Button>
+              )}
+            </FilePicker>
+            <FilePicker multiple folder onPick={choose}>
+              {(open) => (
+                <Button tone="secondary" onPress={open}>
+                  {t('studio.drop.folder')}
+                </Button>
+              )}
+            </FilePicker>
           </div>
-          <input
-            ref={files}
-            type="file"
-            multiple
-            tabIndex={-1}
-            aria-hidden="true"
-            accept=".zip,.json"
-            onChange={choose}
-          />
-          <input
-            ref={(input) => {
-              folder.current = input
-              input?.setAttribute('webkitdirectory', '')
-            }}
-            type="file"
-            multiple
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={choose}
-          />
         </Place>
       )}
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
 
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { createMessages, type Messages } from '#messages/index.ts'
 
-const MessagesContext = createContext<Messages>(createMessages(DEFAULT_LOCALE))
+const MessagesContext = createContext<Messages>(createMessages())
 
 /** Gives the texts of one request to everything below. */
 export const MessagesProvider = MessagesContext.Provider

@@ -1,5 +1,4 @@
 // Longer than 300 lines: each pattern, drawn in one venue and one language by one helper.
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -33,7 +32,7 @@ import { SummaryTable } from './summary-table.tsx'
 import { TextArea } from './text-area.tsx'
 import { ToastArea } from './toast-area.tsx'
 
-const t = createMessages(DEFAULT_LOCALE)()
+const t = createMessages()()
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { expect, test } from 'vitest'
 
 import { formatMoney } from '#domain/money/money.ts'
@@ -7,7 +6,7 @@ import { checkout } from '#messages/checkout.ts'
 import { createMessages } from '#messages/index.ts'
 import { tips } from '#messages/tips.ts'
 import { summaryLines } from './summary-lines.ts'
-const t = createMessages(DEFAULT_LOCALE)(checkout, tips)
+const t = createMessages()(checkout, tips)
 const money = (amount: number) => formatMoney(amount, { currencySymbol: '$', mantissaLength: 2 })
 const quote: Quote = {
   lines: [],

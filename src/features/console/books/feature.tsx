@@ -6,7 +6,7 @@ import { BooksView } from './books-view.tsx'
 /** The books of a venue: what came in, what went back, who has the cash. */
 const booksScreen = consoleScreen(
   'books',
-  ({ storefront }) => createMessages(storefront.locale, storefront.messages)(ledger)('ledger.title'),
+  ({ storefront }) => createMessages(storefront)(ledger)('ledger.title'),
   BooksView,
 )
 

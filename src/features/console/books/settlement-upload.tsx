@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { isApiError } from '#api/client.ts'
 import type { BookDaysAsked, ConsoleCalls } from '#api/console-calls.ts'
@@ -11,7 +10,7 @@ import { toBase64 } from '#platform/base64.ts'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { daysText } from '../money-words.ts'
 
@@ -24,9 +23,6 @@ const Box = styled.div`
   > p {
     max-width: 65ch;
     color: ${token.description};
-  }
-  > input {
-    ${visuallyHidden}
   }
   > [role='status'] {
     display: grid;
@@ -58,7 +54,6 @@ type Props = {
 export function SettlementUpload({ calls, shown, onShow }: Props) {
   const t = useT(ledger)
   const queries = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (file: File) =>
       calls.importSettlement(toBase64(new Uint8Array(await file.arrayBuffer()))),
@@ -68,26 +63,16 @@ export function SettlementUpload({ calls, shown, onShow }: Props) {
       await queries.invalidateQueries({ queryKey: ['console-books'] })
     },
   })
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file) mutate(file)
-    // the same file can be chosen again after it was mended
-    target.value = ''
-  }
   return (
     <Box data-no-print="">
       <p>{t('ledger.settlement.text')}</p>
-      <Button tone="secondary" icon="plus" loading={isPending} onPress={() => input.current?.click()}>
-        {isPending ? t('ledger.settlement.uploading') : t('ledger.settlement.upload')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept=".csv,.txt,.dat,text/csv"
-        onChange={choose}
-      />
+      <FilePicker accept=".csv,.txt,.dat,text/csv" onPick={([file]) => file && mutate(file)}>
+        {(open) => (
+          <Button tone="secondary" icon="plus" loading={isPending} onPress={open}>
+            {isPending ? t('ledger.settlement.uploading') : t('ledger.settlement.upload')}
+          </Button>
+        )}
+      </FilePicker>
       <div role="status">
         {error && !isPending && <Notice tone="danger">{failureText(error, t)}</Notice>}
         {data && !isPending && 'refused' in data && (

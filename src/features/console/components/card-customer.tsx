@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { holderText } from '#domain/identification/identification.ts'
 import { isPoint } from '#domain/geo/distance.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import type { ConsoleOrder, UserLocation } from '#generated/models.ts'
@@ -7,7 +8,6 @@ import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { holderText } from '../holder-text.ts'
 import { PlaceDetails } from './place-details.tsx'
 
 const Box = styled.div`
@@ -52,7 +52,7 @@ export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOr
           <p>{phoneText(customerPhone, country)}</p>
         </>
       )}
-      {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country) })}</p>}
+      {holder && <p>{t('console.receipt-holder', { holder: holderText(country, holder) })}</p>}
       {destination && (
         <>
           <a

@@ -1,3 +1,4 @@
+import { holderText } from '#domain/identification/identification.ts'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { decimalText } from '#domain/money/money.ts'
 import { phoneText } from '#domain/phone/phone.ts'
@@ -9,7 +10,6 @@ import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
-import { holderText } from '../holder-text.ts'
 import { CardItems } from './card-items.tsx'
 import { ChangeDue } from './card-money.tsx'
 import { Paper } from './paper.tsx'
@@ -53,7 +53,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         <div>
           <strong>{order.customerName}</strong>
           <p>{phoneText(customerPhone, country.code)}</p>
-          {holder && <p>{t('console.receipt-holder', { holder: holderText(holder, country.code) })}</p>}
+          {holder && <p>{t('console.receipt-holder', { holder: holderText(country.code, holder) })}</p>}
           {place && <p>{place.fullAddress}</p>}
           {place && <PlaceDetails place={place} />}
         </div>

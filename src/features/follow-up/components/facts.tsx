@@ -1,4 +1,4 @@
-import { identificationText } from '#domain/identification/identification.ts'
+import { holderText } from '#domain/identification/identification.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { followUp } from '#messages/follow-up.ts'
@@ -40,9 +40,7 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     },
     {
       label: t('receipt-request.holder'),
-      value:
-        holder &&
-        `${holder.name}, ${holder.identificationType} ${identificationText(branch.country, holder)}`,
+      value: holder && holderText(branch.country, holder),
       long: true,
     },
     { label: t('follow-up.address'), value: destination?.fullAddress, long: true },

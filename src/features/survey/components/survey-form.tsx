@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { type SurveyDraft, draftOf } from '#domain/survey/draft.ts'
-import type { Survey, SurveyCompletion } from '#generated/models.ts'
+import { draftOf } from '#domain/survey/draft.ts'
 import { survey as surveyTexts } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -8,20 +7,13 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useSurvey } from '../use-survey.ts'
+import { useSurvey, type SurveyStart } from '../use-survey.ts'
 import { GivenRating } from './given-rating.tsx'
 import { QuestionField } from './question-field.tsx'
 import { Thanks } from './thanks.tsx'
 
-interface SurveyFormProps {
-  orderCode: string
-  survey: Survey
-  completion: SurveyCompletion
-  prefilled: SurveyDraft
-}
-
 /** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
-export function SurveyForm(props: SurveyFormProps) {
+export function SurveyForm(props: SurveyStart) {
   const t = useT(surveyTexts)
   const toast = useToast()
   const isOnline = useOnline()

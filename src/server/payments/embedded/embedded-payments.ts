@@ -12,7 +12,7 @@ import type { Sandbox } from './sandbox.ts'
 /** Its name in payment types. */
 export const EMBEDDED = 'embedded'
 
-export type EmbeddedOptions = {
+export type OpenSandbox = {
   sandbox: Sandbox
   origins: SandboxOrigins
   /** signs notices; known to this process alone, which sends and receives them */
@@ -20,7 +20,7 @@ export type EmbeddedOptions = {
 }
 
 /** The sandbox as a payment provider: every account is good, and no money moves. */
-export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions): PaymentProvider {
+export function embeddedPayments({ sandbox, origins, secret }: OpenSandbox): PaymentProvider {
   const stateOf = async (payment: SandboxPayment): Promise<PaymentState> =>
     stateWith(payment, await sandbox.refunded(payment))
 

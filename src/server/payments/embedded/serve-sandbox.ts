@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { LogStream } from '../../http/request-log.ts'
 import { reasonOf, StartupError } from '../../startup-error.ts'
-import type { OpenSandbox } from '../payments.ts'
+import type { OpenSandbox } from './embedded-payments.ts'
 import { buildSandboxApp } from './sandbox-app.ts'
 
 /**

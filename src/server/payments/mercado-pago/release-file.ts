@@ -1,7 +1,6 @@
 import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
-import { isUuid } from '../../db/new-id.ts'
 import {
   isRead,
   readSettlementTable,
@@ -9,7 +8,14 @@ import {
   type SettlementLayout,
   type UnknownTable,
 } from '../settlement-table.ts'
-import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
+import {
+  centsOf,
+  columnOf,
+  IS_AMOUNT_OR_NOTHING,
+  IS_DATE_OR_NOTHING,
+  rowFrom,
+  SHARED_CELLS,
+} from './report-cells.ts'
 
 /** The columns of the vendor's report "Liberaciones" that count here. Who sets it up chooses which it has. */
 const HEADINGS = {
@@ -39,24 +45,18 @@ const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
   ['chargeback', 'CHARGE_BACK'],
 ])
 
-const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT})?$` }
 const isRow = ownSchemas().compile({
   type: 'object',
   required: Object.keys(HEADINGS),
   properties: {
+    ...SHARED_CELLS,
     record: { type: 'string' },
-    type: { type: 'string' },
-    source: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
-    external: { type: 'string', maxLength: 255 },
-    date: { type: 'string', pattern: `^${DATE}$` },
-    approved: { type: 'string', pattern: `^(${DATE})?$` },
-    amount: { type: 'string', pattern: `^${AMOUNT}$` },
-    credit: isAmountOrNothing,
-    debit: isAmountOrNothing,
-    currency: { type: 'string', pattern: '^([A-Z]{3})?$' },
-    fee: isAmountOrNothing,
-    financing: isAmountOrNothing,
-    shipping: isAmountOrNothing,
+    approved: IS_DATE_OR_NOTHING,
+    credit: IS_AMOUNT_OR_NOTHING,
+    debit: IS_AMOUNT_OR_NOTHING,
+    fee: IS_AMOUNT_OR_NOTHING,
+    financing: IS_AMOUNT_OR_NOTHING,
+    shipping: IS_AMOUNT_OR_NOTHING,
   },
 })
 
@@ -81,27 +81,9 @@ const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
   },
   isRow,
   rowOf(cells, kind) {
-    const isCharge = kind === 'CHARGE'
     // money is released days or weeks after its payment
-    const moment = (isCharge && cells.approved) || cells.date
-    const day = dayAt(moment, timeZone)
-    if (day === undefined) return { column: moment === cells.date ? 'date' : 'approved' }
-    const amount = centsOf(cells.amount)
-    if (amount === undefined) return { column: 'amount' }
-    return {
-      kind,
-      day,
-      moment,
-      reference: cells.source,
-      attemptId: isUuid(cells.external) ? cells.external.toLowerCase() : null,
-      authorizationCode: null,
-      lastFour: null,
-      amount,
-      currency: cells.currency || null,
-      decimals: DECIMALS,
-      fee: isCharge ? feeOf(cells) : undefined,
-      net: isCharge ? centsOf(cells.credit) : undefined,
-    }
+    const timed = kind === 'CHARGE' && cells.approved !== '' ? 'approved' : 'date'
+    return rowFrom(cells, kind, timed, timeZone, { fee: feeOf(cells), net: centsOf(cells.credit) })
   },
 })
 

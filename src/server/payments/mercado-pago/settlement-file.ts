@@ -1,7 +1,6 @@
 import type { SettlementRowKind } from '#generated/models.ts'
 
 import { ownSchemas } from '../../contract/own-schemas.ts'
-import { isUuid } from '../../db/new-id.ts'
 import {
   isRead,
   readSettlementTable,
@@ -10,7 +9,14 @@ import {
   type UnknownTable,
 } from '../settlement-table.ts'
 import { readReleases } from './release-file.ts'
-import { AMOUNT, centsOf, columnOf, DATE, dayAt, DECIMALS } from './report-cells.ts'
+import {
+  centsOf,
+  columnOf,
+  IS_AMOUNT_OR_NOTHING,
+  IS_DATE_OR_NOTHING,
+  rowFrom,
+  SHARED_CELLS,
+} from './report-cells.ts'
 
 /** The columns of the vendor's report "Todas las transacciones" that count here. Who sets it up chooses which it has. */
 const HEADINGS = {
@@ -33,21 +39,14 @@ const KINDS: ReadonlyMap<string, SettlementRowKind> = new Map([
   ['CHARGEBACK', 'CHARGE_BACK'],
 ])
 
-const isAmount = { type: 'string', pattern: `^${AMOUNT}$` }
-const isAmountOrNothing = { type: 'string', pattern: `^(${AMOUNT})?$` }
 const isRow = ownSchemas().compile({
   type: 'object',
   required: Object.keys(HEADINGS),
   properties: {
-    type: { type: 'string' },
-    source: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,100}$' },
-    external: { type: 'string', maxLength: 255 },
-    amount: isAmount,
-    currency: { type: 'string', pattern: '^([A-Z]{3})?$' },
-    date: { type: 'string', pattern: `^${DATE}$` },
-    settled: { type: 'string', pattern: `^(${DATE})?$` },
-    fee: isAmountOrNothing,
-    net: isAmountOrNothing,
+    ...SHARED_CELLS,
+    settled: IS_DATE_OR_NOTHING,
+    fee: IS_AMOUNT_OR_NOTHING,
+    net: IS_AMOUNT_OR_NOTHING,
   },
 })
 
@@ -75,25 +74,7 @@ const layoutFor = (timeZone: string): SettlementLayout<Name> => ({
   isRow,
   rowOf(cells, kind) {
     // a refund keeps the time of its payment beside its own
-    const moment = (kind === 'CHARGE' ? '' : cells.settled) || cells.date
-    const day = dayAt(moment, timeZone)
-    if (day === undefined) return { column: moment === cells.date ? 'date' : 'settled' }
-    const amount = centsOf(cells.amount)
-    if (amount === undefined) return { column: 'amount' }
-    const isCharge = kind === 'CHARGE'
-    return {
-      kind,
-      day,
-      moment,
-      reference: cells.source,
-      attemptId: isUuid(cells.external) ? cells.external.toLowerCase() : null,
-      authorizationCode: null,
-      lastFour: null,
-      amount,
-      currency: cells.currency || null,
-      decimals: DECIMALS,
-      fee: isCharge ? centsOf(cells.fee) : undefined,
-      net: isCharge ? centsOf(cells.net) : undefined,
-    }
+    const timed = kind === 'CHARGE' || cells.settled === '' ? 'date' : 'settled'
+    return rowFrom(cells, kind, timed, timeZone, { fee: centsOf(cells.fee), net: centsOf(cells.net) })
   },
 })

@@ -1,4 +1,4 @@
-import { distanceMeters } from '#domain/geo/distance.ts'
+import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import { crossesItself, enclosedDegrees } from '#domain/geo/polygon.ts'
 import { inZone, type Corner, type DeliveryZone } from '#domain/geo/zones.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
@@ -94,8 +94,6 @@ function holds(earlier: DeliveryZone, later: DeliveryZone): boolean {
   const points = [...corners, ...middles]
   return points.length > 0 && points.every(([lat, lng]) => inZone(earlier, { lat, lng }))
 }
-
-type Point = { lat: number; lng: number }
 
 /** The corner next to a place, or the place where the zone holds it. */
 function nearest(zone: DeliveryZone, place: Point): Point {

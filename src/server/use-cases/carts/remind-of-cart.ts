@@ -55,7 +55,7 @@ async function textOf(
   const contact = await catalog.findContact(branchContact)
   const presentation = contact && (await catalog.presentation(contact.tenant))
   if (contact === undefined || presentation === undefined) return undefined
-  const t = createMessages(presentation.locale, presentation.messages)(campaign)
+  const t = createMessages(presentation)(campaign)
   return t(MESSAGE, {
     venue: contact.branchContact.name,
     link,

@@ -1,6 +1,7 @@
 import { spreadsheetSigns } from '#domain/money/spreadsheet-signs.ts'
 import { bookDays, MOST_BOOK_DAYS, type BookDays, type BookDaysFault } from '#domain/payment/book-days.ts'
-import { asGiven, booksOf, type VenueCurrency } from '#domain/payment/books.ts'
+import type { Counted } from '#domain/money/format-in.ts'
+import { asGiven, booksOf } from '#domain/payment/books.ts'
 import { isByHand } from '#domain/payment/ledger.ts'
 import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
 
@@ -98,7 +99,7 @@ export async function booksFile(
     {
       timeZone: contact.branchContact.timeZone,
       signs: spreadsheetSigns(brand.country.code),
-      t: createMessages(brand.locale, brand.messages)(ledger),
+      t: createMessages(brand)(ledger),
     },
   )
   const span = from === to ? from : `${from}_${to}`
@@ -112,10 +113,10 @@ const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope
 })
 
 /** How a venue counts money. */
-export const currencyOf = async (services: Services, contact: ContactEntry): Promise<VenueCurrency> =>
+export const currencyOf = async (services: Services, contact: ContactEntry): Promise<Counted> =>
   countedIn(await brandOf(services, contact))
 
-const countedIn = ({ country }: Presentation): VenueCurrency => ({
+const countedIn = ({ country }: Presentation): Counted => ({
   currency: country.currencyCode,
   decimals: country.mantissaLength,
 })
@@ -139,7 +140,7 @@ const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): Ledger
   ),
 })
 
-function rowOf(moved: MovementRow, home: VenueCurrency, names: ReadonlyMap<string, string>): LedgerRow {
+function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, string>): LedgerRow {
   const row = asGiven(moved)
   const { kind, source, takenBy } = row
   const isRider = kind !== 'REFUND' && source === 'RIDER' && takenBy !== null
@@ -165,7 +166,7 @@ function rowOf(moved: MovementRow, home: VenueCurrency, names: ReadonlyMap<strin
   }
 }
 
-const openRefund = (row: OpenRefundRow, home: VenueCurrency): LedgerOpenRefund => ({
+const openRefund = (row: OpenRefundRow, home: Counted): LedgerOpenRefund => ({
   id: row.refund.id,
   orderCode: row.orderCode,
   method: row.method,

@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import { roundedTo, withDecimals } from '#domain/money/with-decimals.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { compareSettlement, type Compared } from '#domain/payment/settlement.ts'
-import type { VenueCurrency } from '#domain/payment/books.ts'
+import type { Counted } from '#domain/money/format-in.ts'
 import { formatIsoDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
@@ -138,7 +138,7 @@ async function movementsOf(
   { alias, branchContact: { timeZone } }: ContactEntry,
   days: { from: string; to: string },
   rows: readonly OfAttempt[],
-  home: VenueCurrency,
+  home: Counted,
 ): Promise<CountedMovement[]> {
   const found = bookDays({ from: days.from, to: days.from }, timeZone, 0)
   const last = bookDays({ from: days.to, to: days.to }, timeZone, 0)
@@ -270,7 +270,7 @@ function differenceOf(
   { state, row, movement }: Pair,
   day: string,
   provider: string,
-  home: VenueCurrency,
+  home: Counted,
 ): SettlementDifference {
   const decimals = Math.max(row?.decimals ?? 0, movement?.decimals ?? 0)
   const counted = (one?: { amount: number; decimals: number }) =>

@@ -2,6 +2,7 @@ import { GUIDE_RADIUS_KM } from '#domain/defaults.ts'
 import { distanceMeters, type Point } from '#domain/geo/distance.ts'
 import type { BranchContact, NearbyAnswer, NearbyRequest, NearbyVenue } from '#generated/models.ts'
 
+import type { Page } from '../../contract/page.ts'
 import { invalid, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
 import { listPlacesByCode, listPlacesWithin, type GuideFilter } from '../../repositories/guide-repository.ts'
@@ -40,12 +41,7 @@ export async function findNearby(
 }
 
 /** Widens the circle until it holds the page: all of what is nearer is then in it. */
-async function listAround(
-  db: Db,
-  point: Point,
-  filter: GuideFilter,
-  page: { offset: number; limit: number },
-) {
+async function listAround(db: Db, point: Point, filter: GuideFilter, page: Page) {
   let radius = FIRST_RADIUS_METERS
   for (;;) {
     const rows = await listPlacesWithin(db, point, radius, filter, page)

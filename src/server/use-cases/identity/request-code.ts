@@ -4,7 +4,6 @@ import {
   ONE_TIME_CODES_PER_PHONE,
   ONE_TIME_CODES_PER_REQUESTER,
 } from '#domain/defaults.ts'
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
 import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
 import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { createMessages } from '#messages/create-messages.ts'
@@ -99,7 +98,7 @@ function waitFor(sent: readonly SentCode[], most: number, now: Date): number {
 
 async function textOf({ catalog }: Services, { tenant, branch }: BranchEntry, code: string): Promise<string> {
   const presentation = await catalog.presentation(tenant)
-  const t = createMessages(presentation?.locale ?? DEFAULT_LOCALE, presentation?.messages)(signIn)
+  const t = createMessages(presentation)(signIn)
   return t(MESSAGE, {
     code,
     brand: presentation?.name ?? branch.name,

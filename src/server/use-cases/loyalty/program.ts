@@ -4,6 +4,7 @@ import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { isSamePhone } from '#domain/phone/message-number.ts'
 import type { LoyaltyProgram, LoyaltyHistory } from '#generated/models.ts'
 
+import type { Page } from '../../contract/page.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -87,7 +88,7 @@ function claimPoints(viewer: Viewer): Claim {
 export async function loyaltyHistory(
   { store }: Services,
   viewer: Viewer,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<LoyaltyHistory> {
   const { rows, total } = await listMovements(store.db, viewer, page)
   return {

@@ -28,7 +28,7 @@ export const sendOrderLink: EventListener = {
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
     const path = `/api/order/link/${await orderLinkOf(services, order)}`
-    const t = createMessages(presentation.locale, presentation.messages)(followUp)
+    const t = createMessages(presentation)(followUp)
     const text = t(MESSAGE, {
       venue: contact.branchContact.name,
       link: await places.address(order.tenant, path),

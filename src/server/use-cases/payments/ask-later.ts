@@ -21,8 +21,7 @@ import { isPayable } from './order-payment.ts'
 import { isUnsureEnd } from './settle-payment.ts'
 
 /** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
-const QUEUE = 'payments.ask'
-const queueOf = (provider: string) => `${QUEUE}.${provider}`
+const queueOf = (provider: string) => `payments.ask.${provider}`
 /** A silent provider takes a place of these for the whole timeout. */
 const AT_ONCE = 8
 /** Nobody waits for the answer: a status and a confirmation both fit in. */
@@ -72,14 +71,10 @@ export async function askOnceMore(
 }
 
 /** Asks providers about payments that nobody told us the end of, at first soon and then more rarely. */
-export const askAboutPayments = (payments: Payments): Job[] => [
-  ...payments.all().map(({ id }) => ({ ...askAboutPayment, queue: queueOf(id) })),
-  // payments begun by the version before have one queue for all providers
-  askAboutPayment,
-]
+export const askAboutPayments = (payments: Payments): Job[] =>
+  payments.all().map(({ id }) => ({ ...askAboutPayment, queue: queueOf(id) }))
 
-const askAboutPayment: Job = {
-  queue: QUEUE,
+const askAboutPayment: Omit<Job, 'queue'> = {
   atOnce: AT_ONCE,
   async run(services, { key, payload }) {
     const { store, clock, log } = services

@@ -120,7 +120,7 @@ async function listPaidItems(
   brand: Pick<Presentation, 'locale' | 'messages'>,
 ): Promise<PaidItem[]> {
   const lines = await listOrderLines(db, [order.id])
-  const t = createMessages(brand.locale, brand.messages)(checkout, tips)
+  const t = createMessages(brand)(checkout, tips)
   const fee = (key: 'checkout.delivery' | 'checkout.service-fee' | 'tip.line', total: number) => ({
     id: key,
     title: t(key),

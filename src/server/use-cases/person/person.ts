@@ -7,6 +7,7 @@ import type {
   PersonRequests,
 } from '#generated/models.ts'
 
+import type { Page } from '../../contract/page.ts'
 import { fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
@@ -95,7 +96,7 @@ export async function erasePerson(
 export async function listPersonRequests(
   { store }: PersonServices,
   tenant: string,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<PersonRequests | undefined> {
   const country = await countryOfTenant(store.db, tenant)
   return country === undefined ? undefined : listRequests(store.db, tenant, page)

@@ -89,7 +89,7 @@ async function venueOf({ catalog }: IssueServices, order: OrderRow): Promise<Ven
   if (contact?.kind !== 'branchContact' || contact.settings.receipts === undefined) return undefined
   if (presentation === undefined) return undefined
   const { country, locale, messages } = presentation
-  return { contact, country, t: createMessages(locale, messages)(ledgerTexts) }
+  return { contact, country, t: createMessages({ locale, messages })(ledgerTexts) }
 }
 
 type Issue = {

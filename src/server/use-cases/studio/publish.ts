@@ -38,17 +38,6 @@ export type Publication = {
   restored?: string
 }
 
-/** Breaks a transaction off; its outcome is no error. */
-class BrokenOff extends Error {
-  override readonly name = 'BrokenOff'
-  readonly outcome: Failure
-
-  constructor(outcome: Failure) {
-    super(outcome.failure)
-    this.outcome = outcome
-  }
-}
-
 /** What a publication left. */
 type Written = { version: VersionRow; isNew: boolean }
 
@@ -76,7 +65,7 @@ export async function publish(services: Services, publication: Publication): Pro
     return fail('FOLDER_NOT_WRITABLE')
   }
   let swapped: Swapped | undefined
-  let written: Written
+  let written: Written | Failure
   try {
     const applied = await withHash(config.tenantsDir, tenant, beside)
     written = await store.db.transaction(async (tx) => {
@@ -84,17 +73,20 @@ export async function publish(services: Services, publication: Publication): Pro
       await swapped?.undo()
       swapped = undefined
       const done = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
-      if (done.isNew) swapped = await swapFolder(config.tenantsDir, alias, beside)
+      if (!isFailure(done) && done.isNew) swapped = await swapFolder(config.tenantsDir, alias, beside)
       return done
     })
   } catch (error) {
     await swapped?.undo()
     await letGo(services, alias, beside)
-    if (error instanceof BrokenOff) return error.outcome
     // another tenant got one of its names since it was judged
     if (error instanceof TenantInvalid) return refuseFaults(error.faults)
     if (isRefusedByDisk(error)) return fail('FOLDER_NOT_WRITABLE')
     throw error
+  }
+  if (isFailure(written)) {
+    await letGo(services, alias, beside)
+    return written
   }
   services.catalog.drop(alias)
   const { version, isNew } = written
@@ -115,17 +107,17 @@ async function write(
   tx: Db,
   { folder, by, reason, known, restored }: Publication,
   tenant: ResolvedTenant,
-): Promise<Written> {
+): Promise<Written | Failure> {
   const { clock, randomBytes } = services
   const { alias } = tenant
   await lockTenantFolder(tx, alias)
   const links = await linksIn(services, alias)
-  if (links.length > 0) throw new BrokenOff(refuseFaults(links.map(linked)))
+  if (links.length > 0) return refuseFaults(links.map(linked))
   const found = await readFolder(services, alias)
   const before = isFailure(found) ? undefined : found
   const hash = folderHash(folder.files)
   const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
-  if (!isKnown) throw new BrokenOff(fail('TENANT_CHANGED'))
+  if (!isKnown) return fail('TENANT_CHANGED')
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import type { StudioTenants } from '#generated/models.ts'
 
+import type { Page } from '../../contract/page.ts'
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import { fail, type Failure } from '../../contract/handlers.ts'
 import { findContentHash } from '../../repositories/applied-folders-repository.ts'
@@ -24,10 +25,7 @@ import { faultLine, TenantInvalid } from '../../tenants/tenant-fault.ts'
 import { listTenants } from '../../repositories/directory-repository.ts'
 
 /** The brands that were applied, by alias. */
-export async function tenantList(
-  { store }: Services,
-  page: { offset: number; limit: number },
-): Promise<StudioTenants> {
+export async function tenantList({ store }: Services, page: Page): Promise<StudioTenants> {
   const { rows, total } = await listTenants(store.db, page)
   return {
     tenants: rows.map(({ alias, name, kind, status, version, appliedAt }) => ({

@@ -5,6 +5,7 @@ import type {
   StudioVersions,
 } from '#generated/models.ts'
 
+import type { Page } from '../../contract/page.ts'
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
 import {
@@ -30,7 +31,7 @@ import { readFolder } from './tenant-folders.ts'
 export async function versionsOf(
   services: Services,
   tenant: string,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<StudioVersions | undefined> {
   const { db } = services.store
   const folder = await readFolder(services, tenant)

@@ -1,0 +1,38 @@
+import { useRef, type ReactNode } from 'react'
+
+import { VisuallyHidden } from '../base/visually-hidden.tsx'
+
+type FilePickerProps = {
+  readonly accept?: string
+  readonly multiple?: boolean
+  /** takes a whole folder */
+  readonly folder?: boolean
+  readonly onPick: (files: readonly File[]) => void
+  /** what opens the browser's window */
+  readonly children: (open: () => void) => ReactNode
+}
+
+/** Lets files be chosen by a button; the same one again after it was mended. */
+export function FilePicker({ accept, multiple, folder = false, onPick, children }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      {children(() => input.current?.click())}
+      <VisuallyHidden
+        as="input"
+        {...(folder && { webkitdirectory: '' })}
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          if (files.length > 0) onPick(files)
+        }}
+      />
+    </>
+  )
+}
