@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,5 +57,15 @@ test('two folders that lead to each other are walked once', async () => {
   const folder = folderWith('pair', { 'assets/layout': '../..1/layout', '..1/layout/assets': '../../assets' })
   expect(await faultsOf(folder)).toEqual([
     'pair/assets/layout/assets $: found a link that leads back to where it lies',
+  ])
+})
+
+test('a folder or a pipe where a file should stand is told, not passed over', async () => {
+  const folder = folderWith('mounts', {})
+  mkdirSync(join(folder, 'menu.json'))
+  execFileSync('mkfifo', [join(folder, 'theme.json')])
+  expect(await faultsOf(folder)).toEqual([
+    'mounts/menu.json $: found a folder',
+    'mounts/theme.json $: found what is no file',
   ])
 })
