@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -60,12 +61,14 @@ test('two folders that lead to each other are walked once', async () => {
   ])
 })
 
-test('a folder or a pipe where a file should stand is told, not passed over', async () => {
+test('a folder or a socket where a file should stand is told, not passed over', async () => {
   const folder = folderWith('mounts', {})
   mkdirSync(join(folder, 'menu.json'))
-  execFileSync('mkfifo', [join(folder, 'theme.json')])
+  const socket = createServer().listen(join(folder, 'theme.json'))
+  await once(socket, 'listening')
   expect(await faultsOf(folder)).toEqual([
     'mounts/menu.json $: found a folder',
     'mounts/theme.json $: found what is no file',
   ])
+  socket.close()
 })
