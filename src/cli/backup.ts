@@ -26,7 +26,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   const { databaseUrl, dataDir, tenantsDir } = readConfig(process.env)
   const session = await openSession({ databaseUrl, dataDir })
   try {
-    const onTable = (table: string) => process.stderr.write(`${table}\n`)
+    const onTable = (table: string) => process.stderr.write(`keeping ${table}\n`)
     const onLink = (link: string) =>
       process.stderr.write(`left out: ${link}, which leads to no file of its tenant\n`)
     const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable, onLink }))
@@ -35,6 +35,7 @@ export async function backup(args: readonly string[]): Promise<number> {
       await writeWhole(file, (draft) =>
         pipeline(lines, createGzip(), createWriteStream(draft, { mode: MODE, flush: true })),
       )
+    if (file !== '-') process.stderr.write(`${file} holds the backup.\n`)
     return 0
   } finally {
     await session.close()

@@ -180,10 +180,8 @@ function reportLines({ format, changes, notes }: ImportReport, money: MoneyForma
   return `${lines.map(terminalLine).join('\n')}\n`
 }
 
-function noteLine({ path, paths, what, why }: ImportNote): string {
-  const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
-  return `  ${path}${more}: ${what === '' ? '' : `${what} · `}${why}`
-}
+const noteLine = (note: ImportNote): string =>
+  `  ${importTexts.places(note)}: ${note.what === '' ? '' : `${note.what} · `}${note.why}`
 
 /** The report for programs, with the words beside the data. */
 function reportJson(report: ImportReport, money: MoneyFormat, written: boolean): string {

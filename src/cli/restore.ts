@@ -20,7 +20,7 @@ export async function restore(args: readonly string[]): Promise<number> {
   const packed = file === '-' ? process.stdin : (await open(file)).createReadStream()
   const session = await openSession({ databaseUrl, dataDir })
   try {
-    const onTable = (table: string) => process.stderr.write(`${table}\n`)
+    const onTable = (table: string) => process.stderr.write(`filling ${table}\n`)
     const lines = linesOf(unpack(packed))
     const { rows, files, at } = await restoreBackup(session, lines, { tenantsDir, onTable })
     process.stdout.write(`Restored ${rows} rows and ${files} files of ${at}.\n`)

@@ -70,6 +70,12 @@ export const auditRules = {
       'La tecla Tab no llega a este control. Usa un botón o un link de verdad, o quita el tabindex negativo.',
     also: 'Parece responder solo al puntero. Si hace algo, conviértelo en un botón o un link.',
   },
+  'keyless-control': {
+    title: 'Control que no responde a las teclas',
+    help: 'Lo que se toca debe responder también a Intro o a la barra espaciadora.',
+    found:
+      'Recibe el foco y responde al puntero, pero nada escucha sus teclas. Usa un <button>, o responde a Intro y a la barra espaciadora.',
+  },
   'modal-focus': {
     title: 'Foco y modal',
     help: 'Un modal recibe el foco al abrirse y lo guarda hasta que se cierra.',
@@ -151,6 +157,23 @@ export const auditRules = {
     found:
       'Se llama «{other}», y eso no contiene el texto que muestra. Quita el aria-label o empiézalo con el texto visible.',
   },
+  'star-only': {
+    title: 'Obligatorio solo para la vista',
+    help: 'Que un campo es obligatorio lo debe decir también el campo mismo.',
+    found:
+      'Un asterisco que ningún lector de pantalla lee dice que este campo es obligatorio. Escribe required en el campo.',
+  },
+  'vague-alt': {
+    title: 'Imagen que no dice qué muestra',
+    help: 'El texto de una imagen debe decir lo que muestra, o estar vacío si solo adorna.',
+    found: '«{other}» no dice qué muestra la imagen. Descríbela, o escribe alt="" si solo adorna.',
+    also: 'Este dibujo no tiene texto. Ponle role="img" y un aria-label que diga lo que muestra.',
+  },
+  'vague-title': {
+    title: 'Título que no dice de qué página es',
+    help: 'El título de la página la distingue de las demás pestañas y es lo primero que lee un lector de pantalla.',
+    found: 'El título es «{other}». Nombra la tienda y la página en <title>.',
+  },
   'placeholder-label': {
     title: 'Solo un texto de ejemplo',
     help: 'El texto de ejemplo desaparece al escribir: cada campo necesita una etiqueta que quede a la vista o un nombre.',
@@ -165,7 +188,8 @@ export const auditRules = {
   'nameless-group': {
     title: 'Grupo sin nombre propio',
     help: 'Un lector de pantalla anuncia el grupo al entrar en él: cada grupo necesita un nombre, y uno distinto de los demás.',
-    found: 'Este grupo no tiene nombre. Ponle un <legend> o aria-labelledby.',
+    found:
+      'Este grupo no tiene nombre. Ponle un <legend> o aria-labelledby; las opciones sueltas necesitan un <fieldset> alrededor.',
     also: 'Hay otro grupo que también se llama «{other}». Dales nombres que los distingan.',
   },
   'several-h1': {
@@ -201,6 +225,17 @@ export const auditRules = {
     help: 'Lo que muestra un mapa debe estar también en palabras: dirección, estado, tiempo de llegada.',
     found: 'Nada junto al mapa dice en palabras lo que muestra. Agrega la dirección o el estado como texto.',
     also: 'El mapa no tiene nombre. Ponle un aria-label que diga qué muestra.',
+  },
+  'blocked-paste': {
+    title: 'Campo que no deja pegar',
+    help: 'Una clave o un código se debe poder pegar, o completar con un gestor de contraseñas, sin memorizarlo ni copiarlo a mano.',
+    found: 'Este campo rechaza lo que se pega. Deja pegar.',
+  },
+  'frozen-state': {
+    title: 'Estado que no cambia',
+    help: 'Un botón que muestra u oculta una parte de la página debe decir si está a la vista.',
+    found:
+      'Al tocarlo, lo que controla se muestra o se oculta y su aria-expanded sigue igual. Cámbialo con cada toque.',
   },
   'silent-change': {
     title: 'Aviso que no se oye',

@@ -1,3 +1,4 @@
+import type { ImportNote } from '#domain/exchange/import-note.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
 import { DEFAULT_MONEY_FORMAT, formatMoney, type MoneyFormat } from '#domain/money/money.ts'
 
@@ -149,12 +150,22 @@ export const IMPORT_NAMES = {
   size: (number: number) => `Tamaño ${number}`,
 } as const
 
+/** Where a note applies: what should be looked at is named place by place, of what needs nothing the first. */
+function places({ severity, paths }: Pick<ImportNote, 'severity' | 'paths'>): string {
+  const named = paths.slice(0, severity === 'info' ? 1 : MOST_PLACES)
+  const more = paths.length - named.length
+  return `${named.join('; ')}${more > 0 ? ` y ${more} más` : ''}`
+}
+
+/** Beyond them the source has another shape than was thought, and `--json` has them all. @source assumed */
+const MOST_PLACES = 20
+
 /** What `vitrina import` says around its lists. */
 export const importTexts = {
   recognised: (format: string) => `Formato: ${format}`,
   unchanged: 'No cambia nada.',
   notes: { error: 'No se pudo leer:', warning: 'Revisa:', info: 'Ten en cuenta:' },
-  more: (count: number) => ` y ${count} más`,
+  places,
   ask: '¿Aplicar estos cambios? [s/N] ',
   notWritten: 'No se escribió nada. Agrega --yes para aplicar los cambios.',
   unseen: (plates: number) =>

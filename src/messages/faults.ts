@@ -31,6 +31,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^payments in (\w+)$/, 'pagos en $1'],
   [/^allowTickets at (\S+)$/, 'allowTickets en $1'],
   [/^what cannot be read or kept: (.+)$/, 'algo que no se puede leer o guardar: $1'],
+  [/^a folder$/, 'una carpeta'],
+  [/^what is no file$/, 'algo que no es un archivo'],
   [/^a link that leads nowhere$/, 'un enlace que no lleva a ninguna parte'],
   [/^a link that leads out of the folder$/, 'un enlace que lleva fuera de la carpeta'],
   [/^a link that leads back to where it lies$/, 'un enlace que vuelve adonde está'],

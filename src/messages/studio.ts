@@ -40,6 +40,9 @@ export const studio = {
   'studio.drop.too-large': 'Es demasiado: una carpeta tiene como máximo {megabytes} MB y {files} archivos.',
   'studio.drop.file-too-large':
     '{path} pesa más de {max} MB, el máximo para un archivo de ese tipo. Redúcelo o quítalo de la carpeta.',
+  'studio.drop.not-json': '{path} no es JSON válido en UTF-8. Corrígelo y elígelo otra vez.',
+  'studio.drop.no-brand':
+    '{path} no es la carpeta de una marca, ni su .zip, ni un theme.json. El menú o el tema de otro sistema se trae con «Importar», dentro de una marca.',
   'studio.drop.not-allowed':
     '{path} no puede estar en la carpeta: su nombre tiene signos que no se admiten, como un punto al inicio, es demasiado largo o está dentro de demasiadas carpetas. Cámbialo o quítalo.',
   'studio.drop.clash':

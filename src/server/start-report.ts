@@ -7,6 +7,7 @@ import type { RunningServer } from './start-server.ts'
 import { studioAccess } from './studio/studio-access.ts'
 
 const SHOWN = 20
+const NONE = 'No storefront is open: "status": "published" in a tenant.json opens it.'
 const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
 /** What the terminal shows once the server answers. */
@@ -22,7 +23,7 @@ export async function directoryOf({ url, store, applied, config }: RunningServer
   const studio = studioAccess(config) === 'open' ? [`Studio: ${url}/studio`] : []
   const stay = refused.length > 0 ? `, ${refused.length} with faults stay as they were` : ''
   const lines = [
-    `Tenants: ${added.length + changed.length} applied, ${unchanged.length} unchanged${stay}. Storefronts:`,
+    `Tenants: ${added.length + changed.length} applied, ${unchanged.length} unchanged${stay}. ${cards.length > 0 ? 'Storefronts:' : NONE}`,
     ...cards.map((card) => `  ${card.name.padEnd(width)}  ${url}/menu/${card.alias}`),
     ...(total > SHOWN ? [`  and ${total - SHOWN} more at ${url}/menu`] : []),
     ...studio,

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import type { AuditFinding } from '#generated/audit.ts'
 import { MODES } from '#audit/matrix/cell.ts'
 import { planStage } from '#audit/plan.ts'
 import { REPORT } from '#audit/report/fixtures/report.ts'
@@ -121,7 +122,9 @@ test('the report holds to every rule itself; its filter narrows it; the one for 
   const many = 'abcdefghijkl'
     .split('')
     .flatMap((letter) => (page0 ? [{ ...page0, tenant: `tienda-${letter}` }] : []))
-  const report = { ...REPORT, pages: [...REPORT.pages, ...many] }
+  // the longest name that axe has for a rule
+  const longest: AuditFinding = { ...first, id: 'long', rule: 'axe/landmark-complementary-is-top-level' }
+  const report = { ...REPORT, pages: [...REPORT.pages, ...many], findings: [...REPORT.findings, longest] }
   writeFileSync(file, htmlReport(report, new Map([[first.id, picture]])))
   const url = pathToFileURL(file).href
   const { sightings, pages } = await runJobs(urlJobs([url], MODES, [320, 1280]), {
@@ -135,12 +138,12 @@ test('the report holds to every rule itself; its filter narrows it; the one for 
 
   const shown = await browser.newPage()
   await shown.goto(url)
-  await shown.getByText('Se muestran 5 de 5').waitFor()
+  await shown.getByText('Se muestran 6 de 6').waitFor()
   await shown.getByRole('combobox', { name: 'Tienda' }).selectOption('sushi-nami')
-  await shown.getByText('Se muestran 2 de 5').waitFor()
+  await shown.getByText('Se muestran 2 de 6').waitFor()
   expect(await shown.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['sushi-nami'])
-  await shown.getByRole('link', { name: '2 en Menú completo de la-esquina' }).click()
-  await shown.getByText('Se muestran 5 de 5').waitFor()
+  await shown.getByRole('link', { name: '3 en Menú completo de la-esquina' }).click()
+  await shown.getByText('Se muestran 6 de 6').waitFor()
   const problems = await shown.evaluate((xml) => {
     const read = new DOMParser().parseFromString(xml, 'application/xml')
     return [...read.querySelectorAll('parsererror')].map(({ textContent }) => textContent)

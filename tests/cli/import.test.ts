@@ -85,6 +85,14 @@ describe('vitrina import', () => {
     expect((await run(tenantsDir, [file, '--yes'])).printed).toContain('No cambia nada.')
   })
 
+  test('each cell that should be looked at is named', async () => {
+    const table = 'categoría,nombre,precio\nA,Sopa,5\nA,Pan,gratis\nA,Té,-2\nA,Flan,gratis\n'
+    const { printed } = await run(tenants(), [source('precios.csv', table)])
+    expect(printed).toContain('fila 3, columna precio; fila 5, columna precio: gratis · ')
+    expect(printed).toContain('fila 4, columna precio: -2 · ')
+    expect(printed).toContain('fila 3; fila 4; fila 5: Pan · No tiene un precio fijo')
+  })
+
   test('a menu of which nothing would be seen is a question, whatever was said before', async () => {
     const tenantsDir = tenants()
     const before = readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')

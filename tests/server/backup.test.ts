@@ -165,7 +165,10 @@ test.each(ways)(
   async (from, to) => {
     const used = await usedPlace(from)
     const file = join(folder, `${from}-${to}`)
-    expect(await vitrina(used, 'backup', file)).toMatchObject({ exitCode: 0 })
+    const kept = await vitrina(used, 'backup', file)
+    expect(kept).toMatchObject({ exitCode: 0 })
+    expect(kept.said).toMatch(/^keeping orders$/m)
+    expect(kept.said).toContain(`${file} holds the backup.`)
     const fresh = await freshPlace(to)
     const restored = await vitrina(fresh, 'restore', file)
     expect(restored).toMatchObject({ exitCode: 0 })

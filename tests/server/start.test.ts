@@ -176,6 +176,17 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     await again.stop()
   })
 
+  test('with drafts alone says how one is opened, in place of an empty list', async () => {
+    const tenantsDir = join(folder, 'tenants')
+    for (const alias of ['_base', 'hidden'])
+      cpSync(join(FIXTURE_TENANTS, alias), join(tenantsDir, alias), { recursive: true })
+    const server = await startServer({ config: configOf({ tenantsDir }), template: await emptyDatabase() })
+    const said = await directoryOf(server)
+    await server.stop()
+    expect(said).toContain('No storefront is open: "status": "published" in a tenant.json opens it.')
+    expect(said).not.toContain('Storefronts:')
+  })
+
   test('on a port that is taken says so and leaves the folder free', async () => {
     const other = createServer()
     await once(other.listen(0, '127.0.0.1'), 'listening')

@@ -295,8 +295,29 @@ test('colours, a font, logos and pictures that will not do are told', async () =
     ),
     expect.stringMatching(/^bistro\/theme\.json \$\.fontFamily: La tipografía no está en la lista/),
     expect.stringMatching(/^bistro\/theme\.json \$\.logos\.horizontal: El logo casi no se distingue/),
-    expect.stringMatching(/assets\/suelta\.png: Nada usa la imagen suelta\.png/),
-    expect.stringMatching(/assets\/plato\.png: La imagen plato\.png mide 200 px de ancho/),
+    expect.stringMatching(/^bistro\/assets\/suelta\.png \$: Nada usa la imagen suelta\.png/),
+    expect.stringMatching(/^bistro\/assets\/plato\.png \$: La imagen plato\.png mide 200 px de ancho/),
+  ])
+})
+
+test('a store, a mode and a way to pay without a name to read are told', async () => {
+  const tenantsDir = copy()
+  edit<TenantFile>(tenantsDir, 'tenant.json', ({ branches }) => {
+    const contact = branches?.[0]?.branchContacts?.[0]
+    const mode = contact?.orderModes?.find(({ active }) => active)
+    const payment = mode?.paymentTypes.find(({ active }) => active)
+    if (!contact || !mode || !payment) throw new Error('The bistro takes orders')
+    for (const named of [mode, payment]) named.showName = ' '
+    contact.name = ' '
+  })
+  const blank = (field: string) =>
+    expect.stringMatching(
+      new RegExp(`^bistro/tenant\\.json bistro: \\$\\.${field}: El nombre está en blanco`),
+    )
+  expect(await newRemarks(tenantsDir)).toEqual([
+    blank('name'),
+    blank('orderModes\\[\\d\\]\\.showName'),
+    blank('orderModes\\[\\d\\]\\.paymentTypes\\[\\d\\]\\.showName'),
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { ownFinding } from '../run/own-rules.ts'
 import { gather } from './gather.ts'
 import { sighting } from './fixtures/report.ts'
 
@@ -37,4 +38,19 @@ test('another tenant, rule or element is another finding, and errors come first'
 test('an error weighs more than an undecided one of the same element', () => {
   const [one] = gather([sighting({ level: 'undecided' }), sighting({ measured: 1 })])
   expect(one?.level).toBe('error')
+})
+
+test('pages that could not be judged for different reasons are different findings', () => {
+  const unreached = (reason: string, state: string) =>
+    sighting(ownFinding('state-unreachable', reason), { state })
+  const found = gather([
+    unreached('404', '/nada'),
+    unreached('no hay red', '/lejos'),
+    unreached('404', '/nadie'),
+  ])
+  expect(found.map(({ message, occurrences }) => [message, occurrences.length])).toEqual([
+    ['No se pudo llegar a este estado: 404', 2],
+    ['No se pudo llegar a este estado: no hay red', 1],
+  ])
+  expect(new Set(found.map(({ id }) => id)).size).toBe(2)
 })

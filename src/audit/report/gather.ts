@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AuditFinding } from '#generated/audit.ts'
 import type { Finding } from '../rule.ts'
 import type { Sighting } from '../run/job.ts'
+import { isOwnRule } from '../run/own-rules.ts'
 
 const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1, undecided: 0 }
 
@@ -26,10 +27,13 @@ export function gather(sightings: readonly Sighting[]): AuditFinding[] {
   )
 }
 
-/** The same for the same fault in every run. */
-export const findingId = (tenant: string, { rule, target }: Pick<Finding, 'rule' | 'target'>): string =>
+/** The same for the same fault in every run. What the runner reports is of no element: its reason is the fault. */
+export const findingId = (
+  tenant: string,
+  { rule, target, message }: Pick<Finding, 'rule' | 'target' | 'message'>,
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([tenant, rule, target]))
+    .update(JSON.stringify([tenant, rule, target, ...(isOwnRule(rule) ? [message] : [])]))
     .digest('hex')
     .slice(0, ID_DIGITS)
 

@@ -29,7 +29,7 @@ export const reportCss = [
   'article dd a{display:inline-flex;align-items:center;min-height:44px}',
   '.map td a{display:block;min-width:44px;min-height:44px;line-height:44px;color:inherit;font-weight:700}',
   '.filter{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:end;background:var(--card);border-radius:var(--radius-m);box-shadow:var(--shadow-1);padding:16px}',
-  '.filter label{display:grid;gap:4px;font-size:var(--text-1);color:var(--description)}',
+  '.filter label{display:grid;grid-template-columns:minmax(0,auto);gap:4px;max-width:100%;font-size:var(--text-1);color:var(--description)}',
   '.filter select{min-height:44px;max-width:100%;padding:0 12px;border:1px solid var(--field-border);border-radius:var(--radius-s);background:var(--page);color:var(--text);font-size:var(--text-2)}',
   '.tenant h3{font-size:var(--text-3)}',
   '.tenant{display:grid;gap:12px;grid-template-columns:minmax(0,1fr)}.tenant+.tenant{margin-top:12px}',

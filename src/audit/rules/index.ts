@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { ambiguousLink } from './ambiguous-link.ts'
 import { axe } from './axe.ts'
+import { blockedPaste } from './blocked-paste.ts'
 import { colourOnlyError } from './colour-only-error.ts'
 import { colourOnlyLink } from './colour-only-link.ts'
 import { coveredFocus } from './covered-focus.ts'
@@ -9,14 +10,16 @@ import { endlessMotion } from './endless-motion.ts'
 import { fieldPurpose } from './field-purpose.ts'
 import { focusOrder } from './focus-order.ts'
 import { foreignText } from './foreign-text.ts'
+import { frozenState } from './frozen-state.ts'
 import { keyboardTrap } from './keyboard-trap.ts'
+import { keylessControl } from './keyless-control.ts'
 import { labelInName } from './label-in-name.ts'
 import { largeText } from './large-text.ts'
+import { lostFocus } from './lost-focus.ts'
 import { lostInForcedColors } from './lost-in-forced-colors.ts'
 import { lowContrast } from './low-contrast.ts'
 import { mapWithoutText } from './map-without-text.ts'
 import { modalFocus } from './modal-focus.ts'
-import { lostFocus } from './lost-focus.ts'
 import { modalWithoutEscape } from './modal-without-escape.ts'
 import { motionDespiteReduce } from './motion-despite-reduce.ts'
 import { namelessControl } from './nameless-control.ts'
@@ -27,8 +30,11 @@ import { sidewaysScroll } from './sideways-scroll.ts'
 import { silentChange } from './silent-change.ts'
 import { smallTarget } from './small-target.ts'
 import { spacedText } from './spaced-text.ts'
+import { starOnly } from './star-only.ts'
 import { unreachableControl } from './unreachable-control.ts'
 import { unseenFocus } from './unseen-focus.ts'
+import { vagueAlt } from './vague-alt.ts'
+import { vagueTitle } from './vague-title.ts'
 import { weakEdge } from './weak-edge.ts'
 import { wrongLanguage } from './wrong-language.ts'
 
@@ -40,12 +46,15 @@ export const rules: readonly Rule[] = [
   axe,
   lowContrast,
   weakEdge,
+  vagueAlt,
   namelessControl,
   labelInName,
   placeholderLabel,
+  starOnly,
   fieldPurpose,
   namelessGroup,
   severalH1,
+  vagueTitle,
   colourOnlyLink,
   colourOnlyError,
   foreignText,
@@ -62,6 +71,7 @@ export const rules: readonly Rule[] = [
   focusOrder,
   keyboardTrap,
   unreachableControl,
+  keylessControl,
   modalFocus,
   lostInForcedColors,
   motionDespiteReduce,
@@ -69,4 +79,6 @@ export const rules: readonly Rule[] = [
   sidewaysScroll,
   modalWithoutEscape,
   lostFocus,
+  blockedPaste,
+  frozenState,
 ]

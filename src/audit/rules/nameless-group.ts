@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Groups of controls without a name, or with the name of another group: what is chosen there is not said. */
+/** Groups of controls without a name, or with the name of another group, and choices in no group: what is chosen there is not said. */
 export const namelessGroup: Rule = {
   id: 'nameless-group',
   wcag: ['1.3.1'],
@@ -30,8 +30,17 @@ export const namelessGroup: Rule = {
       /** The same name is clear where something around it has one of its own, such as a plate in a list. */
       const around = (group: Element) =>
         group.parentElement?.closest(`${GROUP},[role=region],section,article,li,dialog,form`) ?? null
+      const loose = [...layer().querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+        (choice) => choice.name !== '' && choice.checkVisibility() && choice.closest(GROUP) === null,
+      )
+      const firstOf = (choice: HTMLInputElement) =>
+        loose.find(({ name, form }) => name === choice.name && form === choice.form)
+      const choices = loose.filter(
+        (choice) =>
+          firstOf(choice) === choice && loose.some((other) => other !== choice && firstOf(other) === choice),
+      )
       const known = new Map<string, Element>()
-      return groups.flatMap((group) => {
+      const named = groups.flatMap((group) => {
         const name = nameOf(group)
         if (name === '') return [spot(group)]
         const first = known.get(name)
@@ -39,6 +48,7 @@ export const namelessGroup: Rule = {
         if (first === undefined || around(first) !== around(group)) return []
         return [{ ...spot(group), also: true, other: name }]
       })
+      return [...named, ...choices.map(spot)]
     }),
   proof: {
     html: `
@@ -49,7 +59,10 @@ export const namelessGroup: Rule = {
         <li><fieldset><legend>Cantidad</legend><button type="button">Más</button></fieldset></li></ul>
       <fieldset id="nameless"><label><input type="checkbox" /> Con sal</label></fieldset>
       <fieldset id="same"><legend>Tamaño</legend><label><input type="radio" name="c" /> Grande</label></fieldset>
-      <div role="group" id="group"><button type="button">Sumar</button></div>`,
-    expected: ['#nameless', '#same', '#group'],
+      <div role="group" id="group"><button type="button">Sumar</button></div>
+      <p>Masa</p>
+      <label><input type="radio" name="d" id="loose" /> Fina</label> <label><input type="radio" name="d" /> Gruesa</label>
+      <label><input type="radio" name="e" /> Acepto</label>`,
+    expected: ['#nameless', '#same', '#group', '#loose'],
   },
 }

@@ -25,6 +25,8 @@ export const isUnjudged = ({ rule, known }: { rule: string; known?: unknown }): 
 
 export type OwnRule = (typeof OWN_RULES)[number]
 
+export const isOwnRule = (rule: string): boolean => OWN_RULES.some((own) => own === rule)
+
 export const ownRules = (): AuditRule[] =>
   OWN_RULES.map((id) => ({
     id,

@@ -171,7 +171,13 @@ export class Cursor {
 }
 
 /** What these say of differs each time, and is written nowhere else. */
-const TOLD_EACH: ReadonlySet<NoteCode> = new Set(['duplicate', 'shared-code', 'tag-colors'])
+const TOLD_EACH: ReadonlySet<NoteCode> = new Set([
+  'bad-price',
+  'duplicate',
+  'shared-code',
+  'tag-colors',
+  'unknown-value',
+])
 
 /** Notes of one kind with one reason are one, with all their places. */
 function joined(notes: readonly ImportNote[]): ImportNote[] {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -57,4 +59,16 @@ test('two folders that lead to each other are walked once', async () => {
   expect(await faultsOf(folder)).toEqual([
     'pair/assets/layout/assets $: found a link that leads back to where it lies',
   ])
+})
+
+test('a folder or a socket where a file should stand is told, not passed over', async () => {
+  const folder = folderWith('mounts', {})
+  mkdirSync(join(folder, 'menu.json'))
+  const socket = createServer().listen(join(folder, 'theme.json'))
+  await once(socket, 'listening')
+  expect(await faultsOf(folder)).toEqual([
+    'mounts/menu.json $: found a folder',
+    'mounts/theme.json $: found what is no file',
+  ])
+  socket.close()
 })

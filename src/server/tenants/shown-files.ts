@@ -7,7 +7,7 @@ import { TenantInvalid, type TenantFault } from './tenant-fault.ts'
 /**
  * The paths of all files below a folder, sorted, without what is hidden. The folder may be a link, and links in it are
  * followed as far as they stay inside: a mounted volume may show each of its files by one.
- * @errors {@link TenantInvalid} for links that are not followed; what the disk says
+ * @errors {@link TenantInvalid} for links that are not followed, and for what stands where a file should; what the disk says
  */
 export async function shownFiles(folder: string): Promise<string[]> {
   const { paths, faults } = await listShown(folder)
@@ -17,7 +17,7 @@ export async function shownFiles(folder: string): Promise<string[]> {
 
 type Shown = { paths: string[]; faults: TenantFault[] }
 
-/** The same for who goes on without the links that are not followed; each of them is a fault. */
+/** The same for who goes on without them; each is a fault. */
 export async function listShown(folder: string): Promise<Shown> {
   const shown: Shown = { paths: [], faults: [] }
   const real = await realpath(folder)
@@ -31,15 +31,16 @@ type Step = { root: string; realRoot: string; at: string; real: string; way: rea
 async function walk(shown: Shown, step: Step): Promise<void> {
   const { root, realRoot, at, real } = step
   const entries = await readdir(real, { recursive: true, withFileTypes: true })
-  const below = (entry: 'isFile' | 'isSymbolicLink') =>
-    shownPaths(
-      real,
-      entries.filter((one) => one[entry]()),
-    )
-  shown.paths.push(...below('isFile').map((path) => at + path))
+  const below = (isWanted: (entry: Dirent) => boolean) => shownPaths(real, entries.filter(isWanted))
+  shown.paths.push(...below((entry) => entry.isFile()).map((path) => at + path))
   const refuse = (link: string, found: string) =>
     shown.faults.push({ file: `${basename(root)}/${at}${link}`, path: '$', found, expected: EXPECTED })
-  for (const link of below('isSymbolicLink')) {
+  // what a container mounts where no file is becomes a folder of that name
+  for (const path of below((entry) => entry.isDirectory() && entry.name.endsWith('.json')))
+    refuse(path, 'a folder')
+  for (const path of below((entry) => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()))
+    refuse(path, 'what is no file')
+  for (const link of below((entry) => entry.isSymbolicLink())) {
     const way = [...step.way, join(real, dirname(link))]
     const target = await targetOf(join(real, link))
     if (target === undefined) refuse(link, 'a link that leads nowhere')

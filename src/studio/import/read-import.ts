@@ -150,8 +150,8 @@ function brokenNames({ tenant, menu }: MetFolder, next: MenuFile): readonly stri
     .map((missing) => `tenant.json ${missing.path}: ${folderFaultText({ file: 'tenant.json', ...missing })}`)
 }
 
-function noteText({ code, path, paths, what, why }: ImportNote): string {
+function noteText(note: ImportNote): string {
+  const { code, what, why } = note
   const reason = code === 'picture-link' ? studioImportTexts.pictureLink : why
-  const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
-  return `${path}${more}: ${what === '' ? '' : `${what} · `}${reason}`
+  return `${importTexts.places(note)}: ${what === '' ? '' : `${what} · `}${reason}`
 }

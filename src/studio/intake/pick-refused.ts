@@ -1,7 +1,7 @@
 import { fitsCount, fitsFile, fitsWeight } from '#domain/studio/folder-limits.ts'
 
-/** `too-large`: all of it together; `file-too-large`, `not-allowed` and `clash`: one file, which is named. */
-type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash'
+/** `broken`: a zip; `too-large`: all of it together; the others name a file, `no-brand` the first of what is no brand's folder. */
+type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash' | 'not-json' | 'no-brand'
 
 /** What was handed in can be no folder of a brand, or is a zip that cannot be read. */
 export class PickRefused extends Error {

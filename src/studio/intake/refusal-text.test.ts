@@ -30,3 +30,19 @@ test('a file that no folder takes is refused by its name; a theme alone may be c
   expect(apart?.is === 'folder' && apart.folder.files.map(({ path }) => path)).toContain('assets/ñandú.json')
   expect(sort('.mi tema: final.json')?.is).toBe('theme')
 })
+
+test('what is of no brand makes no draft: a table, a picture, tokens of design, broken JSON', () => {
+  const sort = (path: string, text: string) => sortPicked([fileOfText(path, text)])
+  for (const [path, text] of [
+    ['menu.csv', 'nombre;precio'],
+    ['assets/logo.svg', '<svg/>'],
+    ['tokens.json', '{"color":{}}'],
+  ] as const)
+    expect(() => sort(path, text)).toThrow(expect.objectContaining({ why: 'no-brand', path }))
+  expect(refusalText(new PickRefused('no-brand', 'menu.csv'))).toMatch(
+    /^menu\.csv no es la carpeta.*«Importar»/,
+  )
+  expect(() => sort('tema.json', '{"radius":')).toThrow(expect.objectContaining({ why: 'not-json' }))
+  expect(refusalText(new PickRefused('not-json', 'tema.json'))).toMatch(/^tema\.json no es JSON válido/)
+  expect(sort('theme.json', '{"radius":')?.is).toBe('folder')
+})

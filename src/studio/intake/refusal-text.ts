@@ -11,6 +11,5 @@ export function refusalText(error: unknown): string {
   const { why, path } = error
   if (why === 'too-large') return t('studio.drop.too-large', FOLDER_LIMITS)
   if (why === 'file-too-large') return t('studio.drop.file-too-large', { path, max: fileMegabytes(path) })
-  if (why === 'clash') return t('studio.drop.clash', { path })
-  return why === 'not-allowed' ? t('studio.drop.not-allowed', { path }) : t('studio.drop.broken')
+  return why === 'broken' ? t('studio.drop.broken') : t(`studio.drop.${why}`, { path })
 }

@@ -1,7 +1,7 @@
 import { clashOf, pathFault } from '#domain/studio/folder-limits.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { PickRefused } from './pick-refused.ts'
-import { unpackFolder, textOf, type PickedFile } from './picked-files.ts'
+import { isMark, unpackFolder, textOf, type PickedFile } from './picked-files.ts'
 import { readFolder, themeOf, type ReadFolder } from './read-folder.ts'
 
 /** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
@@ -12,7 +12,7 @@ export type SortedPick =
 /**
  * Tells a folder from a theme.
  * @returns undefined when there is nothing to make a draft of
- * @errors PickRefused with a file that the server would take into no folder
+ * @errors PickRefused with a file that the server would take into no folder, and for what is of no brand
  */
 export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
   // as the server keeps them: one system writes accents apart from their letters
@@ -27,5 +27,18 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
   if (stray) throw new PickRefused('not-allowed', stray.path)
   const clash = clashOf(files.map(({ path }) => path))
   if (clash) throw new PickRefused('clash', clash.path)
+  if (!files.some(({ path }) => isMark(path)))
+    throw new PickRefused(isJson(only) ? 'no-brand' : 'not-json', only.path)
   return { is: 'folder', folder: readFolder(files) }
+}
+
+/** Nothing is known of other kinds. */
+function isJson({ path, bytes }: PickedFile): boolean {
+  if (!path.endsWith('.json')) return true
+  try {
+    JSON.parse(textOf(bytes) ?? '')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -37,6 +37,11 @@ describe('folders as zips', () => {
     expect(makeZip('x', files)).toEqual(makeZip('x', [...files].reverse()))
   })
 
+  test('the paths of Windows are read as paths', () => {
+    const zip = makeZip('x\\y', [fileOfText('theme.json', '{}')])
+    expect(readZip(zip).map(({ path }) => path)).toEqual(['x/y/theme.json'])
+  })
+
   test('what is no zip is refused, and so is one that claims to hold too much', () => {
     expect(() => readZip(new Uint8Array([1, 2, 3]))).toThrow(PickRefused)
     const big = makeZip('x', [{ path: 'a.bin', bytes: new Uint8Array(21 * 1024 * 1024) }])

@@ -17,7 +17,11 @@ export function readZip(zip: Uint8Array): readonly PickedFile[] {
   holdEach(claimed)
   holdTogether(claimed)
   const files = unpack(zip, ({ name }) => isFile(name))
-  return Object.entries(files).map(([path, content]) => ({ path, bytes: content }))
+  // as some programs of Windows write them, against the format
+  return Object.entries(files).map(([path, content]) => ({
+    path: path.replaceAll('\\', '/'),
+    bytes: content,
+  }))
 }
 
 const isFile = (name: string): boolean => !name.endsWith('/') && !isTrace(name)

@@ -1,16 +1,24 @@
 import type { TenantFile } from '../folder-types.ts'
 import type { Contact, Remark, TenantRemark } from './remark.ts'
 
-/** Stores and modes where nobody can order, or pay. */
+/** Stores and modes where nobody can order, or pay, and names that nobody can read. */
 export function orderingRemarks({ alias, document }: Contact, remark: Remark): TenantRemark[] {
   const at = `${alias}: $.orderModes`
-  const { orderModes } = document.deliveryConfig
-  if (!orderModes.some(({ active }) => active)) return [remark(at, 'no-active-mode')]
-  return orderModes.flatMap(({ active, orderEnabled, showName, paymentTypes }, index) =>
-    active && orderEnabled && !paymentTypes.some((payment) => payment.active)
-      ? [remark(`${at}[${index}].paymentTypes`, 'no-active-payment', { mode: showName })]
-      : [],
-  )
+  const modes = [...document.deliveryConfig.orderModes.entries()].filter(([, { active }]) => active)
+  const blank = (name: string, path: string) => (name.trim() === '' ? [remark(path, 'name-blank')] : [])
+  return [
+    ...blank(document.name, `${alias}: $.name`),
+    ...(modes.length === 0 ? [remark(at, 'no-active-mode')] : []),
+    ...modes.flatMap(([m, { orderEnabled, showName, paymentTypes }]) => [
+      ...blank(showName, `${at}[${m}].showName`),
+      ...[...paymentTypes.entries()].flatMap(([t, payment]) =>
+        payment.active ? blank(payment.showName, `${at}[${m}].paymentTypes[${t}].showName`) : [],
+      ),
+      ...(orderEnabled && !paymentTypes.some(({ active }) => active)
+        ? [remark(`${at}[${m}].paymentTypes`, 'no-active-payment', { mode: showName })]
+        : []),
+    ]),
+  ]
 }
 
 /** Codes that take off more than there is. */

@@ -1,8 +1,9 @@
 import type { Image } from '#generated/models.ts'
+import type { RemarkCode, RemarkDetails } from '#messages/remarks.ts'
 
 import type { MenuFile, ThemeFile, TenantFile } from '../folder-types.ts'
 import type { TenantFiles } from '../read-folder.ts'
-import type { Remark, TenantRemark } from './remark.ts'
+import { remarkIn, type TenantRemark } from './remark.ts'
 
 /** A list row shows a plate at 96 CSS px and its page at 384, on screens of two pixels to one. @units pixels */
 const LEAST_PLATE_WIDTH = 384
@@ -19,25 +20,22 @@ export function pictureRemarks(
   files: TenantFiles,
   documents: Documents,
   images: ReadonlyMap<string, Image>,
-  remark: Remark,
 ): TenantRemark[] {
+  const remark = (name: string, code: RemarkCode, details: RemarkDetails = {}) =>
+    remarkIn(`${files.alias}/assets/${name}`)('$', code, { name, ...details })
   const used = new Set(usedPictures(documents))
   const plates = new Set(platePictures(documents.menu))
   return [
     ...[...files.assets]
       .filter((name) => !used.has(name) && name !== ORIGINS)
-      .map((name) => remark(`assets/${name}`, 'picture-unused', { name })),
+      .map((name) => remark(name, 'picture-unused')),
     ...[...images]
       .filter(
         ([name, { width }]) =>
           plates.has(name) && files.assets.has(name) && !name.endsWith('.svg') && width < LEAST_PLATE_WIDTH,
       )
       .map(([name, { width }]) =>
-        remark(`assets/${name}`, 'picture-small', {
-          name,
-          width: String(width),
-          least: String(LEAST_PLATE_WIDTH),
-        }),
+        remark(name, 'picture-small', { width: String(width), least: String(LEAST_PLATE_WIDTH) }),
       ),
   ]
 }

@@ -27,7 +27,7 @@ export async function remarksOn(
     ...codeRemarks(documents.tenant, remarkIn(`${alias}/tenant.json`)),
     ...menuRemarks(documents.menu, remarkIn(`${alias}/menu.json`)),
     ...(await lookRemarks(tenant, documents.theme, locate, remarkIn(`${alias}/theme.json`))),
-    ...pictureRemarks(files, documents, images, remarkIn(alias)),
+    ...pictureRemarks(files, documents, images),
     ...unreadRemarks(files),
   ]
 }

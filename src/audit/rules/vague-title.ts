@@ -1,0 +1,30 @@
+import type { Rule } from '../rule.ts'
+
+/** A title that a tool left behind: of several open pages nobody tells which is this one. */
+export const vagueTitle: Rule = {
+  id: 'vague-title',
+  wcag: ['2.4.2'],
+  level: 'error',
+  check: (page) =>
+    page.evaluate(() => {
+      const LEFT_BEHIND =
+        /^(?:document|documento|home|index|inicio|new page|p[aá]gina|sin t[ií]tulo|t[ií]tulo|title|untitled.*|react app|vite .*|localhost.*|https?:.*|\S+\.html?)$/i
+      const said = document.title.trim()
+      return LEFT_BEHIND.test(said)
+        ? [
+            {
+              ...window.vitrinaAudit.spot(document.querySelector('title') ?? document.documentElement),
+              other: said,
+            },
+          ]
+        : []
+    }),
+  proof: {
+    html: '<h1>Carta</h1>',
+    act: (page) =>
+      page.evaluate(() => {
+        document.title = 'Document'
+      }),
+    expected: ['title'],
+  },
+}
