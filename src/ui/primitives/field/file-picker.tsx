@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 
@@ -14,14 +14,14 @@ type FilePickerProps = {
 
 /** Lets files be chosen by a button; the same one again after it was mended. */
 export function FilePicker({ accept, multiple, folder = false, onPick, children }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
     <>
-      {children(() => input.current?.click())}
+      {children(() => input?.click())}
       <VisuallyHidden
         as="input"
         {...(folder && { webkitdirectory: '' })}
-        ref={input}
+        ref={setInput}
         type="file"
         accept={accept}
         multiple={multiple}
