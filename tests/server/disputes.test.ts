@@ -13,6 +13,7 @@ import { changeCharge, listCharges } from '#server/repositories/ledger-repositor
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { listReceipts } from '#server/repositories/receipts-repository.ts'
 import { startEmulator, type Emulator } from './payments/mercado-pago-emulator.ts'
+import { refundByHand } from './payments/mercado-pago-refunds.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { paidTenants } from './support/paid-tenants.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
@@ -241,6 +242,21 @@ test('[PAY-01] a part that went back at the page of the provider before is no pa
   await chargeBack(order)
   const { books } = await booksOn(day)
   expect(books[0]?.total).toMatchObject({ chargedBack: order.price - 300, refunded: 300 })
+})
+
+test('[PAY-01] a dispute that was won is heard of though a part went back at the page of the provider since', async () => {
+  const order = await buy()
+  await chargeBack(order)
+  pass(1_000)
+  // its notice is lost, and the next says only that a part went back
+  vendor.decideDispute(order.paymentId, true, true)
+  const payment = vendor.payments.find(({ id }) => String(id) === order.paymentId)
+  if (payment) refundByHand(payment, 3)
+  await tell(order)
+  const money = { state: 'PARTIALLY_REFUNDED', refundable: order.price - 300 }
+  expect(await read(order)).toMatchObject({ order: { paid: true }, money })
+  await tell(order)
+  expect((await read(order)).money.refunds).toMatchObject([{ amount: 300, reason: 'PROVIDER' }])
 })
 
 test('the books have both on their days, and refunds of later change neither', async () => {

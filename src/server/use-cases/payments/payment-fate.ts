@@ -36,7 +36,7 @@ export async function writeFate(tx: Db, told: Told, now: Date): Promise<ChargeRo
   const isChargedBack = charge.chargedBackAt !== null
   if (state.status === 'charged-back')
     return isChargedBack || isOld(told) ? undefined : takeAway(tx, told, now)
-  if (isChargedBack && state.isDisputeWon === true && !isOld(told)) return giveAgain(tx, told, now)
+  if (isChargedBack && isGivenAgain(told)) return giveAgain(tx, told, now)
   const own = ownOf(charge, ledger)
   // while one of ours was asked for, what the provider counts may be that one
   if (own.some(wasAsked)) return undefined
@@ -83,6 +83,17 @@ const wasAsked = ({ status, askedAt }: RefundRow): boolean =>
 const isOld = ({ charge: { toldAt }, state: { asOf } }: Told): boolean =>
   toldAt !== null && asOf !== undefined && asOf < toldAt
 
+/**
+ * Whether the bank gave back what it took away. A payment of which a part went back since says only that it is approved, and
+ * when: later than it was charged back.
+ */
+function isGivenAgain(told: Told): boolean {
+  const { charge, state } = told
+  if (state.isDisputeWon === true) return !isOld(told)
+  const { toldAt } = charge
+  return state.status === 'approved' && toldAt !== null && state.asOf !== undefined && state.asOf > toldAt
+}
+
 /** A bank took away what the payment still had: what was to go back of it does not have to any more. */
 async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
   const own = ownOf(charge, ledger)
@@ -103,6 +114,8 @@ async function takeAway(tx: Db, { charge, state, ledger }: Told, now: Date): Pro
  * another payment does or it was canceled, goes back as a whole.
  */
 async function giveAgain(tx: Db, { order, charge, state, ledger }: Told, now: Date): Promise<ChargeRow> {
+  const unheard = (state.refunded ?? 0) - arrivedOf(charge, sentOf(ownOf(charge, ledger)))
+  if (unheard > 0) await noteGivenBack(tx, charge, { amount: unheard, reason: 'PROVIDER' }, now)
   const isPaidByAnother = settling(ledger.charges) !== undefined
   const uncounted = charge.uncounted ?? (isPaidByAnother ? 'PAID_TWICE' : null)
   await noteDisputeWon(tx, charge, { uncounted, toldAt: state.asOf }, now)
