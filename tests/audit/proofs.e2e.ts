@@ -87,6 +87,17 @@ async function foundBy(id: string, shown: Page): Promise<string[]> {
   return found.map(({ target }) => target)
 }
 
+test.each(['Vite Pasta', 'Vite & Co · Carta', 'Untitled Coffee', 'Inicio'])(
+  '%s is the title of a shop',
+  async (title) => {
+    const shown = await show('<h1>Carta</h1>')
+    await shown.evaluate((said) => {
+      document.title = said
+    }, title)
+    expect(await foundBy('vague-title', shown)).toEqual([])
+  },
+)
+
 test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
   const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>
     <dialog id="first" aria-label="Dos"><button>Cerrar</button></dialog>`)
