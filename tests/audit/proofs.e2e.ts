@@ -98,6 +98,27 @@ test.each(['Vite Pasta', 'Vite & Co · Carta', 'Untitled Coffee', 'Inicio'])(
   },
 )
 
+test('a button that is pressed leads nowhere, and what follows it is judged, in a modal too', async () => {
+  const shown = await show('')
+  const flip = "this.parentElement.querySelector('p').toggleAttribute('hidden')"
+  const body = `<form action="/pago"><h1>Carta</h1><dialog id="modal" aria-label="Filtros">
+    <div><button type="button" aria-expanded="false" aria-controls="one" onclick="location.href = '/mapa'">Mapa</button><p id="one" hidden>Uno</p></div>
+    <div><button type="button" aria-expanded="false" aria-controls="two" onclick="this.form.requestSubmit()">Pagar</button><p id="two" hidden>Dos</p></div>
+    <div><button type="button" aria-expanded="false" aria-controls="three" id="frozen" onclick="${flip}">Precio</button><p id="three" hidden>Tres</p></div>
+    <input type="password" aria-label="Clave" id="refused" onpaste="return false" />
+  </dialog></form>`
+  await shown.route('http://tienda.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<html lang="es"><title>Tienda</title>${body}</html>` }),
+  )
+  await shown.goto('http://tienda.test/')
+  await shown.evaluate(() => document.querySelector('dialog')?.showModal())
+  const judging = rules.filter(
+    ({ id, leaves }) => leaves === true || id === 'blocked-paste' || id === 'frozen-state',
+  )
+  expect((await auditPage(shown, judging)).map(({ target }) => target)).toEqual(['#refused', '#frozen'])
+  expect(shown.url()).toBe('http://tienda.test/')
+})
+
 test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
   const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>
     <dialog id="first" aria-label="Dos"><button>Cerrar</button></dialog>`)
