@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { auditPage } from '#audit/audit-page.ts'
+import { logLiveRegions } from '#audit/live-log.ts'
 import { rules } from '#audit/rules/index.ts'
 import { auditRules } from '#messages/audit-rules.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -97,6 +98,16 @@ test.each(['Vite Pasta', 'Vite & Co · Carta', 'Untitled Coffee', 'Inicio'])(
     expect(await foundBy('vague-title', shown)).toEqual([])
   },
 )
+
+test('a control is without keys beside what the audit hears at the window, and has them where the page hears there', async () => {
+  const shown = await show(
+    '<h1>Sumar</h1><div role="button" tabindex="0" id="made" onclick="1">Agregar</div>',
+  )
+  await logLiveRegions(shown)
+  expect(await foundBy('keyless-control', shown)).toEqual(['#made'])
+  await shown.evaluate(() => addEventListener('keydown', () => undefined, true))
+  expect(await foundBy('keyless-control', shown)).toEqual([])
+})
 
 test('a button that is pressed leads nowhere, and what follows it is judged, in a modal too', async () => {
   const shown = await show('')
