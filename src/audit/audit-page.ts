@@ -9,6 +9,8 @@ import type { AuditContext, Finding, Observation, Rule } from './rule.ts'
 export class RuleFailed extends Error {
   constructor(
     readonly rule: string,
+    /** by the rules before it */
+    readonly found: readonly Finding[],
     cause: unknown,
   ) {
     super(`The rule ${rule} could not be checked`, { cause })
@@ -19,7 +21,7 @@ export class RuleFailed extends Error {
  * Judges a page as it stands, whoever made it, in the window it has. Rules that end the state come last.
  * @param page - open and settled
  * @returns what is wrong, in the order of the rules
- * @errors RuleFailed, naming the rule
+ * @errors RuleFailed, naming the rule, with what was found before it
  */
 export async function auditPage(
   page: Page,
@@ -33,7 +35,7 @@ export async function auditPage(
   for (const rule of [...rules.filter(({ leaves }) => !leaves), ...rules.filter(({ leaves }) => leaves)]) {
     const start = now()
     const seen = await rule.check(page, facts).catch((cause: unknown) => {
-      throw new RuleFailed(rule.id, cause)
+      throw new RuleFailed(rule.id, findings, cause)
     })
     findings.push(...seen.map((one) => toFinding(rule, one)))
     context.onRule?.(rule.id, now() - start, seen.length)

@@ -43,7 +43,7 @@ export function beginLiveLog(): void {
   const ANSWERED_MS = 3000
   let actedAt = Number.NEGATIVE_INFINITY
   for (const kind of ['click', 'keydown', 'input'])
-    addEventListener(kind, () => (actedAt = performance.now()), { capture: true })
+    addEventListener(kind, () => (actedAt = performance.now()), { capture: true, passive: true })
   const log: LiveLog = { said: [], silent: [], moves: [] }
   window.vitrinaLive = log
   addEventListener('focusin', ({ relatedTarget: from, target: to }) => {

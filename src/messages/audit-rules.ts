@@ -167,7 +167,7 @@ export const auditRules = {
     title: 'Imagen que no dice qué muestra',
     help: 'El texto de una imagen debe decir lo que muestra, o estar vacío si solo adorna.',
     found: '«{other}» no dice qué muestra la imagen. Descríbela, o escribe alt="" si solo adorna.',
-    also: 'Este dibujo no tiene texto. Ponle role="img" y un aria-label que diga lo que muestra.',
+    also: 'Este dibujo no tiene texto. Ponle role="img" y un aria-label que diga lo que muestra, o aria-hidden="true" si solo adorna.',
   },
   'vague-title': {
     title: 'Título que no dice de qué página es',

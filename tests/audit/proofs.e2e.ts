@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { auditPage } from '#audit/audit-page.ts'
+import { logLiveRegions } from '#audit/live-log.ts'
 import { rules } from '#audit/rules/index.ts'
 import { auditRules } from '#messages/audit-rules.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -86,6 +87,48 @@ async function foundBy(id: string, shown: Page): Promise<string[]> {
   )
   return found.map(({ target }) => target)
 }
+
+test.each(['Vite Pasta', 'Vite & Co · Carta', 'Untitled Coffee', 'Inicio'])(
+  '%s is the title of a shop',
+  async (title) => {
+    const shown = await show('<h1>Carta</h1>')
+    await shown.evaluate((said) => {
+      document.title = said
+    }, title)
+    expect(await foundBy('vague-title', shown)).toEqual([])
+  },
+)
+
+test('a control is without keys beside what the audit hears at the window, and has them where the page hears there', async () => {
+  const shown = await show(
+    '<h1>Sumar</h1><div role="button" tabindex="0" id="made" onclick="1">Agregar</div>',
+  )
+  await logLiveRegions(shown)
+  expect(await foundBy('keyless-control', shown)).toEqual(['#made'])
+  await shown.evaluate(() => addEventListener('keydown', () => undefined, true))
+  expect(await foundBy('keyless-control', shown)).toEqual([])
+})
+
+test('a button that is pressed leads nowhere, and what follows it is judged, in a modal too', async () => {
+  const shown = await show('')
+  const flip = "this.parentElement.querySelector('p').toggleAttribute('hidden')"
+  const body = `<form action="/pago"><h1>Carta</h1><dialog id="modal" aria-label="Filtros">
+    <div><button type="button" aria-expanded="false" aria-controls="one" onclick="location.href = '/mapa'">Mapa</button><p id="one" hidden>Uno</p></div>
+    <div><button type="button" aria-expanded="false" aria-controls="two" onclick="this.form.requestSubmit()">Pagar</button><p id="two" hidden>Dos</p></div>
+    <div><button type="button" aria-expanded="false" aria-controls="three" id="frozen" onclick="${flip}">Precio</button><p id="three" hidden>Tres</p></div>
+    <input type="password" aria-label="Clave" id="refused" onpaste="return false" />
+  </dialog></form>`
+  await shown.route('http://tienda.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<html lang="es"><title>Tienda</title>${body}</html>` }),
+  )
+  await shown.goto('http://tienda.test/')
+  await shown.evaluate(() => document.querySelector('dialog')?.showModal())
+  const judging = rules.filter(
+    ({ id, leaves }) => leaves === true || id === 'blocked-paste' || id === 'frozen-state',
+  )
+  expect((await auditPage(shown, judging)).map(({ target }) => target)).toEqual(['#refused', '#frozen'])
+  expect(shown.url()).toBe('http://tienda.test/')
+})
 
 test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
   const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>

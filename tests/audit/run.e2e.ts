@@ -94,6 +94,15 @@ test('what cannot be judged is told, once, and the other pages are judged all th
   expect(picture?.where.state).toBe('nameless')
 })
 
+test('a rule that fails takes nothing with it that was found before', async () => {
+  const [first] = axe
+  if (!first) throw new Error('There is axe')
+  const failing = { ...first, check: () => Promise.reject(new Error('nothing to judge')) }
+  const nameless = job('nameless', '<button type="button" style="width:44px;height:44px"></button>')
+  const { sightings } = await runJobs([nameless], { browser, rules: [first, failing], parallel: 1, clock })
+  expect(sightings.map(({ finding }) => finding.rule)).toEqual(['rule-failed', 'axe/button-name'])
+})
+
 test('a run that is told to stop finishes the open page and calls itself partial', async () => {
   const stop = new AbortController()
   const jobs = ['one', 'two', 'three'].map((state) => job(state, ''))

@@ -10,6 +10,10 @@ export type Kit = {
   layer(): Element
   /** what can be pressed, typed into or chosen from in the front layer, and is shown */
   controls(): HTMLElement[]
+  /** what matches a selector in the front layer, in its open shadow roots too */
+  all(selector: string): HTMLElement[]
+  /** the nearest that matches of an element and what it stands in, hosts of shadow roots too */
+  around(element: Element | null, selector: string): Element | null
   /** texts that are shown in the front layer, without those of lists that are closed */
   texts(): { node: Text; element: HTMLElement }[]
   /** texts that a style puts before or after what an element holds, where no other stands in it. Signs alone are none */
@@ -156,6 +160,12 @@ export function installKit(): void {
         line.width > 1 && line.height > 1 && node.parentElement !== null && !isCut(node.parentElement, line),
     )
   }
+  const all = (selector: string) =>
+    withShadows(layer()).flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+  const around = (element: Element | null, selector: string): Element | null => {
+    const own = element?.closest(selector) ?? null
+    return own ?? (element && around(hostOf(element), selector))
+  }
   const texts = () =>
     withShadows(layer()).flatMap((root) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -169,8 +179,7 @@ export function installKit(): void {
       return found
     })
   const generated = () => {
-    const all = withShadows(layer()).flatMap((root) => [...root.querySelectorAll('*')])
-    const found = all.flatMap((element) =>
+    const found = all('*').flatMap((element) =>
       ['::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         const text = [...style.content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, said = '']) => said).join('')
@@ -223,10 +232,12 @@ export function installKit(): void {
       [...document.querySelectorAll('[role=status],[role=alert],[aria-live]')].filter(
         (region) => region.textContent?.trim() !== '' && isShown(region) && floats(region),
       ),
+    all,
+    around,
     controls: () =>
-      withShadows(layer())
-        .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROL)])
-        .filter((element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]')),
+      all(CONTROL).filter(
+        (element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]'),
+      ),
     spot: (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return {

@@ -1,6 +1,9 @@
 import type { Rule } from '../rule.ts'
 
-/** Buttons that show and hide a part of the page and always say the same of it. */
+/**
+ * Buttons that show and hide a part of the page and always say the same of it. Each is pressed, and pressed back; none that
+ * sends a form, and no press leads away from the page.
+ */
 export const frozenState: Rule = {
   id: 'frozen-state',
   wcag: ['4.1.2'],
@@ -10,17 +13,28 @@ export const frozenState: Rule = {
   check: (page) =>
     page.evaluate(async () => {
       const { controls, isShown, spot, treeOf } = window.vitrinaAudit
+      /** What says its state later than this says it to nobody. @units milliseconds */
+      const LATEST_MS = 1000
       const drawn = async () => {
         for (let frame = 0; frame < 3; frame += 1)
           await new Promise((done) => {
             requestAnimationFrame(done)
           })
       }
+      window.navigation.addEventListener('navigate', (event) => {
+        if (!event.destination.sameDocument) event.preventDefault()
+      })
       const found = []
       const buttons = controls().filter((one) =>
-        one.matches(':is(button,[role=button])[aria-expanded][aria-controls]:not([aria-haspopup],:disabled)'),
+        one.matches(':is(button,[role=button])[aria-expanded][aria-controls]:not([aria-haspopup],[href])'),
       )
+      const isThere = (button: HTMLElement) => button.isConnected && isShown(button)
       for (const button of buttons) {
+        if (
+          !isThere(button) ||
+          (button instanceof HTMLButtonElement && button.form && button.type !== 'button')
+        )
+          continue
         const id = button.getAttribute('aria-controls') ?? ''
         const part = () => treeOf(button).getElementById(id)
         const state = () => {
@@ -30,9 +44,14 @@ export const frozenState: Rule = {
         const before = state()
         button.click()
         await drawn()
-        const after = state()
-        if (before.isOpen !== after.isOpen && before.said === after.said) found.push(spot(button))
-        if (before.isOpen !== after.isOpen) button.click()
+        const isFrozen = () => {
+          const { isOpen, said } = state()
+          return isThere(button) && isOpen !== before.isOpen && said === before.said
+        }
+        for (const start = performance.now(); isFrozen() && performance.now() - start < LATEST_MS;)
+          await drawn()
+        if (isFrozen()) found.push(spot(button))
+        if (isThere(button) && state().isOpen !== before.isOpen) button.click()
         await drawn()
       }
       return found
@@ -47,8 +66,27 @@ export const frozenState: Rule = {
       <p id="one" hidden>De 10 a 22</p>
       <button type="button" aria-expanded="false" aria-controls="none">Más tarde</button>
       <button type="button" aria-expanded="false" aria-controls="">Nada</button>
+      <button type="button" aria-expanded="false" aria-controls="anew" onclick="flip('anew'); this.outerHTML = '<button aria-expanded=true aria-controls=anew>Zonas</button>'">Zonas</button>
+      <p id="anew" hidden>Centro</p>
+      <button type="button" aria-expanded="false" aria-controls="more" onclick="flip('more'); this.hidden = true">Ver más</button>
+      <p id="more" hidden>Más <button type="button" aria-expanded="true" aria-controls="more">Ver menos</button></p>
+      <button type="button" aria-expanded="false" aria-controls="late" onclick="setTimeout(() => this.setAttribute('aria-expanded', !late.hidden), 300); flip('late')">Retiro</button>
+      <p id="late" hidden>En el local</p>
+      <form><button aria-expanded="false" aria-controls="sent" onclick="flip('sent')">Cupón</button><p id="sent" hidden>Uno</p></form>
       <button type="button" aria-expanded="false" aria-controls="two" id="frozen" onclick="flip('two')">Pagos</button>
       <p id="two" hidden>Efectivo</p>`,
     expected: ['#frozen'],
   },
+}
+
+declare global {
+  interface Window {
+    /** newer than the types; no more of it than is used here */
+    navigation: {
+      addEventListener(
+        kind: 'navigate',
+        then: (event: Event & { destination: { sameDocument: boolean } }) => void,
+      ): void
+    }
+  }
 }

@@ -77,8 +77,8 @@ export const rules: readonly Rule[] = [
   motionDespiteReduce,
   endlessMotion,
   sidewaysScroll,
-  modalWithoutEscape,
-  lostFocus,
   blockedPaste,
   frozenState,
+  modalWithoutEscape,
+  lostFocus,
 ]

@@ -66,8 +66,8 @@ declare global {
 }
 
 /**
- * Kinds of events that each of the nodes listens to; none is known of those beyond {@link MOST_NODES}. What captures at the
- * window, the first of them, is the audit's own: `logLiveRegions`.
+ * Kinds of events that each of the nodes listens to; none is known of those beyond {@link MOST_NODES}. What captures
+ * at the window, the first of them, and is passive is the audit's own: `logLiveRegions`.
  */
 async function listeners(session: CDPSession): Promise<string[][]> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'window.vitrinaKeys' })
@@ -77,7 +77,7 @@ async function listeners(session: CDPSession): Promise<string[][]> {
   const all = await Promise.all(
     ids.slice(0, MOST_NODES).map(async (id, index) => {
       const { listeners: own } = await session.send('DOMDebugger.getEventListeners', { objectId: id })
-      return own.filter((one) => index > 0 || !one.useCapture).map(({ type }) => type)
+      return own.filter((one) => index > 0 || !one.useCapture || !one.passive).map(({ type }) => type)
     }),
   )
   await session.send('Runtime.evaluate', { expression: 'delete window.vitrinaKeys' })

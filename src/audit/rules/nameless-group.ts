@@ -7,12 +7,12 @@ export const namelessGroup: Rule = {
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { isShown, layer, spot } = window.vitrinaAudit
+      const { all, around, isShown, parentOf, spot, treeOf } = window.vitrinaAudit
       const GROUP = 'fieldset:not([role]),[role=group],[role=radiogroup]'
       const FIELD = 'input:not([type=hidden]),select,textarea,button,[role=radio],[role=checkbox],a[href]'
       const nameOf = (group: Element): string => {
         const by = (group.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '')
-        const said = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+        const said = by.map((id) => treeOf(group).getElementById(id)?.textContent ?? '').join(' ')
         const legend = [...group.children].find((child) => child instanceof HTMLLegendElement)
         const names = [
           said,
@@ -24,17 +24,21 @@ export const namelessGroup: Rule = {
           names.map((name) => name?.replaceAll(/\s+/g, ' ').trim() ?? '').find((name) => name !== '') ?? ''
         )
       }
-      const groups = [...layer().querySelectorAll(GROUP)].filter(
-        (group) => isShown(group) && group.querySelectorAll(FIELD).length > 0,
-      )
+      const groups = all(GROUP).filter((group) => isShown(group) && group.querySelectorAll(FIELD).length > 0)
       /** The same name is clear where something around it has one of its own, such as a plate in a list. */
-      const around = (group: Element) =>
-        group.parentElement?.closest(`${GROUP},[role=region],section,article,li,dialog,form`) ?? null
-      const loose = [...layer().querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-        (choice) => choice.name !== '' && choice.checkVisibility() && choice.closest(GROUP) === null,
+      const partOf = (group: Element) =>
+        around(parentOf(group), `${GROUP},[role=region],section,article,li,dialog,form`)
+      /** A choice that is named by several texts names its question; a radio button for the eye alone is a trick of a slide show. */
+      const loose = all('input[type=radio][name]:not([name=""],[aria-labelledby*=" "])').filter(
+        (one): one is HTMLInputElement =>
+          one instanceof HTMLInputElement &&
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          around(one, `${GROUP},[aria-hidden=true]`) === null,
       )
       const firstOf = (choice: HTMLInputElement) =>
-        loose.find(({ name, form }) => name === choice.name && form === choice.form)
+        loose.find(
+          (one) => one.name === choice.name && one.form === choice.form && treeOf(one) === treeOf(choice),
+        )
       const choices = loose.filter(
         (choice) =>
           firstOf(choice) === choice && loose.some((other) => other !== choice && firstOf(other) === choice),
@@ -45,10 +49,10 @@ export const namelessGroup: Rule = {
         if (name === '') return [spot(group)]
         const first = known.get(name)
         if (first === undefined) known.set(name, group)
-        if (first === undefined || around(first) !== around(group)) return []
+        if (first === undefined || partOf(first) !== partOf(group)) return []
         return [{ ...spot(group), also: true, other: name }]
       })
-      return [...named, ...choices.map(spot)]
+      return [...named, ...choices.map((choice) => ({ ...spot(choice), level: 'warning' as const }))]
     }),
   proof: {
     html: `
@@ -62,7 +66,13 @@ export const namelessGroup: Rule = {
       <div role="group" id="group"><button type="button">Sumar</button></div>
       <p>Masa</p>
       <label><input type="radio" name="d" id="loose" /> Fina</label> <label><input type="radio" name="d" /> Gruesa</label>
-      <label><input type="radio" name="e" /> Acepto</label>`,
-    expected: ['#nameless', '#same', '#group', '#loose'],
+      <label><input type="radio" name="e" /> Acepto</label>
+      <p id="sauce">Salsa</p>
+      <input type="radio" name="f" aria-labelledby="sauce with" /> <b id="with">Con</b>
+      <input type="radio" name="f" aria-labelledby="sauce without" /> <b id="without">Sin</b>
+      <div aria-hidden="true"><input type="radio" name="g" tabindex="-1" /><input type="radio" name="g" tabindex="-1" /></div>
+      <input type="radio" name="h" aria-label="Foto 1" style="opacity:0" /><input type="radio" name="h" aria-label="Foto 2" style="opacity:0" />
+      <div id="host"><template shadowrootmode="open"><p>Punto</p><input type="radio" name="d" id="inner" aria-label="Jugoso" /><input type="radio" name="d" aria-label="Cocido" /></template></div>`,
+    expected: ['#nameless', '#same', '#group', '#loose', '#host >> #inner'],
   },
 }

@@ -15,13 +15,12 @@ export const sidewaysScroll: Rule = {
     return withWindow(page, NARROW, async () => {
       const wide = await page.evaluate(() => {
         const { clientWidth } = document.documentElement
-        const { isShown, layer, spot, parentOf, holds, withShadows } = window.vitrinaAudit
+        const { all, isShown, spot, parentOf, holds } = window.vitrinaAudit
         const isHeld = (element: Element | null): boolean =>
           element !== null &&
           (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
             isHeld(parentOf(element)))
-        const all = withShadows(layer()).flatMap((root) => [...root.querySelectorAll('*')])
-        const found = all.filter((element) => {
+        const found = all('*').filter((element) => {
           const { right, left } = element.getBoundingClientRect()
           const sticksOut = right > clientWidth + 1 || (left < -1 && right > 0)
           return sticksOut && isShown(element) && !isHeld(parentOf(element))

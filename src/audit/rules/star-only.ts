@@ -1,16 +1,24 @@
 import type { Rule } from '../rule.ts'
 
-/** Fields that only a star for the eye calls required: neither the name nor the state of the field says it. */
+/** Fields that only a star for the eye calls required: neither its name, its description nor its state says it. */
 export const starOnly: Rule = {
   id: 'star-only',
   wcag: ['1.3.1'],
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { controls, shownText, spot } = window.vitrinaAudit
+      const { controls, shownText, spot, treeOf } = window.vitrinaAudit
       /** A star in the name itself is read out. */
       const isUnsaid = (label: HTMLLabelElement) =>
         [...label.querySelectorAll('[aria-hidden=true]')].some((part) => /^[*＊∗]$/u.test(shownText(part)))
+      const said = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
+        const ids = [field.getAttribute('aria-labelledby'), field.getAttribute('aria-describedby')]
+        const texts = ids
+          .flatMap((some) => some?.split(/\s+/) ?? [])
+          .map((id) => treeOf(field).getElementById(id))
+        const read = [...(field.labels ?? []), ...texts].map((one) => one?.textContent)
+        return [...read, field.ariaLabel, field.title].join(' ')
+      }
       return controls()
         .filter(
           (field) =>
@@ -19,7 +27,8 @@ export const starOnly: Rule = {
               field instanceof HTMLTextAreaElement) &&
             !field.required &&
             field.getAttribute('aria-required') !== 'true' &&
-            [...(field.labels ?? [])].some(isUnsaid),
+            [...(field.labels ?? [])].some(isUnsaid) &&
+            !/obligatori|requerid|required/i.test(said(field)),
         )
         .map((field) => spot(field))
     }),
@@ -30,6 +39,8 @@ export const starOnly: Rule = {
       <label>Localidad <b aria-hidden="true">*</b> <input aria-required="true" /></label>
       <label>Calle * <input autocomplete="address-line1" /></label>
       <label>Piso <span aria-hidden="true">→</span> <input /></label>
+      <label>Altura <span aria-hidden="true">*</span> <span style="position:absolute;clip-path:inset(50%)">(obligatorio)</span> <input /></label>
+      <label>Barrio <span aria-hidden="true">*</span> <input aria-describedby="needed" /></label> <p id="needed">Campo obligatorio</p>
       <label>Teléfono <span aria-hidden="true">*</span> <input type="tel" autocomplete="tel" id="phone" /></label>
       <label for="note">Nota <b aria-hidden="true">*</b></label> <textarea id="note"></textarea>`,
     expected: ['#phone', '#note'],

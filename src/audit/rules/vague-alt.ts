@@ -1,30 +1,35 @@
 import type { Rule } from '../rule.ts'
 
-/** Pictures whose text is the name of a file, or says no more than that there is a picture; drawings of a script without any. */
+/** Pictures whose text is the name of a file, or says no more than that there is a picture. Of drawings of a script without any nobody knows whether they say something. */
 export const vagueAlt: Rule = {
   id: 'vague-alt',
   wcag: ['1.1.1'],
   level: 'error',
   check: (page) =>
     page.evaluate(() => {
-      const { isShown, layer, spot } = window.vitrinaAudit
+      const { all, around, isShown, spot } = window.vitrinaAudit
       const FILE = /^[^\s/]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$|^(?:dscn?|img|image|screenshot)[-_ ]?\d+$/i
       const NOTHING = /^(?:alt|foto|fotograf[ií]a|gr[aá]fico|image|imagen|photo|picture)$/i
-      const pictures = [...layer().querySelectorAll('img[alt],input[type=image][alt],[role=img][aria-label]')]
-      const drawings = [...layer().querySelectorAll('canvas')].filter(
+      const SET_ASIDE = '[aria-labelledby],[role=none],[role=presentation]'
+      const NAMED = 'figure:has(figcaption),:is(section,[role=region]):is([aria-label],[aria-labelledby])'
+      const read = all('img[alt],input[type=image][alt],[role=img][aria-label],canvas').filter(
+        (one) => !one.matches(SET_ASIDE) && around(one, '[aria-hidden=true]') === null && isShown(one),
+      )
+      const pictures = read.filter((one) => one.matches(':not(canvas),[role=img]'))
+      const drawings = read.filter(
         (drawing) =>
+          drawing.matches('canvas:not([aria-label],[title])') &&
           (drawing.textContent ?? '').trim() === '' &&
-          !drawing.matches('[aria-label],[aria-labelledby],[title],[role=none],[role=presentation]') &&
-          drawing.closest('[aria-hidden=true],[role=img],a,button') === null,
+          around(drawing, `[role=img],a,button,${NAMED}`) === null,
       )
       const isVague = (said: string) => FILE.test(said) || NOTHING.test(said)
       const saidOf = (picture: Element) =>
         (picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '').trim()
       return [
         ...pictures
-          .filter((picture) => isVague(saidOf(picture)) && isShown(picture))
+          .filter((picture) => isVague(saidOf(picture)))
           .map((picture) => ({ ...spot(picture), other: saidOf(picture) })),
-        ...drawings.filter(isShown).map((drawing) => ({ ...spot(drawing), also: true })),
+        ...drawings.map((drawing) => ({ ...spot(drawing), also: true, level: 'undecided' as const })),
       ]
     }),
   proof: {
@@ -36,10 +41,16 @@ export const vagueAlt: Rule = {
       <canvas width="40" height="40" role="img" aria-label="Ventas por día"></canvas>
       <canvas width="40" height="40">Ventas: 5 hoy</canvas>
       <div aria-hidden="true"><canvas width="40" height="40"></canvas></div>
+      <img src="data:," width="40" height="40" alt="logo.png" aria-hidden="true" />
+      <img src="data:," width="40" height="40" alt="logo.png" role="presentation" />
+      <img src="data:," width="40" height="40" alt="logo.png" aria-labelledby="shop" /> <b id="shop">La Esquina</b>
+      <figure><canvas width="40" height="40"></canvas><figcaption>Ventas por día</figcaption></figure>
+      <div role="region" aria-label="Mapa"><canvas width="40" height="40"></canvas></div>
+      <div id="host"><template shadowrootmode="open"><img src="data:," width="40" height="40" alt="image" /></template></div>
       <img src="data:," width="40" height="40" alt="IMG_2034.jpg" id="file" />
       <img src="data:," width="40" height="40" alt="DSC 0012" id="camera" />
       <div role="img" aria-label="Foto" style="width:40px;height:40px" id="nothing"></div>
       <canvas width="40" height="40" id="drawing"></canvas>`,
-    expected: ['#file', '#camera', '#nothing', '#drawing'],
+    expected: ['#file', '#camera', '#nothing', '#drawing', '#host >> img'],
   },
 }

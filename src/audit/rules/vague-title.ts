@@ -8,7 +8,7 @@ export const vagueTitle: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const LEFT_BEHIND =
-        /^(?:document|documento|home|index|inicio|new page|p[aá]gina|sin t[ií]tulo|t[ií]tulo|title|untitled.*|react app|vite .*|localhost.*|https?:.*|\S+\.html?)$/i
+        /^(?:document|documento|index|new page|p[aá]gina|sin t[ií]tulo|t[ií]tulo|title|untitled(?: document| page)?|react app|vite app|vite \+ .*|localhost.*|https?:.*|\S+\.html?)$/i
       const said = document.title.trim()
       return LEFT_BEHIND.test(said)
         ? [

@@ -101,7 +101,7 @@ async function judge(
     if (stage.length === 0) continue
     const found = await auditPage(page, stage, { clearLooks }).catch((error: unknown) => {
       tell('rule-failed', error, findings)
-      return []
+      return error instanceof RuleFailed ? error.found : []
     })
     findings.push(...found)
     if (pictures) await illustrate(page, job.tenant, found, where, pictures)
