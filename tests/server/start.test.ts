@@ -86,6 +86,22 @@ describe('the configuration', () => {
       new RegExp(`^${name}: must [^#]*, found the value given$`),
     )
   })
+
+  test('holds what is read under another name under that alone', () => {
+    const config = readConfig({
+      PUSHER_URL: 'https://key:secret@push.example/apps/1',
+      PUSHER_SOCKETS: 'wss://push.example',
+      IMAGES_BUCKET: 'https://key:secret@files.example/shop',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+    })
+    const others = /^(pusher|imagesBucket|vitrinaDataDir|otel|databaseWaitSeconds|drainSeconds)/
+    expect(Object.keys(config).filter((name) => others.test(name))).toEqual([])
+    expect(config).toMatchObject({
+      imagesDir: 'https://key:secret@files.example/shop',
+      tracesEndpoint: 'https://traces.example',
+      databaseWaitMs: 60_000,
+    })
+  })
 })
 
 describe('the data folder', () => {
