@@ -27,9 +27,9 @@ export async function backup(args: readonly string[]): Promise<number> {
   const session = await openSession({ databaseUrl, dataDir })
   try {
     const onTable = (table: string) => process.stderr.write(`keeping ${table}\n`)
-    const onLink = (link: string) =>
-      process.stderr.write(`left out: ${link}, which leads to no file of its tenant\n`)
-    const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable, onLink }))
+    const onNoFile = (path: string, found: string) =>
+      process.stderr.write(`not kept as a file: ${path}, ${found}\n`)
+    const lines = withBreaks(backupLines(session, { tenantsDir, at: new Date(), onTable, onNoFile }))
     if (file === '-') await pipeline(lines, createGzip(), process.stdout, { end: false })
     else
       await writeWhole(file, (draft) =>

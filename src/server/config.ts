@@ -105,7 +105,7 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>
 
-/** Everything the environment decides, under the names of its variables. Read once at the start, passed on, never changed. */
+/** Everything the environment decides, each once, mostly under the name of its variable. Read once at the start, passed on, never changed. */
 export type Config = ReturnType<typeof readConfig>
 
 /**
@@ -129,30 +129,41 @@ export function readConfig(environment: Record<string, string | undefined>) {
   refuseConflicts(values)
   const root = projectRoot()
   const inRoot = (path: string) => (isAbsolute(path) ? path : join(root, path))
+  const {
+    DATABASE_WAIT_SECONDS,
+    DRAIN_SECONDS,
+    VITRINA_DATA_DIR,
+    IMAGES_BUCKET,
+    PUSHER_URL,
+    PUSHER_SOCKETS,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_SERVICE_NAME,
+    ...named
+  } = values
   return {
-    ...inCamelCase(values),
-    databaseWaitMs: values.DATABASE_WAIT_SECONDS * 1000,
-    drainMs: values.DRAIN_SECONDS * 1000,
-    dataDir: inRoot(values.VITRINA_DATA_DIR),
+    ...inCamelCase(named),
+    databaseWaitMs: DATABASE_WAIT_SECONDS * 1000,
+    drainMs: DRAIN_SECONDS * 1000,
+    dataDir: inRoot(VITRINA_DATA_DIR),
     tenantsDir: inRoot(values.TENANTS_DIR),
     clientDir: inRoot(values.CLIENT_DIR),
     /** a folder, or the address of a bucket */
-    imagesDir: values.IMAGES_BUCKET ?? inRoot(values.IMAGES_DIR),
+    imagesDir: IMAGES_BUCKET ?? inRoot(values.IMAGES_DIR),
     pagePurgeHeader: readHeader(values.PAGE_PURGE_HEADER),
     mercadoPagoAccounts: readMercadoPagoAccounts(values.MERCADO_PAGO_ACCOUNTS),
     transbankAccounts: readTransbankAccounts(values.TRANSBANK_ACCOUNTS),
-    liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
-    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    tracesName: values.OTEL_SERVICE_NAME,
+    liveService: readLiveService(PUSHER_URL, PUSHER_SOCKETS),
+    tracesEndpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesName: OTEL_SERVICE_NAME,
   }
 }
 
-function inCamelCase(values: Environment) {
+function inCamelCase<Some extends Partial<Environment>>(values: Some) {
   const named = Object.entries(values).map(([name, value]) => [
     name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ])
-  return Object.fromEntries(named) as { [Name in keyof Environment as CamelCase<Name>]: Environment[Name] }
+  return Object.fromEntries(named) as { [Name in keyof Some as CamelCase<Name & string>]: Some[Name] }
 }
 
 const settingNamed = (name: string): { writeOnly?: boolean; description?: string } =>

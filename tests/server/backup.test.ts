@@ -191,7 +191,7 @@ test.each(ways)(
   },
 )
 
-test('a tenant that is a link is kept; a link that leads nowhere or to the machine is left out with a word', async () => {
+test('a tenant that is a link is kept; a link that leads nowhere or to the machine is told of, and what else is no file', async () => {
   const used = await usedPlace('embedded')
   const file = join(folder, 'links')
   const inTenants = (path: string) => join(used.tenantsDir, path)
@@ -200,10 +200,16 @@ test('a tenant that is a link is kept; a link that leads nowhere or to the machi
   symlinkSync('gone', inTenants('unmounted'))
   symlinkSync('gone', inTenants('bistro/gone.txt'))
   symlinkSync('/proc/self/environ', inTenants('bistro/notes.txt'))
+  mkdirSync(inTenants('bistro/mounted.json'))
   const { exitCode, said } = await vitrina(used, 'backup', file)
-  expect([exitCode, said.match(/left out: [^,]+/g)]).toEqual([
+  expect([exitCode, said.match(/(?<=not kept as a file: ).*/g)]).toEqual([
     0,
-    ['left out: bistro/gone.txt', 'left out: bistro/notes.txt', 'left out: unmounted'],
+    [
+      'bistro/gone.txt, a link that leads nowhere',
+      'bistro/mounted.json, a folder',
+      'bistro/notes.txt, a link that leads out of the folder',
+      'unmounted, a link that leads to no tenant',
+    ],
   ])
   const fresh = await freshPlace('embedded')
   await vitrina(fresh, 'restore', file)

@@ -81,6 +81,7 @@ test.each([
   const answer = await limited.inject({ url, headers: { accept: 'text/html' } })
   await limited.close()
   expect([answer.statusCode, answer.body.includes('Código del error')]).toEqual([429, true])
+  expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   expect(told.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 

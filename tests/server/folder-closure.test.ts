@@ -54,7 +54,11 @@ test('a pause that is over is a pause no more: the console shows none, webhooks 
     server.time.now = new Date(Date.parse(until) - 1)
     await server.app.worker.runDue()
     expect(await closureOf('bistro')).toEqual({ until, reason: 'Sin gas' })
+    expect(await closureOf('bistro-estricto')).toEqual({ reason: 'De vacaciones' })
     server.time.now = new Date(Date.parse(until) + 60_000)
+    // also before the job has run
+    const venue = await server.call<{ branchContact: BranchContact }>('GET', '/api/diner/bistro-estricto')
+    expect(venue.body.branchContact.manualClosure).toEqual({ reason: 'De vacaciones' })
     await server.app.worker.runDue()
     expect(await closureOf('bistro')).toBeUndefined()
     expect(await closureOf('bistro-estricto')).toEqual({ reason: 'De vacaciones' })

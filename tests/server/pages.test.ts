@@ -32,7 +32,7 @@ const STYLE = 'p{color:red}'
 const OFFER = { params: { path: { id: 'bistro-casa' } } }
 
 /** Stands for the interface: says what it was asked, and calls the API as pages do. */
-const draw: RenderPage = async ({ url, client, now }) => {
+const draw: RenderPage = async ({ url, client, now, report }) => {
   drawn.push(url)
   if (url.startsWith('/menu/redirect')) return { kind: 'redirect', path: '/menu/bistro' }
   const alias = url.split('/')[2]?.split('?')[0] ?? ''
@@ -45,9 +45,11 @@ const draw: RenderPage = async ({ url, client, now }) => {
   const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} offer ${offer?.response.status} ${now.toISOString()} ${LONG}</html>`
   const contentVersion = data?.contentVersion
   await meanwhile?.()
+  const isOurFault = url.includes('fault')
+  if (isOurFault) report(new Error('No such layout'))
   return {
     kind: 'page',
-    status: response.status,
+    status: isOurFault ? 503 : response.status,
     html,
     inline,
     cache: contentVersion === undefined ? undefined : { contentVersion },
@@ -260,9 +262,17 @@ describe('pages', () => {
 
 describe('a visitor who asks too often', () => {
   let limited: FastifyInstance
+  const said: string[] = []
   beforeEach(async () => {
     const config = { ...server.config, clientDir: folder, rateLimits: true, trustProxy: 1 }
-    limited = await buildApp({ store: server.store, config, clock: () => server.time.now, renderPage: draw })
+    said.length = 0
+    limited = await buildApp({
+      store: server.store,
+      config: { ...config, logLevel: 'error' },
+      clock: () => server.time.now,
+      renderPage: draw,
+      logStream: { write: (line) => void said.push(line) },
+    })
   })
   afterEach(() => limited.close())
 
@@ -295,9 +305,18 @@ describe('a visitor who asks too often', () => {
   test('is shown a page without what was refused, which nobody else is shown', async () => {
     await leave(1)
     const poor = await openFrom('192.0.2.1', '/menu/bistro?offers')
-    expect([poor.statusCode, poor.headers['cache-control']]).toEqual([200, 'no-store'])
+    const { 'cache-control': kept, 'retry-after': retryAfter } = poor.headers
+    expect([poor.statusCode, kept, retryAfter]).toEqual([200, 'no-store', undefined])
     expect(poor.body).toContain('offer 429')
     expect((await openFrom('192.0.2.2', '/menu/bistro?offers')).body).toContain('offer 200')
+  })
+
+  test('is not blamed for a fault of ours on the same page', async () => {
+    await leave(1)
+    const failed = await openFrom('192.0.2.1', '/menu/bistro?offers&fault')
+    expect(failed.body).toContain('offer 429')
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '2'])
+    expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['page failed'])
   })
 })
 

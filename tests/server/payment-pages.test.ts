@@ -244,6 +244,14 @@ describe('[PAY-01] the daily comparison of the payment pages as the public gets 
     ])
   })
 
+  test('finds that nothing is served where every request is refused', async () => {
+    const found = await findings((answer) => void (answer.status = 403))
+    expect(found?.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual(
+      said.map(() => 'NOT_SERVED HTTP 403'),
+    )
+    expect(said).toHaveLength(9)
+  })
+
   test('compares soon again where nobody reaches the server, and says why', async () => {
     const { target } = proxy
     const { checks } = await inventory()
@@ -361,18 +369,10 @@ describe('[PAY-01] what browsers report of the pages’ policy', () => {
     const config = { ...server.config, rateLimits: true }
     const limited = await buildApp({ store: server.store, config, clock: () => server.time.now })
     const payload = JSON.stringify({ 'csp-report': { 'document-uri': '', 'violated-directive': 'img-src' } })
+    const headers = { 'content-type': 'application/csp-report' }
+    const one = { method: 'POST', url: '/api/policy-reports', headers, payload } as const
     const statuses: number[] = []
-    for (let sent = 0; sent < 61; sent++)
-      statuses.push(
-        (
-          await limited.inject({
-            method: 'POST',
-            url: '/api/policy-reports',
-            headers: { 'content-type': 'application/csp-report' },
-            payload,
-          })
-        ).statusCode,
-      )
+    for (let sent = 0; sent < 61; sent++) statuses.push((await limited.inject(one)).statusCode)
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429])
     await limited.close()
   })

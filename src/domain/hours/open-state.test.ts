@@ -7,7 +7,7 @@ import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
-import { isOpen, openHoursOf, openState, type OpenHours } from './open-state.ts'
+import { isOpen, laterClosure, openHoursOf, openState, type OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
 const every = (...ranges: [string, string][]): WorkingDay[] =>
@@ -152,6 +152,26 @@ describe('[HOURS-04] manual closure', () => {
   test('it closes a venue that is always open', () => {
     const always = { ...venue(every(['00:00', '24:00'])), manualClosure: {} }
     expect(openState(always, 0).kind).toBe('temporarily-closed')
+  })
+})
+
+describe('[HOURS-04] of two manual closures', () => {
+  const noon = { until: '2026-11-21T15:00:00Z', reason: 'Sin gas' }
+  const night = { until: '2026-11-22T00:00:00Z', reason: 'De vacaciones' }
+  const endless = { reason: 'Refacción' }
+
+  test.each([
+    [noon, night, night],
+    [night, noon, night],
+    [noon, endless, endless],
+    [endless, night, endless],
+    [noon, { until: 'mañana' }, { until: 'mañana' }],
+    [noon, { ...noon, reason: 'De vacaciones' }, noon],
+    [undefined, noon, noon],
+    [noon, undefined, noon],
+    [undefined, undefined, undefined],
+  ])('%o and %o: the one that ends later closes the venue', (first, second, later) => {
+    expect(laterClosure(first, second)).toEqual(later)
   })
 })
 

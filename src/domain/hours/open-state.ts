@@ -71,6 +71,16 @@ export function closedUntil(closure: ManualClosure | undefined, nowMs: number): 
   return until > nowMs ? until : undefined
 }
 
+/** Of two manual closures the one that ends later, which keeps the venue closed; the first of two that end together. */
+export function laterClosure(
+  first: ManualClosure | undefined,
+  second: ManualClosure | undefined,
+): ManualClosure | undefined {
+  const ever = Number.NEGATIVE_INFINITY
+  const endOf = (closure: ManualClosure | undefined) => closedUntil(closure, ever) ?? ever
+  return endOf(second) > endOf(first) ? second : first
+}
+
 /**
  * Whether a venue is open now, in its own time zone, and when that changes next.
  * @param now - the instant asked about

@@ -25,8 +25,8 @@ export function parseDelimited(
   given?: Delimiter,
   first?: number,
 ): { rows: string[][]; lines: number[] } {
-  // the parser counts a break of two characters inside of quotes twice
-  const plain = text.replaceAll('\r\n', '\n')
+  // the parser counts a break of two characters inside of quotes twice; Excel for Mac writes the first of them alone
+  const plain = text.replaceAll(/\r\n?/g, '\n')
   const tooLong = LONGER_LINE.exec(plain)
   if (tooLong) {
     const line = plain.slice(0, tooLong.index).split('\n').length
@@ -51,7 +51,7 @@ function readRecords(text: string, { delimiter, before, first }: Reading) {
     parse(text, {
       delimiter,
       info: true,
-      record_delimiter: ['\n', '\r'],
+      record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
       to: most,
@@ -72,7 +72,7 @@ function readRecords(text: string, { delimiter, before, first }: Reading) {
 function delimiterOf(text: string): Delimiter {
   // a match that long would leave no room on the stack
   const top = text.slice(0, MAX_LINE)
-  const heading = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(top)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
+  const heading = (/^(?:"(?:[^"]|"")*"|[^\n"])*/.exec(top)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
   const [best] = DELIMITERS.map((one) => ({ one, found: heading.split(one).length })).toSorted(
     (a, b) => b.found - a.found,
   )

@@ -329,6 +329,14 @@ describe('importTable', () => {
       ['1\n2', '3'],
     ])
     expect(parseDelimited('a,b\n"x\ny",1\nz,2').lines).toEqual([1, 2, 4])
+    expect(parseDelimited('sep=;\ra;b\r"1\r2";3\r')).toEqual({
+      rows: [
+        ['a', 'b'],
+        ['1\n2', '3'],
+      ],
+      lines: [2, 3],
+    })
+    expect(parseDelimited('Sopa,1\r'.repeat(20_000)).rows).toHaveLength(20_000)
     // a text of one quote without end leaves room on the stack
     const endless = `"${'x\n'.repeat(4_500_000)}`
     expect(() => parseDelimited(endless)).toThrow('Hay una comilla que no se cierra desde la línea 1.')

@@ -6,6 +6,7 @@ import { BackupError, type Contents, type Line } from './backup-file.ts'
 import { listCounters, listTables, listTablesOfFiles } from './tables.ts'
 import { hasTenantFolder } from '../tenants/read-folder.ts'
 import { listShown } from '../tenants/shown-files.ts'
+import type { TenantFault } from '../tenants/tenant-fault.ts'
 
 const ROWS_AT_ONCE = 500
 /** A picture of 8 MB is 16 million characters: one is enough for any memory, and as fast as several. */
@@ -16,8 +17,8 @@ export type BackupOptions = {
   at: Date
   /** is told of each table before its rows are read */
   onTable?: (table: string) => void
-  /** is told of each link in the folders that is left out, before the first table */
-  onLink?: (link: string) => void
+  /** is told of what is kept as no file, before the first table: its path, and what it is */
+  onNoFile?: (path: string, found: string) => void
 }
 
 /**
@@ -26,7 +27,7 @@ export type BackupOptions = {
  * @errors {@link BackupError} for a database that no server has used yet
  */
 export async function* backupLines(session: Session, options: BackupOptions): AsyncGenerator<string> {
-  const { tenantsDir, at, onTable, onLink } = options
+  const { tenantsDir, at, onTable, onNoFile } = options
   let kept: Kept
   const contents: Contents = { rows: 0, files: 0 }
   await session.query('begin isolation level repeatable read read only')
@@ -35,7 +36,7 @@ export async function* backupLines(session: Session, options: BackupOptions): As
     if (migration === 0)
       throw new BackupError('There is nothing to keep: no server has used this database yet.')
     kept = await listKept(tenantsDir)
-    for (const link of kept.links) onLink?.(link)
+    for (const { file, found } of kept.faults) onNoFile?.(file, found)
     yield text(['vitrina', { format: 1, at: at.toISOString(), migration }])
     const ofFiles = await listTablesOfFiles(session)
     for (const table of await listTables(session)) {
@@ -81,13 +82,15 @@ async function lastOf(session: Session, sequence: string): Promise<string | null
   return rows[0]?.last ?? null
 }
 
-/** Paths below the folder of the tenants: of files, and of links that are left out because no tenant is served by them. */
-type Kept = { paths: string[]; links: string[] }
+type NoFile = Pick<TenantFault, 'file' | 'found'>
+
+/** Paths below the folder of the tenants: of files, and of what no tenant is served by. */
+type Kept = { paths: string[]; faults: NoFile[] }
 
 /** What a backup keeps of the folder of the tenants. */
 async function listKept(tenantsDir: string): Promise<Kept> {
   const paths: string[] = []
-  const links: string[] = []
+  const faults: NoFile[] = []
   for (const entry of await readdir(tenantsDir, { withFileTypes: true })) {
     const { name } = entry
     if (name.startsWith('.')) continue
@@ -95,8 +98,8 @@ async function listKept(tenantsDir: string): Promise<Kept> {
     else if (await hasTenantFolder(tenantsDir, name)) {
       const shown = await listShown(join(tenantsDir, name))
       paths.push(...shown.paths.map((path) => `${name}/${path}`))
-      links.push(...shown.faults.map(({ file }) => file))
-    } else if (entry.isSymbolicLink()) links.push(name)
+      faults.push(...shown.faults)
+    } else if (entry.isSymbolicLink()) faults.push({ file: name, found: 'a link that leads to no tenant' })
   }
-  return { paths: paths.toSorted(), links: links.toSorted() }
+  return { paths: paths.toSorted(), faults: faults.toSorted((a, b) => (a.file < b.file ? -1 : 1)) }
 }

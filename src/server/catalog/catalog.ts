@@ -1,3 +1,4 @@
+import { laterClosure } from '#domain/hours/open-state.ts'
 import { localeOf } from '#domain/locales.ts'
 import { menuOutline } from '#domain/menu/outline.ts'
 import { markSoldOut, type SoldOut } from '#domain/menu/sold-out.ts'
@@ -259,7 +260,7 @@ function contactEntry(
     ...(ratings ? combinedRating(deliveryConfig, ratings) : {}),
     orderModes: deliveryConfig.orderModes.map((mode) => serve(mode, row.tenant)),
   }
-  if (closure) branchContact.manualClosure = manualClosure(closure)
+  branchContact.manualClosure = laterClosure(manualClosure(closure), branchContact.manualClosure)
   return {
     ...commonOf(row),
     kind: 'branchContact',
@@ -276,13 +277,13 @@ function branchPlaces(rows: Awaited<ReturnType<typeof listBranches>>): BranchPla
   for (const { branch, contact, address, workingDays, timeZone, ...row } of rows) {
     const place = places.get(branch.alias) ?? { card: (branch.settings as BranchSettings).card, venues: [] }
     places.set(branch.alias, place)
-    const closure = row.closure ? manualClosure(row.closure) : (row.manualClosure ?? undefined)
+    const closure = laterClosure(manualClosure(row.closure), row.manualClosure ?? undefined)
     if (contact !== null)
       place.venues.push({ address, hours: { workingDays, timeZone, manualClosure: closure } })
   }
   return [...places.values()]
 }
 
-function manualClosure({ until, reason }: Closure): ManualClosure {
-  return { until: until?.toISOString(), reason: reason ?? undefined }
+function manualClosure(byHand: Closure | null | undefined): ManualClosure | undefined {
+  return byHand ? { until: byHand.until?.toISOString(), reason: byHand.reason ?? undefined } : undefined
 }

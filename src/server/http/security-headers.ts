@@ -36,8 +36,6 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 /** Where browsers report what a page's policy kept out. */
 export const REPORT_PATH = '/api/policy-reports'
 
-/** What a page lets through besides our own: none of it when nothing is given. */
-
 /** What a page's own HTML runs and wears. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
 

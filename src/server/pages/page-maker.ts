@@ -1,10 +1,11 @@
 import type { render } from '#app/render.tsx'
 import { isEmbeddable, type Route } from '#domain/routes/routes.ts'
 import type { Place } from '#domain/routes/address.ts'
+import type { ErrorCode } from '#generated/models.ts'
 
 import type { Calls } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
-import { statusOf } from '../errors.ts'
+import { codeOfThrown, statusOf } from '../errors.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext, type Visitor } from '../http/request-context.ts'
 import type { HostPlace } from '../http/places.ts'
@@ -29,7 +30,11 @@ const MAX_KEY_LENGTH = 300
 /** A drawn page that is the same for every anonymous visitor. */
 export type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody; isFramed: boolean }
 
-type PageVisitor = Visitor & HostPlace
+type PageVisitor = Visitor &
+  HostPlace & {
+    /** is told after how many seconds a call over a rate limit may come again */
+    onRefused: (waitSeconds: string) => void
+  }
 
 /** What a request for a page leads to. */
 export type DrawnPage =
@@ -103,16 +108,22 @@ export class PageMaker {
     const { services, renderPage, manifests, integrity, calls } = this.options
     const { origin, home } = visitor
     const now = services.clock()
-    const failures: number[] = []
+    const failures: ErrorCode[] = []
     const context = pageContext(now, visitor)
     // typed by the contract, as the handlers are
-    const client = inProcessClient(calls, context, services.log, (code) =>
-      failures.push(statusOf(code)),
-    ) as RenderInput['client']
+    const client = inProcessClient(calls, context, services.log, ({ failure, headers }) => {
+      failures.push(failure)
+      const wait = headers?.['retry-after']
+      if (failure === 'RATE_LIMITED' && wait !== undefined) visitor.onRefused(wait)
+    }) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
-    const report = (err: unknown) =>
-      services.log[failures.includes(TOO_OFTEN) ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
+    let isItsDoing = false
+    const report = (err: unknown) => {
+      // its visitor's doing, and no fault of ours
+      isItsDoing = codeOfThrown(err) === 'RATE_LIMITED'
+      services.log[isItsDoing ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
+    }
     const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
     if (result.kind === 'redirect') return result
@@ -121,10 +132,9 @@ export class PageMaker {
     const entry = alias === undefined ? undefined : await services.catalog.find(alias)
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
-    const isRefused = failures.includes(TOO_OFTEN)
-    // its visitor's doing, and no fault of ours
-    const status = isRefused && result.status >= 500 ? TOO_OFTEN : result.status
-    const isPassing = isRefused || failures.some((status) => status >= 500)
+    const isRefused = failures.includes('RATE_LIMITED')
+    const status = isItsDoing ? statusOf('RATE_LIMITED') : result.status
+    const isPassing = isRefused || failures.some((code) => statusOf(code) >= 500)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
@@ -185,9 +195,6 @@ const KEPT_IN_FRONT = {
 }
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
-
-/** Status of a call over a rate limit. */
-const TOO_OFTEN = 429
 
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 const isPersonal = ({ route, companion }: AskedPage): boolean =>

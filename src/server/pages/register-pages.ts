@@ -117,7 +117,8 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
       return reply.redirect(placed.to, 308)
     }
     const { asked } = placed
-    const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id }
+    const onRefused = (waitSeconds: string) => void reply.header('retry-after', waitSeconds)
+    const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id, onRefused }
     const drawn = await maker.page(asked, visitor)
     if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
     if (drawn.kind === 'cached') return sendPage(request, reply, drawn.page)
@@ -127,6 +128,8 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
     if (isForStaff(asked)) reply.headers(ISOLATED)
     if (isOfDraft(asked.url)) framedByStudio(reply, policy)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+    // shown all the same, without what was refused
+    else if (status < 400) reply.removeHeader('retry-after')
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {

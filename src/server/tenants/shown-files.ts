@@ -33,8 +33,8 @@ async function walk(shown: Shown, step: Step): Promise<void> {
   const entries = await readdir(real, { recursive: true, withFileTypes: true })
   const below = (isWanted: (entry: Dirent) => boolean) => shownPaths(real, entries.filter(isWanted))
   shown.paths.push(...below((entry) => entry.isFile()).map((path) => at + path))
-  const refuse = (link: string, found: string) =>
-    shown.faults.push({ file: `${basename(root)}/${at}${link}`, path: '$', found, expected: EXPECTED })
+  const refuse = (entry: string, found: string) =>
+    shown.faults.push({ file: `${basename(root)}/${at}${entry}`, path: '$', found, expected: EXPECTED })
   // what a container mounts where no file is becomes a folder of that name
   for (const path of below((entry) => entry.isDirectory() && entry.name.endsWith('.json')))
     refuse(path, 'a folder')

@@ -48,7 +48,7 @@ export async function setClosure(
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
 }
 
-/** Ends each pause that is over: its consoles and webhooks hear of it, and what the folder closes is closed by that again. */
+/** Ends each pause that is over: its consoles and webhooks hear of it. */
 export const endClosures: Job = {
   queue: 'venue.resume',
   everyMs: MINUTE_MS,

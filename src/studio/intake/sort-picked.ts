@@ -17,18 +17,18 @@ export type SortedPick =
 export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
   // as the server keeps them: one system writes accents apart from their letters
   const files = unpackFolder(picked).map((file) => ({ ...file, path: file.path.normalize('NFC') }))
-  const [only] = files
-  if (only === undefined) return undefined
+  const [first] = files
+  if (first === undefined) return undefined
   if (files.length === 1) {
-    const theme = themeOf(textOf(only.bytes) ?? '')
-    if (theme) return { is: 'theme', name: only.path, theme }
+    const theme = themeOf(textOf(first.bytes) ?? '')
+    if (theme) return { is: 'theme', name: first.path, theme }
   }
   const stray = files.find(({ path }) => pathFault(path) !== undefined)
   if (stray) throw new PickRefused('not-allowed', stray.path)
   const clash = clashOf(files.map(({ path }) => path))
   if (clash) throw new PickRefused('clash', clash.path)
   if (!files.some(({ path }) => isMark(path)))
-    throw new PickRefused(isJson(only) ? 'no-brand' : 'not-json', only.path)
+    throw new PickRefused(isJson(first) ? 'no-brand' : 'not-json', first.path)
   return { is: 'folder', folder: readFolder(files) }
 }
 

@@ -38,7 +38,11 @@ describe('folders as zips', () => {
   })
 
   test('the paths of Windows are read as paths', () => {
-    const zip = makeZip('x\\y', [fileOfText('theme.json', '{}')])
+    const files = ['theme.json', 'assets\\', 'assets\\._a.png', '__MACOSX\\a.png']
+    const zip = makeZip(
+      'x\\y',
+      files.map((path) => fileOfText(path, '{}')),
+    )
     expect(readZip(zip).map(({ path }) => path)).toEqual(['x/y/theme.json'])
   })
 

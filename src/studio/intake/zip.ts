@@ -11,20 +11,22 @@ import { isTrace, type PickedFile } from './picked-files.ts'
 export function readZip(zip: Uint8Array): readonly PickedFile[] {
   const claimed: Weighed[] = []
   unpack(zip, ({ name, originalSize }) => {
-    if (isFile(name)) claimed.push({ path: name, size: originalSize })
+    if (isFile(name)) claimed.push({ path: pathOf(name), size: originalSize })
     return false
   })
   holdEach(claimed)
   holdTogether(claimed)
   const files = unpack(zip, ({ name }) => isFile(name))
-  // as some programs of Windows write them, against the format
-  return Object.entries(files).map(([path, content]) => ({
-    path: path.replaceAll('\\', '/'),
-    bytes: content,
-  }))
+  return Object.entries(files).map(([name, bytes]) => ({ path: pathOf(name), bytes }))
 }
 
-const isFile = (name: string): boolean => !name.endsWith('/') && !isTrace(name)
+/** Some programs of Windows write backslashes, against the format. */
+const pathOf = (name: string): string => name.replaceAll('\\', '/')
+
+function isFile(name: string): boolean {
+  const path = pathOf(name)
+  return !path.endsWith('/') && !isTrace(path)
+}
 
 function unpack(zip: Uint8Array, filter: UnzipFileFilter): Unzipped {
   try {

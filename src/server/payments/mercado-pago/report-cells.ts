@@ -10,7 +10,7 @@ const DECIMALS = 2
 const AMOUNT = '[+-]?\\d{1,13}([.,]\\d{1,2})?'
 const DATE = '\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}.{0,20})?'
 
-/** What the cells of the vendor's reports hold. */
+// what the cells of the vendor's reports hold
 const IS_AMOUNT = { type: 'string', pattern: `^${AMOUNT}$` }
 export const IS_AMOUNT_OR_NOTHING = { type: 'string', pattern: `^(${AMOUNT})?$` }
 const IS_DATE = { type: 'string', pattern: `^${DATE}$` }

@@ -18,6 +18,8 @@ const AT_ONCE = 4
 /** One venue of each brand is looked at, of so many brands a day: where there are more, they take turns. */
 const MOST_PAGES = 50
 const MOST_FINDINGS = 100
+/** What the detail of an answer begins with that brings no page. */
+const REFUSED = 'HTTP '
 
 /**
  * Compares, once a day, the payment pages as the public gets them with what this server sends: headers, scripts in the page,
@@ -38,10 +40,12 @@ export const checkPaymentPages: Job = {
       ...(await each(pages, (page) => judgeFetched(look, page))),
       ...(await each(scripts, (script) => judgeFile(look, script))),
     ].flat()
-    const unserved = found.filter(({ kind }) => kind === 'NOT_SERVED')
+    const unanswered = found.filter(
+      ({ kind, detail }) => kind === 'NOT_SERVED' && !detail.startsWith(REFUSED),
+    )
     // a proxy that starts after this server, say: nothing was compared, and the worker tries again soon
-    if (unserved.length === pages.length + scripts.length)
-      throw new Error(`Nobody answers at PUBLIC_ORIGIN ${config.publicOrigin}: ${unserved[0]?.detail}`)
+    if (unanswered.length === pages.length + scripts.length)
+      throw new Error(`Nobody answers at PUBLIC_ORIGIN ${config.publicOrigin}: ${unanswered[0]?.detail}`)
     const findings = found.slice(0, MOST_FINDINGS)
     await insertCheck(store.db, { at: clock(), pages: pages.length, scripts: scripts.length, findings })
     for (const one of findings) log.error(one, 'a payment page is not as this server sends it')
@@ -118,7 +122,7 @@ async function get(
 ): Promise<Response | string> {
   try {
     const answer = await fetch(url, { signal, headers, redirect: 'manual' })
-    return answer.ok ? answer : `HTTP ${answer.status}`
+    return answer.ok ? answer : `${REFUSED}${answer.status}`
   } catch (error) {
     return reasonOf(error instanceof Error ? (error.cause ?? error) : error)
   }
