@@ -48,9 +48,10 @@ const Track = styled.ol`
   }
   > li > b {
     /* The longest name stays whole on a narrow phone. */
-    font-size: clamp(0.625rem, 3vw, ${text[1]});
+    font-size: clamp(0.7rem, 3vw, ${text[1]});
     font-weight: 600;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   > li > i {
     ${visuallyHidden}
