@@ -49,4 +49,8 @@ test('on the narrowest phone no title, step or amount is broken', async () => {
   const steps = page.getByRole('list').filter({ hasText: 'Preparando' })
   await steps.waitFor()
   expect(await brokenWords(steps)).toStrictEqual([])
+  // a venue's own name of a step may be longer: broken it is still read whole
+  const name = steps.locator('b').first()
+  await name.evaluate((step) => (step.textContent = 'Electroencefalografista'))
+  expect(await brokenWords(name)).toStrictEqual(['Electroencefalografista'])
 })
