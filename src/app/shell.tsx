@@ -56,7 +56,7 @@ function ClosedBanner() {
 function WhenClosed({ branchContact }: Props) {
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
   const isClosed = useSessionValue('clock', ({ now }) => !isVenueOpen(branchContact, now))
-  return isClosed ? <ClosedStrip branchContact={branchContact} /> : null
+  return isClosed ? <ClosedStrip /> : null
 }
 
 /** What surrounds every page of a venue. @source diner spec §2.1 */

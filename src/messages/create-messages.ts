@@ -41,8 +41,13 @@ export type Translate<File = never> = {
 /** Gives the text function of the files that its caller imports, so that no text can be asked for that is not there. */
 export type Messages = <Files extends readonly TextFile[]>(...files: Files) => Translate<Files[number]>
 
-/** The language, loaded before by `loadLocale`, and the tenant's own texts, as a storefront has them; its unknown keys change nothing. */
-type Words = { locale?: string; messages?: MessageOverrides }
+/** The texts of a storefront. */
+type Words = {
+  /** its language, loaded before by `loadLocale` */
+  locale?: string
+  /** the tenant's own texts */
+  messages?: MessageOverrides
+}
 
 /**
  * Makes the texts of one request: those of a language with the tenant's own over them.

@@ -6,8 +6,8 @@ const SAME_PLACE_PX = 44
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
 /**
- * Lets nothing hear the second press of a double one: it was meant for what stood there, not for what has come in its
- * place. The browser counts the presses of a mouse in `detail`; of a finger each is the first.
+ * Cancels the second click of a double one: it was meant for what stood there, not for what has come in its place. The
+ * browser counts the presses of a mouse in `detail`; of a finger each is the first.
  */
 export function dropSecondPress(first: Press): void {
   const isTapAgain = ({ clientX, clientY, timeStamp, detail, pointerType }: Press & Partial<PointerEvent>) =>

@@ -10,7 +10,7 @@ export interface ModalPropsById {
   /** Contact with the venue: with a message to start from, or about an order. */
   chat: { message?: string; referenceId?: string }
   /** `when` is the slot that an order got which was being made as the venue closed. */
-  closed: { canSchedule: boolean; when?: string }
+  closed: { when?: string }
   consent: Record<never, never>
   /** Asked before a filled cart is lost; `to` is where to go on a yes. */
   'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }

@@ -62,8 +62,8 @@ export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answe
 }
 
 /**
- * The network's page, which is kept however late it comes; the kept one when the network fails or takes too long, or tells
- * of trouble alone.
+ * The network's page, which is kept however late it comes; the kept one when the network fails, takes too long, or answers
+ * 429 or 5xx.
  */
 export async function freshRiderPage(
   caches: CacheStorage,
@@ -90,7 +90,7 @@ export async function keptRiderPage(caches: CacheStorage, page: RiderPage): Prom
   return isWhole ? kept : Response.error()
 }
 
-/** What the network says of a store, which is kept; what was kept when the network says nothing, or tells of trouble. */
+/** What the network says of a store, which is kept; what was kept when the network fails, or answers 429 or 5xx. */
 export async function riderData(caches: CacheStorage, request: Request, later: Later): Promise<Response> {
   const asked = fetch(request)
   const answer = await asked.catch(() => undefined)

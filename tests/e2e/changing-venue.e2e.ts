@@ -17,7 +17,7 @@ const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empana
 /** In the outer zone, which takes no cash. */
 const FAR = 'Avenida Boedo 1300'
 
-type Schedules = OrderMode['schedules']
+type Hours = Partial<Pick<OrderMode, 'schedules' | 'useSchedule'>>
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
 const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
@@ -158,24 +158,37 @@ describe('a venue that changes while the diner types', () => {
   test('[CART-06] the hours of the mode end while the cart is filled, the venue stays open: the reason names the mode', async () => {
     const page = await site.open('/menu/la-esquina')
     await addToCart(page, EMPANADAS)
-    const change = async (schedules: Schedules, useSchedule: boolean) => {
+    /** @returns what was there before */
+    const change = async (hours: Hours): Promise<Hours> => {
+      let before: Hours = {}
       editTenant(tenantsDir, 'la-esquina', (_branch, contact) => {
-        for (const mode of contact.orderModes ?? [])
-          if (mode.type === 'TAKE_AWAY') Object.assign(mode, { schedules, useSchedule })
+        for (const mode of contact.orderModes ?? []) {
+          if (mode.type !== 'TAKE_AWAY') continue
+          const { schedules, useSchedule } = mode
+          before = { schedules, useSchedule }
+          Object.assign(mode, hours)
+        }
       })
       await apply()
+      return before
     }
     const workingHours = [{ startAt: '06:30', endAt: '06:31' }]
-    await change([{ scheduleConfigs: [{ workingDays: [{ dayOfWeek: 'MONDAY', workingHours }] }] }], false)
+    const schedules = [
+      { scheduleConfigs: [{ workingDays: [{ dayOfWeek: 'MONDAY' as const, workingHours }] }] },
+    ]
+    const before = await change({ schedules, useSchedule: false })
     const reason = page
       .getByRole('main')
       .getByText('Para llevar no toma pedidos a esta hora. Mira los horarios del local.')
       .filter({ visible: true })
-    for (const step of ['preview', 'checkout']) {
-      await page.goto(`/menu/la-esquina/${step}`)
-      await reason.waitFor()
+    try {
+      for (const step of ['preview', 'checkout']) {
+        await page.goto(`/menu/la-esquina/${step}`)
+        await reason.waitFor()
+      }
+    } finally {
+      await change(before)
     }
-    await change([], true)
   })
 
   test('[CART-06] [MODE-04] the mode of a filled cart is switched off: no way on, and the reason; the others are a press away', async () => {

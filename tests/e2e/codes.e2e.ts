@@ -130,7 +130,7 @@ describe('a discount code', () => {
     ] as const) {
       await enter(page, code)
       await codeModal(page).getByText('No aplicado').first().waitFor()
-      for (const text of texts) await codeModal(page).getByText(text).first().waitFor()
+      for (const text of texts) expect(await codeModal(page).getByText(text).first().textContent()).toBe(text)
     }
   })
 

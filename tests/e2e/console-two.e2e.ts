@@ -54,17 +54,20 @@ test('the second tap of a double one does nothing with the order that has come t
   await steps.waitFor({ state: 'detached' })
 })
 
-test('an order that is canceled by keyboard leaves the focus at the next one of its group', async () => {
+test('an order that is canceled by keyboard leaves the focus at the beginning of its group', async () => {
   const [{ code }, next] = [await place(), await place()]
   const page = await openConsole(site, VENUE, { viewport: DESKTOP })
   const row = await openRow(page, code)
   const list = page.getByRole('list', { name: /^Nuevos/ })
   await row.getByRole('button', { name: /^Cancelar, pedido/ }).press('Enter')
-  // the row goes while the question still stands
+  const answer = await holdAnswers(page, `**/api/admin/orders/${code}/status`, { isServed: true })
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Sin gas')
   await page.getByRole('textbox', { name: 'Motivo' }).press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // the row goes while the question still stands
   await orderRow(page, code).waitFor({ state: 'detached' })
+  await page.getByRole('dialog').waitFor()
+  await answer()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => list.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await orderRow(page, next.code).waitFor()
 })

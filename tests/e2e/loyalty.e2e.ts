@@ -111,7 +111,7 @@ describe('points of a diner', () => {
     expect((await summary(page)).some((line) => line.startsWith('Canje'))).toBe(false)
   })
 
-  test('[LOY-02] at a table, where a phone may be left out, points are promised to a phone only', async () => {
+  test('at a table, where a phone may be left out, points are promised to a phone only', async () => {
     const page = await openWithCart(site, {
       path: '/menu/la-esquina/En%20el%20sal%C3%B3n/postres/flan-casero',
     })

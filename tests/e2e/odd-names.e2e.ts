@@ -43,7 +43,7 @@ test('[HOME-03] where there is no picture the first sign of the name stands in i
   expect(await main.textContent()).not.toContain('\uFFFD')
 })
 
-test('[MODE-01] the tabs of four modes are seen whole on the smallest phones', async () => {
+test('[SHELL-05] the tabs of four modes are seen whole on the smallest phones', async () => {
   const page = await site.open('/menu/la-esquina/Autoservicio', { viewport: SMALL_PHONE })
   const tabs = page.getByRole('navigation', { name: 'Forma de pedir' }).getByRole('list')
   await tabs.getByRole('link', { name: 'Autoservicio' }).waitFor()

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '#domain/time/lengths.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
 import { lookAgain, pauseVenue } from '../support/pause-venue.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { PHONE, useSite } from '../support/site.ts'
 
 /** A toast begins its time with the frame that draws it. */
@@ -213,6 +214,18 @@ describe('closed venue', () => {
   test('[HOURS-03] where orders can be scheduled its title says so', async () => {
     const page = await site.open('/menu/cerrado-siempre')
     await page.getByRole('dialog', { name: 'Programa tu pedido' }).waitFor()
+  })
+
+  test('[HOURS-03] its title and the strip speak of the mode of the cart; where modes are chosen, of all', async () => {
+    const page = await openWithCart(site, {
+      path: '/menu/la-esquina/En%20el%20sal%C3%B3n/postres/flan-casero',
+    })
+    await atDawn(() => page.goto('/menu/la-esquina/preview'))
+    await page.getByRole('dialog', { name: 'Local cerrado' }).getByRole('button', { name: 'Aceptar' }).click()
+    const strip = page.getByRole('status')
+    await strip.filter({ hasText: /^Local cerrado\./ }).waitFor()
+    await atDawn(() => page.goto('/menu/la-esquina'))
+    await strip.filter({ hasText: 'Local cerrado, programa tu pedido.' }).waitFor()
   })
 
   test('[HOURS-04] a venue that closed itself says so, why, and until when', async () => {

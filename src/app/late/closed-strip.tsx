@@ -1,11 +1,9 @@
 import styled from 'styled-components'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { orderingState } from '#domain/hours/ordering.ts'
-import type { BranchContact } from '#generated/models.ts'
 import { late } from '#messages/late.ts'
-import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
-import { useOrderMode } from '#session/use-menu.ts'
+import { useSession } from '#session/page-context.ts'
+import { useCanSchedule } from '#session/use-can-schedule.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -35,22 +33,18 @@ const Strip = styled.div`
 `
 
 /** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
-export function ClosedStrip({ branchContact }: { branchContact: BranchContact }) {
+export function ClosedStrip() {
   const { kind } = useRoute()
-  return kind === 'follow-up' ? null : <Told branchContact={branchContact} />
+  return kind === 'follow-up' ? null : <Told />
 }
 
-/** Tells that the venue is closed, and whether an order can be scheduled: in the chosen mode, before that in any. */
-function Told({ branchContact }: { branchContact: BranchContact }) {
+/** Tells that the venue is closed, and whether an order can be scheduled. */
+function Told() {
   const t = useT(late)
-  const { listedModes } = useVenue()
   const { modal } = useSession()
-  const now = useSessionValue('clock', (clock) => clock.now)
-  const chosen = useOrderMode()
-  const modes = chosen ? [chosen] : listedModes
-  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  const canSchedule = useCanSchedule()
   const holdStill = useHeldStill()
-  useClosedNotice(canSchedule)
+  useClosedNotice()
   return (
     <Strip role="status" ref={holdStill}>
       {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
@@ -84,13 +78,13 @@ function holdStill(strip: HTMLElement | null): void {
  * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
  * @source requirements HOURS-03
  */
-function useClosedNotice(canSchedule: boolean) {
+function useClosedNotice() {
   const { alias, modal } = useSession()
   const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
 
   useEffect(() => {
     // another may have opened since this was rendered
     if (!isFree || modal.getState().open) return
-    if (tellOnce(alias, 'closed')) modal.getState().show('closed', { canSchedule })
-  }, [alias, canSchedule, isFree, modal])
+    if (tellOnce(alias, 'closed')) modal.getState().show('closed')
+  }, [alias, isFree, modal])
 }

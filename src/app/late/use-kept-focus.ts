@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
 /**
- * What is pressed often takes itself away: a filter that is lifted, a question that is answered. The focus then goes
- * to what is nearest in the place it was, else to the page's content, and never back to the beginning of the document.
- * A dialog gives it back by itself, unless what opened it has gone by then: what was nearest to that has it.
+ * What is pressed often takes itself away: a filter that is lifted, a question that is answered. The focus then goes to
+ * the beginning of what it stood in, as a list, else to the page's content, never to the beginning of the document. A
+ * dialog gives the focus back to what opened it; where that has gone, the same holds for its place.
  */
 export function useKeptFocus() {
   useEffect(() => {

@@ -83,6 +83,9 @@ export function formatMoney(amount: MinorUnits, country: MoneyFormat = DEFAULT_M
   return `${minus}${country.currencySymbol} ${formatAmount(Math.abs(rounded), country.mantissaLength)}`
 }
 
+/** An amount whose sign stays with it on one line. */
+export const unbroken = (amount: string): string => amount.replaceAll(' ', '\u00A0')
+
 /**
  * The digits of an amount without the sign: '12.400,50'.
  * @param amount - whole minor units, not negative

@@ -21,10 +21,9 @@ export type PhoneResult = ValidPhone | { ok: false }
 const MAX_TEXT_LENGTH = 40
 
 /**
- * Reads a phone as a person writes it: with or without the country, the trunk zero, the Argentine 15 or 9,
- * spaces and signs, and the invisible marks that come with one copied from a list of contacts. A number with another country's code counts for that country, if we serve it. Who leaves out the 9 of
- * an Argentine mobile one day, or writes the 1 that Mexican ones once had, is the same person the next: each is read as
- * messages write it.
+ * Reads a phone as a person writes or copies it: with or without the country, the trunk zero, the Argentine 15 or 9, with
+ * signs and invisible marks. A number with another country's code counts for that country, if we serve it. All spellings
+ * of a mobile are one person's, as with the 9 in Argentina and the old 1 in Mexico: each is read as messages write it.
  * @param text - as typed
  * @param country - the country chosen beside the input
  * @returns ok false for anything that no plan of the twelve countries knows

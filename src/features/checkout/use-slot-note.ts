@@ -27,7 +27,7 @@ export function useSlotNote(schedule: Schedule): string | undefined {
 
   const when = useSlotWords(schedule)
   const tellClosed = useEffectEvent(() => {
-    if (when !== undefined) modal.getState().show('closed', { canSchedule: true, when })
+    if (when !== undefined) modal.getState().show('closed', { when })
   })
   useEffect(() => {
     const { scheduled: isChosen, scheduledAt: kept, followSlot } = store.getState()

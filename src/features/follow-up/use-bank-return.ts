@@ -28,21 +28,18 @@ export function useBankReturn(order: OrderFollowUp | undefined): void {
   const hasAsked = useRef(false)
   const code = order?.code
   const take = useEffectEvent(async ({ token, provider }: ReturnFlags) => {
-    if (hasAsked.current) return
+    if (order === undefined || hasAsked.current) return
     hasAsked.current = true
     leaveFlags(RETURN_FLAGS)
-    try {
-      const { status } = await bodyOf(
-        client.POST('/api/callback/{provider}/{segments}', {
-          params: { path: { provider, segments: `${alias}${code}` }, query: { token_ws: token } },
-        }),
-      )
-      const news = paymentNews({ paid: status === 'SUCCESS' }, status)
-      if (news) toast(t(news.text), news.tone)
-    } catch {
-      toast(t('follow-up.callback-failed'), 'error')
-    }
-    await refresh()
+    const answer = await bodyOf(
+      client.POST('/api/callback/{provider}/{segments}', {
+        params: { path: { provider, segments: `${alias}${order.code}` }, query: { token_ws: token } },
+      }),
+    ).catch(() => undefined)
+    const read = (await refresh()) ?? order
+    if (!answer) return toast(t('follow-up.callback-failed'), 'error')
+    const news = paymentNews({ ...read, paid: answer.status === 'SUCCESS' }, answer.status)
+    if (news) toast(t(news.text), news.tone)
   })
   useEffect(() => {
     const flags = readReturnFlags(search)

@@ -78,8 +78,8 @@ function useReader(queryKey: QueryKey): void {
   )
 }
 
-/** Asks for the order now. @returns whether an answer came */
-export function useRefreshOrder(): () => Promise<boolean> {
+/** Asks for the order now. @returns undefined when no answer came */
+export function useRefreshOrder(): () => Promise<OrderFollowUp | undefined> {
   const { refetch } = useQuery({ ...useOrderQuery(), refetchOnMount: false, refetchOnReconnect: false })
-  return () => refetch().then(({ isSuccess }) => isSuccess)
+  return () => refetch().then(({ isSuccess, data }) => (isSuccess ? data : undefined))
 }

@@ -19,12 +19,13 @@ const CLAIMS = new Map([
  * What a diner who comes back from paying is told: what the order says, whatever the address claims.
  * @returns undefined when the page says it already: the money goes back, since the order had ended
  */
-export function paymentNews({ paid, refunds = [] }: Pick<OrderFollowUp, 'paid' | 'refunds'>, claim: string) {
+export function paymentNews(order: Pick<OrderFollowUp, 'paid' | 'status' | 'refunds'>, claim: string) {
+  const { paid, status, refunds = [] } = order
   if (paid) return { text: 'follow-up.payment-ok', tone: 'success' } as const
   const known = CLAIMS.get(claim)
   if (known !== undefined) return { text: known, tone: 'error' } as const
   if (claim === 'REJECTED') return { text: 'follow-up.payment-failed', tone: 'error' } as const
-  if (refunds.length > 0) return undefined
+  if (status === 'CANCELED' && refunds.length > 0) return undefined
   return { text: 'pay-later.pending', tone: 'info' } as const
 }
 

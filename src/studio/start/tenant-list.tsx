@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 import { useApi } from '#api/api-context.tsx'
+import { firstSign } from '#domain/venue/first-sign.ts'
 import { matchesSearch } from '#domain/venue/fold-text.ts'
 import type { StudioTenantSummary } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
@@ -122,7 +123,7 @@ function TenantLook({ tenant }: { readonly tenant: StudioTenantSummary }) {
   const { alias, name, status } = tenant
   const { queries } = useApi()
   const { data } = useQuery({ ...queries.storefront(alias), retry: false, enabled: status === 'published' })
-  if (!data) return <span aria-hidden="true">{name.slice(0, 1)}</span>
+  if (!data) return <span aria-hidden="true">{firstSign(name)}</span>
   const { main, onMain } = resolveTheme(data.theme.colorConfig).tokens.light
   const logo = data.logos.horizontal ?? data.logos.custom
   return (
@@ -130,7 +131,7 @@ function TenantLook({ tenant }: { readonly tenant: StudioTenantSummary }) {
       {logo ? (
         <Logo src={logo.src} alt="" width={logo.width} height={logo.height} loading="lazy" />
       ) : (
-        name.slice(0, 1)
+        firstSign(name)
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { formatAmount } from '#domain/money/money.ts'
+import { firstSign } from '#domain/venue/first-sign.ts'
 import type { Category } from '#generated/models.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { hovering, tablet, twoLines, wholeItemLinks } from '#ui/primitives/base/look.ts'
@@ -132,7 +133,7 @@ export function CategoryCards({ categories, eager = 0, labelledBy }: Props) {
             </picture>
           ) : (
             <span className="field" aria-hidden="true">
-              {Array.from(showName)[0]?.toUpperCase()}
+              {firstSign(showName).toUpperCase()}
             </span>
           )}
         </li>

@@ -1,6 +1,12 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-import { DEFAULT_MONEY_FORMAT, formatMoney, type MinorUnits, type MoneyFormat } from '#domain/money/money.ts'
+import {
+  DEFAULT_MONEY_FORMAT,
+  formatMoney,
+  unbroken,
+  type MinorUnits,
+  type MoneyFormat,
+} from '#domain/money/money.ts'
 
 /** Writes an amount as the venue's country does. */
 export type WriteMoney = (amount: MinorUnits) => string
@@ -27,5 +33,5 @@ export function useMoney(): WriteMoney {
 /** The same for sentences and buttons: no currency's sign is left alone at the end of a line. */
 export function useUnbrokenMoney(): WriteMoney {
   const money = useMoney()
-  return (amount) => money(amount).replaceAll(' ', '\u00A0')
+  return (amount) => unbroken(money(amount))
 }

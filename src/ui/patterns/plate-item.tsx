@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { firstSign } from '#domain/venue/first-sign.ts'
 import { PictureElements } from '#ui/primitives/picture/picture.tsx'
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import type { Translate } from '#messages/index.ts'
@@ -87,7 +88,7 @@ export const PlateItem = memo(function PlateItem(props: Props) {
       )}
       {!image && field && (
         <span className="field" aria-hidden="true">
-          {Array.from(name)[0]}
+          {firstSign(name)}
         </span>
       )}
       {!field && add}

@@ -14,6 +14,8 @@ const Track = styled.ol`
   /* Four in a row; with large texts they go on in the next one, and the line with them. */
   grid-template-columns: repeat(auto-fit, minmax(3.4rem, 1fr));
   row-gap: ${space(3)};
+  margin-inline: -4px;
+  padding-inline: 4px;
   overflow-x: clip;
 
   > li {
@@ -47,10 +49,12 @@ const Track = styled.ol`
     background: ${token.card};
   }
   > li > b {
-    /* The longest name stays whole on a narrow phone. */
+    /* The longest name stays whole on a narrow phone; a tenant's own may have to be broken. */
+    margin-inline: -4px;
     font-size: clamp(0.625rem, 3vw, ${text[1]});
     font-weight: 600;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   > li > i {
     ${visuallyHidden}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { isVenueOpen } from '#domain/hours/open-state.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
+import { whyNoOrder, type WhyNoOrder } from '#domain/hours/why-no-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import { cartLines } from '#messages/cart-lines.ts'
@@ -127,6 +127,12 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
   )
 }
 
+const WHY = {
+  'venue-closed': 'cart.closed',
+  'mode-closed': 'cart.mode-closed',
+  disabled: 'cart.ordering-disabled',
+} as const satisfies Record<WhyNoOrder, string>
+
 interface Continue {
   total: number | undefined
   /** Why the diner cannot go on to checkout; undefined when they can. */
@@ -148,11 +154,8 @@ function useContinue(): Continue {
   const total = cart?.itemsTotal
   if (!mode) return { total, blocked: t('cart.ordering-disabled') }
   const ordering = orderingState(venue, mode, now, delivery)
-  if (ordering.informative) return { total, blocked: t('cart.ordering-disabled') }
-  if (!ordering.canOrderNow && !ordering.canSchedule) {
-    const closed = isVenueOpen(venue, now) ? 'cart.mode-closed' : 'cart.closed'
-    return { total, blocked: t(closed, { mode: mode.showName }) }
-  }
+  const why = ordering.canSchedule ? undefined : whyNoOrder(venue, ordering, now)
+  if (why) return { total, blocked: t(WHY[why], { mode: mode.showName }) }
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary

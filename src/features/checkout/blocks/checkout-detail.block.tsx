@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
@@ -26,7 +26,7 @@ import { useCheckout, useFieldError } from '../use-checkout.ts'
 
 function Detail({ waiting }: { waiting: ReactNode }) {
   const t = useT(checkout, tips)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const queryClient = useQueryClient()
   const { cart, quote, mode, delivery, isError } = useCheckoutQuote()
   const isOnline = useOnline()

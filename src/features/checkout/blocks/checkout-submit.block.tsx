@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { isVenueOpen } from '#domain/hours/open-state.ts'
+import { whyNoOrder, type WhyNoOrder } from '#domain/hours/why-no-order.ts'
 import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { cartLines } from '#messages/cart-lines.ts'
@@ -87,6 +87,12 @@ const Changes = styled.div`
   }
 `
 
+const WHY = {
+  'venue-closed': 'checkout.blocked.closed',
+  'mode-closed': 'cart.mode-closed',
+  disabled: 'cart.ordering-disabled',
+} as const satisfies Record<WhyNoOrder, string>
+
 function Submit() {
   const t = useT(cartLines, checkout, checkoutErrors, soldOut)
   const money = useUnbrokenMoney()
@@ -109,16 +115,16 @@ function Submit() {
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const mode = useOrderMode()
-  const venueOpen = useSessionValue('clock', ({ now }) => isVenueOpen(venue, now))
+  const whyNone = useSessionValue('clock', ({ now }) => ordering && whyNoOrder(venue, ordering, now))
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
   const whyBlocked = () => {
     if (!isOnline) return t('checkout.blocked.offline')
     if (isSoldOut) return t('sold-out.blocked')
     // the venue offers the order mode of the cart no longer
     if (!ordering) return t('cart.ordering-disabled')
-    if (ordering.canOrderNow || section) return undefined
+    if (!whyNone || section) return undefined
     if (ordering.informative) return t('checkout.blocked.disabled')
-    return t(venueOpen ? 'cart.mode-closed' : 'checkout.blocked.closed', { mode: mode?.showName ?? '' })
+    return t(WHY[whyNone], { mode: mode?.showName ?? '' })
   }
   return (
     <>

@@ -24,7 +24,7 @@ export function Receipts({ order, print }: { order: OrderFollowUp; print: PrintR
   const actionOf = (receipt: OrderReceipt) =>
     receipt.kind === 'CREDIT'
       ? t('console.receipt.print.CREDIT', {
-          amount: money(receipt.amount, receipt).replace(' ', '\u00A0'),
+          amount: money(receipt.amount, receipt),
         })
       : t('console.receipt.print.RECEIPT')
   return order.receipts?.map((receipt) => (

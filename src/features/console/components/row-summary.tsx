@@ -90,7 +90,7 @@ function RefundTags({ one }: { one: ConsoleOrder }) {
   return one.money.refunds.filter(isOpen).map((refund) => (
     <Tag key={refund.id} tone={refund.status === 'FAILED' ? 'danger' : 'warning'}>
       {t(refundKey(refund), {
-        amount: money(refund.amount, chargeOf(one, refund) ?? {}).replace(' ', '\u00A0'),
+        amount: money(refund.amount, chargeOf(one, refund) ?? {}),
       })}
     </Tag>
   ))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstSign } from '#domain/venue/first-sign.ts'
 import type { CompanyBranch, LogoFile } from '#generated/models.ts'
 import { PictureElements } from '#ui/primitives/picture/picture.tsx'
 
@@ -23,7 +24,7 @@ export function VenueCard({ name, href, logo, note, facts, eager = false }: Venu
         {facts !== undefined && <div className="facts">{facts}</div>}
       </div>
       <div className="logo" aria-hidden="true">
-        {logo ? <Logo logo={logo} eager={eager} /> : Array.from(name)[0]?.toUpperCase()}
+        {logo ? <Logo logo={logo} eager={eager} /> : firstSign(name).toUpperCase()}
       </div>
     </li>
   )

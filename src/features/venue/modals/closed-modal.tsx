@@ -1,6 +1,7 @@
 import { closedModal } from '#messages/closed-modal.ts'
 import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
+import { useCanSchedule } from '#session/use-can-schedule.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
@@ -11,10 +12,12 @@ const Text = styled.p`
   color: ${token.description};
 `
 
-/** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
-export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }) => {
+/** Says once per session that the venue is closed, and whether an order can be scheduled. @source diner spec §2.10 */
+export const ClosedModal: ModalView<'closed'> = ({ when, onClosed }) => {
   const t = useT(closedModal)
   const reason = useClosureReason()
+  const hasSlots = useCanSchedule()
+  const canSchedule = when !== undefined || hasSlots
   return (
     <Modal
       title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
