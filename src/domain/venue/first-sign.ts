@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE } from '#domain/locales.ts'
+/** A flag of two letters, or a sign with its accents and skin, joined to others as people and families are. */
+const FIRST = /^(?:\p{RI}{2}|.[\p{M}\p{EMod}]*(?:\u200D.[\p{M}\p{EMod}]*)*)/su
 
-/** The first sign of a name as people count them: a flag or a person of several code points is one, in every language. */
-export function firstSign(name: string): string {
-  const [first] = new Intl.Segmenter(DEFAULT_LOCALE).segment(name)
-  return first?.segment ?? ''
-}
+/** The first sign of a name as people count them: a flag or a person of several code points is one. */
+export const firstSign = (name: string): string => FIRST.exec(name)?.[0] ?? ''
