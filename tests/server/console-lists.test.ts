@@ -99,7 +99,7 @@ test('orders of one slot come by their ids, as the board shows them', async () =
   const { code } = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'CASH' })
   await server.store.db.delete(orders).where(ne(orders.code, code))
   await copies(code, 'ACCEPTED', 20)
-  await server.store.db.update(orders).set({ scheduledAt: SATURDAY_NOON })
+  await server.store.db.update(orders).set({ status: 'ACCEPTED', scheduledAt: SATURDAY_NOON })
   const ids = (await board()).orders.map(({ order }) => order.id)
   expect(ids).toHaveLength(21)
   expect(ids).toEqual(ids.toSorted())
