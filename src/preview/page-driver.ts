@@ -28,7 +28,15 @@ export const pageDriver = (page: Page, sentCode: (phone: string) => Promise<stri
   check: ({ check }) => locate(page, check).check(),
   choose: ({ choose, option }) => locate(page, choose).selectOption({ index: option }),
   key: ({ key }) => page.keyboard.press(key),
-  focus: ({ focus }) => locate(page, focus).focus(),
+  // who reads moves on once what has come is drawn
+  focus: ({ focus }) =>
+    locate(page, focus).evaluate(async (element: HTMLElement) => {
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((done) => {
+          requestAnimationFrame(done)
+        })
+      element.focus()
+    }),
   see: ({ see }) => locate(page, see).waitFor(),
   gone: ({ gone }) => locate(page, gone).waitFor({ state: 'hidden' }),
   answered: async ({ answered }) =>

@@ -21,8 +21,10 @@ export const frozenState: Rule = {
             requestAnimationFrame(done)
           })
       }
-      window.navigation.addEventListener('navigate', (event) => {
-        if (!event.destination.sameDocument) event.preventDefault()
+      const { navigation } = window as unknown as { navigation: EventTarget }
+      navigation.addEventListener('navigate', (event) => {
+        const { destination } = event as Event & { destination: { sameDocument: boolean } }
+        if (!destination.sameDocument) event.preventDefault()
       })
       const found = []
       const buttons = controls().filter((one) =>
@@ -77,16 +79,4 @@ export const frozenState: Rule = {
       <p id="two" hidden>Efectivo</p>`,
     expected: ['#frozen'],
   },
-}
-
-declare global {
-  interface Window {
-    /** newer than the types; no more of it than is used here */
-    navigation: {
-      addEventListener(
-        kind: 'navigate',
-        then: (event: Event & { destination: { sameDocument: boolean } }) => void,
-      ): void
-    }
-  }
 }
