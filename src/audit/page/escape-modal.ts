@@ -38,9 +38,8 @@ export async function escapeModal(page: Page): Promise<Escape | undefined> {
   const isFocusLost = () =>
     open.evaluate((one) => {
       const { moves = [] } = window.vitrinaLive ?? {}
-      // what loads late in it may let go of the focus and have it again from nowhere
-      const isEntered = moves.some(({ from, to }) => from && one?.contains(to) && !one.contains(from))
-      return isEntered && document.activeElement === document.body
+      const entry = moves.findLast(({ from, to }) => one?.contains(to) && !(from && one.contains(from)))
+      return entry?.from instanceof Element && document.activeElement === document.body
     })
   const drawn = () =>
     page.evaluate(
@@ -52,6 +51,8 @@ export async function escapeModal(page: Page): Promise<Escape | undefined> {
   await page.keyboard.press('Escape')
   if (hasList && (await isOpen())) await page.keyboard.press('Escape')
   for (let frame = 0; frame < MOST_FRAMES && (await isOpen()); frame += 1) await drawn()
+  // a browser takes the focus from what is gone as it draws
+  for (let frame = 0; frame < 2; frame += 1) await drawn()
   for (let frame = 0; frame < MOST_FRAMES && (await isFocusLost()); frame += 1) await drawn()
   return modal && { modal, isOpen: await isOpen(), isFocusLost: await isFocusLost() }
 }
