@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 
 import { auditPage } from '#audit/audit-page.ts'
 import { rules } from '#audit/rules/index.ts'
+import { settle } from '#preview/reach.ts'
 import { addToCart } from '../support/diner.ts'
 import { useSite } from '../support/site.ts'
 import { DELIVERY, faults } from './faults.ts'
@@ -28,6 +29,8 @@ describe('the audit sees a fault that was planted, and nothing before', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await reach?.(page)
+    // a modal that still comes into sight is none yet
+    await settle(page)
     const judging = rules.filter((rule) => rule.id === id)
     const errors = async () =>
       (await auditPage(page, judging)).map(({ level, target }) => `${level} ${target}`)
