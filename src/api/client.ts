@@ -17,11 +17,13 @@ export class ApiError extends Error {
   readonly issues: OrderIssue[]
   /** of the answer, as the server's log has it; absent where none came */
   readonly requestId: string | undefined
+  /** as the answer says when to ask again. @units s */
+  readonly retryAfter: string | undefined
 
   constructor(
     code: ApiErrorCode,
     status: number,
-    options: { cause?: unknown; issues?: OrderIssue[]; requestId?: string } = {},
+    options: { cause?: unknown; issues?: OrderIssue[]; requestId?: string; retryAfter?: string } = {},
   ) {
     super(`API call failed: ${code}`, { cause: options.cause })
     this.name = 'ApiError'
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     this.status = status
     this.issues = options.issues ?? []
     this.requestId = options.requestId
+    this.retryAfter = options.retryAfter
   }
 }
 
@@ -41,15 +44,14 @@ const isIssue = (value: unknown): value is OrderIssue =>
 
 /** Reads a problem answer; whatever is not one is 'UNREADABLE'. */
 export function toApiError(problem: unknown, { status, headers }: Response): ApiError {
-  const requestId = headers.get('x-request-id') ?? undefined
-  if (typeof problem !== 'object' || problem === null)
-    return new ApiError('UNREADABLE', status, { requestId })
+  const told = {
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: headers.get('retry-after') ?? undefined,
+  }
+  if (typeof problem !== 'object' || problem === null) return new ApiError('UNREADABLE', status, told)
   const { code, errors } = problem as { code?: unknown; errors?: unknown }
-  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, { requestId })
-  return new ApiError(code, status, {
-    issues: Array.isArray(errors) ? errors.filter(isIssue) : [],
-    requestId,
-  })
+  if (!looksLikeCode(code)) return new ApiError('UNREADABLE', status, told)
+  return new ApiError(code, status, { ...told, issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
 }
 
 /** By which an operator finds a failure in the log. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorCode } from '#generated/models.ts'
 
-import { codeOfThrown, problemOf, RETRY_AFTER_S, statusOf } from './errors.ts'
+import { codeOfThrown, problemOf, retryAfterOf, statusOf } from './errors.ts'
 import { isForReading, sendFailed } from './pages/failed-page.ts'
 
 const PROBLEM = 'application/problem+json; charset=utf-8'
@@ -21,7 +21,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const isOurs = statusOf(code) >= 500
   // the stack goes to the log, never to the caller
   if (isOurs) request.log.error({ err: error }, 'request failed')
-  if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S)
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const isPassing = isOurs || code === 'RATE_LIMITED'
   if (!isPassing || !isForReading(request)) return sendProblem(reply, code)
   reply.problem = code

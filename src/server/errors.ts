@@ -9,6 +9,13 @@ import { BucketFault } from './images/bucket-files.mjs'
 /** When to come back to a server whose database cannot answer: one that was restarted is there by then. @units s */
 export const RETRY_AFTER_S = '2'
 
+/** When whoever was answered with an error may ask again. @units s */
+export function retryAfterOf(error: unknown): string | undefined {
+  const code = codeOfThrown(error)
+  if (code === 'UNAVAILABLE') return RETRY_AFTER_S
+  return code === 'RATE_LIMITED' ? (error as { retryAfter?: string }).retryAfter : undefined
+}
+
 /** The status that goes with a code: the one place where codes become numbers. */
 export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status

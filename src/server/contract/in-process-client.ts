@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
+import type { ErrorCode } from '#generated/models.ts'
+
 import { codeOfThrown, problemOf, statusOf } from '../errors.ts'
-import { fail, isFailure, type AnyHandler, type AnyReply, type Calls, type Failure } from './handlers.ts'
+import { fail, isFailure, type AnyHandler, type AnyReply, type Calls } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
 
 type CallInit = { params?: { path?: object; query?: object; header?: object }; body?: unknown }
@@ -17,20 +19,20 @@ type UntypedClient = Record<
  * Calls the handlers of the contract as a browser's client calls the routes: the same names, answers and codes, but no
  * request and no JSON. What is passed must be right by its type, and is not validated again.
  * @param context - of the visitor for whom is asked; the handlers judge by it what they answer
- * @param onFailure - is told of each call that fails
+ * @param onFailure - is told the code of each call that fails
  * @returns what the generated client type describes, since handlers and client are typed by the same contract
  */
 export function inProcessClient(
   calls: Calls,
   context: RequestContext,
   log: Pick<FastifyBaseLogger, 'error'>,
-  onFailure?: (failure: Failure) => void,
+  onFailure?: (code: ErrorCode) => void,
 ): UntypedClient {
   const by = (method: string) => async (path: string, init?: CallInit) => {
     const handler = calls.get(`${method} ${path}`)
     if (handler === undefined) throw new Error(`The contract has no ${method} ${path}`)
     const reply = await replyOf(handler, init, context, log)
-    if (isFailure(reply)) onFailure?.(reply)
+    if (isFailure(reply)) onFailure?.(reply.failure)
     return answerOf(reply)
   }
   return { GET: by('GET'), PUT: by('PUT'), POST: by('POST'), PATCH: by('PATCH'), DELETE: by('DELETE') }
@@ -57,9 +59,9 @@ async function replyOf(
 function answerOf(reply: AnyReply): CallAnswer {
   if (!('failure' in reply))
     return { data: reply.body, response: new Response(null, { status: reply.status }) }
-  const { failure, detail, errors, findings } = reply
+  const { failure, detail, errors, findings, headers } = reply
   return {
     error: problemOf(failure, { detail, errors, findings }),
-    response: new Response(null, { status: statusOf(failure) }),
+    response: new Response(null, { status: statusOf(failure), headers }),
   }
 }

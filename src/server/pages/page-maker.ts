@@ -5,7 +5,7 @@ import type { ErrorCode } from '#generated/models.ts'
 
 import type { Calls } from '../contract/handlers.ts'
 import { LruCache } from '../catalog/lru-cache.ts'
-import { codeOfThrown, statusOf } from '../errors.ts'
+import { codeOfThrown, RETRY_AFTER_S, retryAfterOf, statusOf } from '../errors.ts'
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext, type Visitor } from '../http/request-context.ts'
 import type { HostPlace } from '../http/places.ts'
@@ -30,18 +30,22 @@ const MAX_KEY_LENGTH = 300
 /** A drawn page that is the same for every anonymous visitor. */
 export type CachedPage = { tenant: string; drawnAtMs: number; body: StoredBody; isFramed: boolean }
 
-type PageVisitor = Visitor &
-  HostPlace & {
-    /** is told after how many seconds a call over a rate limit may come again */
-    onRefused: (waitSeconds: string) => void
-  }
+type PageVisitor = Visitor & HostPlace
 
 /** What a request for a page leads to. */
-export type DrawnPage =
-  | { kind: 'redirect'; path: string }
-  | { kind: 'cached'; page: CachedPage }
-  /** `isRefused`: its visitor exceeded a rate limit, and some or all of it is missing */
-  | { kind: 'once'; status: number; html: string; policy: string; link?: string; isRefused: boolean }
+export type DrawnPage = { kind: 'redirect'; path: string } | { kind: 'cached'; page: CachedPage } | OncePage
+
+type OncePage = {
+  kind: 'once'
+  status: number
+  html: string
+  policy: string
+  link?: string
+  /** of a page that could not be drawn. @units s */
+  retryAfter?: string
+  /** its visitor exceeded a rate limit, and some or all of it is missing */
+  isRefused: boolean
+}
 
 export type PageMakerOptions = {
   services: Services
@@ -92,9 +96,11 @@ export class PageMaker {
     const flight = `${keyOf(url, visitor)} ${version} ${cookie ?? ''}`
     const joined = this.drawing.get(flight)
     if (joined !== undefined) {
-      const shared = await joined
+      const shared = await joined.catch((error: unknown) => {
+        if (!isLimit(error)) throw error
+      })
       // only its own visitor exceeded the limit: the first of the others draws a new one for the rest
-      if (shared.kind === 'once' && shared.isRefused) return this.page(asked, visitor)
+      if (!shared || (shared.kind === 'once' && shared.isRefused)) return this.page(asked, visitor)
       tellAnswer('shared')
       return shared
     }
@@ -111,18 +117,15 @@ export class PageMaker {
     const failures: ErrorCode[] = []
     const context = pageContext(now, visitor)
     // typed by the contract, as the handlers are
-    const client = inProcessClient(calls, context, services.log, ({ failure, headers }) => {
-      failures.push(failure)
-      const wait = headers?.['retry-after']
-      if (failure === 'RATE_LIMITED' && wait !== undefined) visitor.onRefused(wait)
-    }) as RenderInput['client']
+    const client = inProcessClient(calls, context, services.log, (code) =>
+      failures.push(code),
+    ) as RenderInput['client']
     const isSandbox = services.payments.sandbox !== undefined
     const { requestId } = visitor
-    let isItsDoing = false
+    const reported: unknown[] = []
     const report = (err: unknown) => {
-      // its visitor's doing, and no fault of ours
-      isItsDoing = codeOfThrown(err) === 'RATE_LIMITED'
-      services.log[isItsDoing ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
+      reported.push(err)
+      services.log[isLimit(err) ? 'info' : 'error']({ err, reqId: requestId }, 'page failed')
     }
     const input = { ...asked, client, now, manifests, integrity, origin, home, isSandbox, requestId, report }
     const result = await told(RENDERS, route.kind, () => renderPage(input))
@@ -133,12 +136,14 @@ export class PageMaker {
     const framedBy = await this.framedBy(route, entry?.tenant)
     const policy = this.policyOf(inline, await this.sourcesOf(alias, origin), framedBy)
     const isRefused = failures.includes('RATE_LIMITED')
-    const status = isItsDoing ? statusOf('RATE_LIMITED') : result.status
+    const limit = reported.find(isLimit)
+    const status = limit === undefined ? result.status : statusOf('RATE_LIMITED')
     const isPassing = isRefused || failures.some((code) => statusOf(code) >= 500)
     // a draft changes under the hands of who makes it, and is kept by nobody
     if (cache === undefined || entry === undefined || entry.alias.includes('~') || isPassing) {
       tellAnswer('once')
-      return { kind: 'once', status, html, policy, link, isRefused }
+      const retryAfter = status === statusOf('UNAVAILABLE') ? RETRY_AFTER_S : retryAfterOf(limit)
+      return { kind: 'once', status, html, policy, link, retryAfter, isRefused }
     }
     tellAnswer('miss')
     const { tenant } = entry
@@ -193,6 +198,9 @@ const KEPT_IN_FRONT = {
   'cache-control': `public, max-age=0, s-maxage=${SECONDS}`,
   'cdn-cache-control': `max-age=${SECONDS}, stale-while-revalidate=${SECONDS}`,
 }
+
+/** Its visitor asked too often: no fault of ours. */
+const isLimit = (error: unknown): boolean => codeOfThrown(error) === 'RATE_LIMITED'
 
 const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [] }
 

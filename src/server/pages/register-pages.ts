@@ -7,7 +7,6 @@ import { shownPath } from '#domain/routes/address.ts'
 import { expandShortPath } from '#domain/routes/routes.ts'
 
 import { answerError, sendProblem } from '../answer-error.ts'
-import { RETRY_AFTER_S } from '../errors.ts'
 import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import type { HostPlace } from '../http/places.ts'
@@ -117,19 +116,16 @@ function pageAnswer(maker: PageMaker, services: Services): Answer {
       return reply.redirect(placed.to, 308)
     }
     const { asked } = placed
-    const onRefused = (waitSeconds: string) => void reply.header('retry-after', waitSeconds)
-    const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id, onRefused }
+    const visitor = { ...place, protocol, ip, cookie: headers.cookie, requestId: request.id }
     const drawn = await maker.page(asked, visitor)
     if (drawn.kind === 'redirect') return reply.redirect(shownPath(place.home, drawn.path), 302)
     if (drawn.kind === 'cached') return sendPage(request, reply, drawn.page)
-    const { status, html, policy, link } = drawn
+    const { status, html, policy, link, retryAfter } = drawn
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding', 'content-security-policy': policy })
     if (link !== undefined) reply.header('link', link)
     if (isForStaff(asked)) reply.headers(ISOLATED)
     if (isOfDraft(asked.url)) framedByStudio(reply, policy)
-    if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-    // shown all the same, without what was refused
-    else if (status < 400) reply.removeHeader('retry-after')
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return sendText(request, reply.code(status).type('text/html; charset=utf-8'), html)
   }
   return (request, reply) => {
