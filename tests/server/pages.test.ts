@@ -11,6 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { toApiError } from '#api/client.ts'
 import { buildApp } from '#server/app.ts'
 import { readDocument } from '#server/contract/document.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
@@ -45,6 +46,8 @@ const draw: RenderPage = async ({ url, client, now, report }) => {
   const html = `<html><script>${SCRIPT}</script><style>${STYLE}</style>${data?.name} offer ${offer?.response.status} ${now.toISOString()} ${LONG}</html>`
   const contentVersion = data?.contentVersion
   await meanwhile?.()
+  // as where the page that says so is refused too
+  if (url.includes('blank') && response.status === 429) throw toApiError({ code: 'RATE_LIMITED' }, response)
   const isOurFault = url.includes('fault')
   if (isOurFault) report(new Error('No such layout'))
   return {
@@ -285,22 +288,25 @@ describe('a visitor who asks too often', () => {
       await limited.rateCounts.take({ ...calls, name: 'calls' }, '192.0.2.1', server.time.now)
   }
 
-  test('is refused a page that is drawn once for all others who come meanwhile', async () => {
-    await leave(0)
-    let asked = 0
-    limited.addHook('preHandler', async () => void (asked += 1))
-    meanwhile = async () => {
-      await expect.poll(() => asked).toBe(4)
-      // what lies between is in memory
-      await new Promise(setImmediate)
-    }
-    const refused = openFrom('192.0.2.1', '/menu/bistro')
-    await expect.poll(() => drawn).toHaveLength(1)
-    meanwhile = undefined
-    const others = await Promise.all([2, 3, 4].map((n) => openFrom(`192.0.2.${n}`, '/menu/bistro')))
-    expect([await refused, ...others].map(({ statusCode }) => statusCode)).toEqual([429, 200, 200, 200])
-    expect(drawn).toHaveLength(2)
-  })
+  test.each(['', '?blank'])(
+    'is refused a page that is drawn once for all others who come meanwhile %s',
+    async (query) => {
+      await leave(0)
+      let asked = 0
+      limited.addHook('preHandler', async () => void (asked += 1))
+      meanwhile = async () => {
+        await expect.poll(() => asked).toBe(4)
+        // what lies between is in memory
+        await new Promise(setImmediate)
+      }
+      const refused = openFrom('192.0.2.1', `/menu/bistro${query}`)
+      await expect.poll(() => drawn).toHaveLength(1)
+      meanwhile = undefined
+      const others = await Promise.all([2, 3, 4].map((n) => openFrom(`192.0.2.${n}`, `/menu/bistro${query}`)))
+      expect([await refused, ...others].map(({ statusCode }) => statusCode)).toEqual([429, 200, 200, 200])
+      expect(drawn).toHaveLength(2)
+    },
+  )
 
   test('is shown a page without what was refused, which nobody else is shown', async () => {
     await leave(1)
