@@ -179,6 +179,9 @@ describe('more movements than a page holds', () => {
     const place = page.getByText('Del 51 al 70 de 70')
     await place.waitFor()
     expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+    // the place is told at once, its rows come with the answer
+    const rows = page.getByRole('table', { name: 'Movimientos' }).getByRole('row')
+    await expect.poll(() => rows.count()).toBe(1 + 20)
     Object.assign(books, { from: '2026-11-19', to: '2026-11-19', rowCount: 60 })
     // as whoever comes back to the page
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
