@@ -85,7 +85,6 @@ export const checkout = {
   'checkout.add-section': 'Agregar: {section}',
   // Why the button cannot be used.
   'checkout.blocked.closed': 'El local está cerrado.',
-  'checkout.blocked.disabled': 'Menú informativo. Pedidos deshabilitados.',
   // Empty cart reached by address.
   'checkout.empty': 'Tu pedido está vacío.',
 } as const

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one table of what is remarked, each beside the words it is remarked in.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

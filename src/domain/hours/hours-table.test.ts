@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { OrderMode, WorkingDay } from '#generated/models.ts'
+import type { OrderMode } from '#generated/models.ts'
 
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { everyDay } from './every-day.fixture.ts'
 import { hoursRows, hoursTable, ordersHeading } from './hours-table.ts'
 import type { HoursVenue } from './mode-hours.ts'
 
-const every = (startAt: string, endAt: string): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
 const mode = (over: Partial<OrderMode> = {}): OrderMode => ({
   id: 'la-esquina.delivery',
   type: 'DELIVERY',
@@ -24,10 +23,14 @@ const mode = (over: Partial<OrderMode> = {}): OrderMode => ({
 const venue = (over: Partial<HoursVenue> = {}): HoursVenue => ({
   timeZone: 'America/Argentina/Buenos_Aires',
   ordersEnabled: true,
-  deliveryConfig: { orderModes: [], workingDays: every('12:00', '23:30'), betweenStreetsRequired: false },
+  deliveryConfig: {
+    orderModes: [],
+    workingDays: everyDay(['12:00', '23:30']),
+    betweenStreetsRequired: false,
+  },
   ...over,
 })
-const ownHours = [{ scheduleConfigs: [{ workingDays: every('19:00', '23:00') }] }]
+const ownHours = [{ scheduleConfigs: [{ workingDays: everyDay(['19:00', '23:00']) }] }]
 const saturdayNight = Date.parse('2026-11-22T02:00:00Z') // 23:00 of Saturday the 21st in Buenos Aires
 
 describe("[HOURS-01] the modal 'Horarios del Local'", () => {
@@ -56,7 +59,11 @@ describe("[HOURS-01] the modal 'Horarios del Local'", () => {
 
   test('whole days all week are told as always open', () => {
     const always = venue({
-      deliveryConfig: { orderModes: [], workingDays: every('00:00', '24:00'), betweenStreetsRequired: false },
+      deliveryConfig: {
+        orderModes: [],
+        workingDays: everyDay(['00:00', '24:00']),
+        betweenStreetsRequired: false,
+      },
     })
     expect(hoursTable(always, [], saturdayNight)).toMatchObject({
       alwaysOpen: true,

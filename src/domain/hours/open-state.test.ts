@@ -6,15 +6,11 @@ import type { WorkingDay } from '#generated/models.ts'
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
+import { everyDay } from './every-day.fixture.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
 import { isOpen, laterClosure, openHoursOf, openState, type OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
-const every = (...ranges: [string, string][]): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({
-    dayOfWeek,
-    workingHours: ranges.map(([startAt, endAt]) => ({ startAt, endAt })),
-  }))
 const venue = (workingDays: WorkingDay[], timeZone = 'America/Argentina/Buenos_Aires'): OpenHours => ({
   workingDays,
   timeZone,
@@ -24,7 +20,7 @@ const at = (iso: string): number => Date.parse(iso)
 describe('[HOURS-01] open state in words', () => {
   // 2026-11-21 is a Saturday; Buenos Aires is UTC−3 all year.
   test('open until this evening', () => {
-    expect(openState(venue(every(['12:00', '23:30'])), at('2026-11-21T20:00:00Z'))).toEqual({
+    expect(openState(venue(everyDay(['12:00', '23:30'])), at('2026-11-21T20:00:00Z'))).toEqual({
       kind: 'open',
       until: {
         weekday: 'SATURDAY',
@@ -37,7 +33,7 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('closed until tomorrow noon', () => {
-    expect(openState(venue(every(['12:00', '23:30'])), at('2026-11-22T02:30:00Z'))).toEqual({
+    expect(openState(venue(everyDay(['12:00', '23:30'])), at('2026-11-22T02:30:00Z'))).toEqual({
       kind: 'closed',
       next: {
         weekday: 'SUNDAY',
@@ -50,7 +46,10 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('closed between lunch and dinner opens again the same day', () => {
-    const state = openState(venue(every(['12:00', '15:00'], ['20:00', '23:00'])), at('2026-11-21T19:00:00Z'))
+    const state = openState(
+      venue(everyDay(['12:00', '15:00'], ['20:00', '23:00'])),
+      at('2026-11-21T19:00:00Z'),
+    )
     expect(state).toMatchObject({
       kind: 'closed',
       next: { time: '20:00', sameDay: true, weekday: 'SATURDAY' },
@@ -78,7 +77,7 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('whole days all week are always open', () => {
-    expect(openState(venue(every(['00:00', '24:00'])), at('2026-11-21T12:00:00Z'))).toEqual({
+    expect(openState(venue(everyDay(['00:00', '24:00'])), at('2026-11-21T12:00:00Z'))).toEqual({
       kind: 'always-open',
     })
     expect(isOpen({ kind: 'always-open' })).toBe(true)
@@ -90,7 +89,9 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('an unknown time zone is a wiring fault', () => {
-    expect(() => openState(venue(every(['12:00', '15:00']), 'Mars/Olympus'), 0)).toThrow(UnknownTimeZoneError)
+    expect(() => openState(venue(everyDay(['12:00', '15:00']), 'Mars/Olympus'), 0)).toThrow(
+      UnknownTimeZoneError,
+    )
   })
 
   test('the hours of a branch contact', () => {
@@ -98,7 +99,7 @@ describe('[HOURS-01] open state in words', () => {
       timeZone: 'America/Lima',
       manualClosure: { reason: 'Refacción' },
       deliveryConfig: {
-        workingDays: every(['10:00', '12:00']),
+        workingDays: everyDay(['10:00', '12:00']),
         orderModes: [],
         betweenStreetsRequired: false,
       },
@@ -113,7 +114,7 @@ describe('[HOURS-01] open state in words', () => {
 
 describe('[HOURS-04] manual closure', () => {
   const closed = (until?: string): OpenHours => ({
-    ...venue(every(['12:00', '23:00'])),
+    ...venue(everyDay(['12:00', '23:00'])),
     manualClosure: { until, reason: 'Sin gas' },
   })
 
@@ -150,7 +151,7 @@ describe('[HOURS-04] manual closure', () => {
   })
 
   test('it closes a venue that is always open', () => {
-    const always = { ...venue(every(['00:00', '24:00'])), manualClosure: {} }
+    const always = { ...venue(everyDay(['00:00', '24:00'])), manualClosure: {} }
     expect(openState(always, 0).kind).toBe('temporarily-closed')
   })
 })
@@ -177,7 +178,7 @@ describe('[HOURS-04] of two manual closures', () => {
 
 describe('[HOURS-02] through daylight-saving changes', () => {
   test('Santiago, spring: a night that lasts until 02:00 is an hour shorter', () => {
-    const hours = venue(every(['20:00', '02:00']), 'America/Santiago')
+    const hours = venue(everyDay(['20:00', '02:00']), 'America/Santiago')
     expect(openState(hours, at('2026-09-06T03:59:00Z'))).toMatchObject({
       kind: 'open',
       until: { time: '02:00', at: '2026-09-06T05:00:00.000Z' },
@@ -185,7 +186,7 @@ describe('[HOURS-02] through daylight-saving changes', () => {
   })
 
   test('Santiago, spring: closing within the skipped hour closes at the jump', () => {
-    const hours = venue(every(['18:00', '00:30']), 'America/Santiago')
+    const hours = venue(everyDay(['18:00', '00:30']), 'America/Santiago')
     expect(openState(hours, at('2026-09-06T03:30:00Z'))).toMatchObject({
       until: { time: '01:00', at: '2026-09-06T04:00:00.000Z' },
     })
@@ -193,21 +194,21 @@ describe('[HOURS-02] through daylight-saving changes', () => {
   })
 
   test('Asuncion, spring 2023: opening within the skipped hour opens at the jump', () => {
-    const hours = venue(every(['00:30', '04:00']), 'America/Asuncion')
+    const hours = venue(everyDay(['00:30', '04:00']), 'America/Asuncion')
     expect(openState(hours, at('2023-10-01T03:00:00Z'))).toMatchObject({
       next: { time: '01:00', at: '2023-10-01T04:00:00.000Z' },
     })
   })
 
   test('New York, autumn: a night that lasts until 04:00 is an hour longer', () => {
-    const hours = venue(every(['20:00', '04:00']), 'America/New_York')
+    const hours = venue(everyDay(['20:00', '04:00']), 'America/New_York')
     expect(openState(hours, at('2026-11-01T04:00:00Z'))).toMatchObject({
       until: { time: '04:00', at: '2026-11-01T09:00:00.000Z' },
     })
   })
 
   test('Mexico City: the same day of July before and after daylight saving was ended', () => {
-    const hours = venue(every(['08:00', '23:00']), 'America/Mexico_City')
+    const hours = venue(everyDay(['08:00', '23:00']), 'America/Mexico_City')
     expect(openState(hours, at('2022-07-10T13:30:00Z')).kind).toBe('open')
     expect(openState(hours, at('2023-07-10T13:30:00Z')).kind).toBe('closed')
   })

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DeliveryInfo, OrderMode, PaymentType, WorkingDay } from '#generated/models.ts'
+import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 
-import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { everyDay } from './every-day.fixture.ts'
 import { IMPEDIMENT_TYPES, orderingState, type OrderingVenue } from './ordering.ts'
 
-const every = (startAt: string, endAt: string): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
 const cash: PaymentType = {
   id: 'cash',
   showName: 'Efectivo',
@@ -30,7 +28,7 @@ const mode = (over: Partial<OrderMode> = {}): OrderMode => ({
 const venue = (over: Partial<OrderingVenue> = {}, orderModes: OrderMode[] = [mode()]): OrderingVenue => ({
   timeZone: 'America/Argentina/Buenos_Aires',
   ordersEnabled: true,
-  deliveryConfig: { orderModes, workingDays: every('12:00', '23:00'), betweenStreetsRequired: false },
+  deliveryConfig: { orderModes, workingDays: everyDay(['12:00', '23:00']), betweenStreetsRequired: false },
   ...over,
 })
 const info = (over: Partial<DeliveryInfo> = {}): DeliveryInfo => ({
@@ -42,7 +40,7 @@ const info = (over: Partial<DeliveryInfo> = {}): DeliveryInfo => ({
   ...over,
 })
 const ownHours = (startAt: string, endAt: string): OrderMode['schedules'] => [
-  { scheduleConfigs: [{ workingDays: every(startAt, endAt) }] },
+  { scheduleConfigs: [{ workingDays: everyDay([startAt, endAt]) }] },
 ]
 const noon = Date.parse('2026-11-21T16:00:00Z') // Saturday 13:00 in Buenos Aires
 const night = Date.parse('2026-11-22T04:00:00Z') // Sunday 01:00

@@ -3,7 +3,7 @@ import { isVenueOpen } from './open-state.ts'
 import type { OrderingState, OrderingVenue } from './ordering.ts'
 
 /** What a diner is told who can order nothing now. */
-export type WhyNoOrder = 'venue-closed' | 'mode-closed' | 'disabled'
+export type WhyNoOrder = 'informative' | 'venue-closed' | 'mode-closed' | 'disabled'
 
 /**
  * Why a mode takes no order of the moment.
@@ -17,7 +17,7 @@ export function whyNoOrder(
   now: Instant,
 ): WhyNoOrder | undefined {
   if (canOrderNow) return undefined
-  if (informative) return 'disabled'
+  if (informative) return 'informative'
   if (!isVenueOpen(venue, now)) return 'venue-closed'
   return impediments.includes('STORE_CLOSED') ? 'mode-closed' : 'disabled'
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderMode, WorkingDay } from '#generated/models.ts'
 
+import { everyDay } from '#domain/hours/every-day.fixture.ts'
 import type { HoursVenue } from '#domain/hours/mode-hours.ts'
 import { isOpenAt } from '#domain/hours/next-change.ts'
 import { weeklyHours } from '#domain/hours/weekly-hours.ts'
@@ -14,8 +15,6 @@ import { scheduleDays } from './days.ts'
 import { scheduleSection } from './options.ts'
 import { availableDays, hasSlots, isSlotAvailable, scheduleInfo, type ScheduleMode } from './slots.ts'
 
-const every = (startAt: string, endAt: string): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
 const own = (workingDays: WorkingDay[]): OrderMode['schedules'] => [{ scheduleConfigs: [{ workingDays }] }]
 const mode = (over: Partial<ScheduleMode> = {}): ScheduleMode => ({
   useSchedule: true,
@@ -34,7 +33,7 @@ const times = (day?: { slots: { time: string }[] }): string[] => (day?.slots ?? 
 
 describe('[SCHED-03] slots on offer', () => {
   test('quarter hours, the last one a preparation before closing', () => {
-    const info = scheduleInfo(venue(every('12:00', '13:30')), mode(), noon)
+    const info = scheduleInfo(venue(everyDay(['12:00', '13:30'])), mode(), noon)
     expect(info.schedulerDaysInfo).toHaveLength(7)
     expect(info.schedulerDaysInfo[0]).toEqual({
       dayOfWeek: 'MONDAY',
@@ -44,7 +43,7 @@ describe('[SCHED-03] slots on offer', () => {
 
   test('seven dates from today in venue time', () => {
     const lateEvening = Date.parse('2026-11-22T02:30:00Z') // still Saturday there
-    expect(scheduleInfo(venue(every('12:00', '15:00')), mode(), lateEvening).datesBetween).toEqual([
+    expect(scheduleInfo(venue(everyDay(['12:00', '15:00'])), mode(), lateEvening).datesBetween).toEqual([
       '2026-11-21',
       '2026-11-22',
       '2026-11-23',
@@ -56,8 +55,8 @@ describe('[SCHED-03] slots on offer', () => {
   })
 
   test('hours of the mode go before those of the venue', () => {
-    const evenings = mode({ schedules: own(every('20:00', '21:00')) })
-    expect(times(availableDays(venue(every('12:00', '15:00')), evenings, noon)[0])).toEqual([
+    const evenings = mode({ schedules: own(everyDay(['20:00', '21:00'])) })
+    expect(times(availableDays(venue(everyDay(['12:00', '15:00'])), evenings, noon)[0])).toEqual([
       '20:00',
       '20:15',
       '20:30',
@@ -65,7 +64,7 @@ describe('[SCHED-03] slots on offer', () => {
   })
 
   test('opening off the quarter begins at the next one', () => {
-    expect(times(availableDays(venue(every('18:10', '19:20')), mode(), noon)[0])).toEqual([
+    expect(times(availableDays(venue(everyDay(['18:10', '19:20'])), mode(), noon)[0])).toEqual([
       '18:15',
       '18:30',
       '18:45',
@@ -84,18 +83,18 @@ describe('[SCHED-03] slots on offer', () => {
   })
 
   test('always open has a slot every quarter, up to midnight', () => {
-    expect(times(availableDays(venue(every('00:00', '24:00')), mode(), noon)[1])).toHaveLength(96)
+    expect(times(availableDays(venue(everyDay(['00:00', '24:00'])), mode(), noon)[1])).toHaveLength(96)
   })
 
   test('today keeps only slots at least the lead time from now', () => {
-    const today = availableDays(venue(every('10:00', '14:00')), mode({ minDelayInMinutes: 0 }), noon)[0]
+    const today = availableDays(venue(everyDay(['10:00', '14:00'])), mode({ minDelayInMinutes: 0 }), noon)[0]
     expect(today).toMatchObject({ date: '2026-11-21', dayOfWeek: 'SATURDAY' })
     expect(times(today)[0]).toBe('12:30')
     expect(today?.slots[0]?.at).toBe('2026-11-21T15:30:00.000Z')
   })
 
   test('a longer delay of the mode is a longer lead time', () => {
-    const today = availableDays(venue(every('10:00', '16:00')), mode({ minDelayInMinutes: 50 }), noon)[0]
+    const today = availableDays(venue(everyDay(['10:00', '16:00'])), mode({ minDelayInMinutes: 50 }), noon)[0]
     expect(times(today)[0]).toBe('13:00')
   })
 
@@ -110,22 +109,22 @@ describe('[SCHED-03] slots on offer', () => {
 
   test('a mode that cannot be scheduled has nothing', () => {
     const closed = mode({ useSchedule: false })
-    expect(scheduleInfo(venue(every('12:00', '15:00')), closed, noon)).toEqual({
+    expect(scheduleInfo(venue(everyDay(['12:00', '15:00'])), closed, noon)).toEqual({
       schedulerDaysInfo: [],
       datesBetween: [],
     })
-    expect(hasSlots(venue(every('12:00', '15:00')), closed, noon)).toBe(false)
+    expect(hasSlots(venue(everyDay(['12:00', '15:00'])), closed, noon)).toBe(false)
     expect(scheduleInfo(venue([]), mode(), noon).datesBetween).toEqual([])
   })
 
   test('[HOURS-04] a manual closure hides the slots before its end, all of them without an end', () => {
-    const until = venue(every('10:00', '20:00'), { manualClosure: { until: '2026-11-21T20:00:00Z' } })
+    const until = venue(everyDay(['10:00', '20:00']), { manualClosure: { until: '2026-11-21T20:00:00Z' } })
     expect(times(availableDays(until, mode(), noon)[0])[0]).toBe('17:00')
-    expect(hasSlots(venue(every('10:00', '20:00'), { manualClosure: {} }), mode(), noon)).toBe(false)
+    expect(hasSlots(venue(everyDay(['10:00', '20:00']), { manualClosure: {} }), mode(), noon)).toBe(false)
   })
 
   test('[HOURS-02] Santiago, spring: the skipped hour has no slots, the hours after it the new offset', () => {
-    const santiago = venue(every('00:00', '03:00'), { timeZone: 'America/Santiago' })
+    const santiago = venue(everyDay(['00:00', '03:00']), { timeZone: 'America/Santiago' })
     const sunday = availableDays(santiago, mode(), Date.parse('2026-09-05T12:00:00Z'))[0]
     expect(sunday?.date).toBe('2026-09-06')
     expect(sunday?.slots[0]).toEqual({ time: '01:00', at: '2026-09-06T04:00:00.000Z' })
@@ -182,7 +181,7 @@ describe('[SCHED-03] slots on offer', () => {
 })
 
 describe('[SCHED-02] the slot that is chosen', () => {
-  const days = availableDays(venue(every('12:00', '15:00')), mode(), noon)
+  const days = availableDays(venue(everyDay(['12:00', '15:00'])), mode(), noon)
 
   test('first available day and hour by default', () => {
     expect(chooseSlot(days)).toEqual({ date: '2026-11-21', time: '12:30', at: '2026-11-21T15:30:00.000Z' })
@@ -228,7 +227,7 @@ describe('[SCHED-02] the slot that is chosen', () => {
   })
 
   test('the server accepts a slot on offer and nothing else', () => {
-    const where = venue(every('12:00', '15:00'))
+    const where = venue(everyDay(['12:00', '15:00']))
     expect(isSlotAvailable(where, mode(), '2026-11-21T15:30:00Z', noon)).toBe(true)
     expect(isSlotAvailable(where, mode(), '2026-11-21T12:30:00-03:00', noon)).toBe(true)
     expect(isSlotAvailable(where, mode(), '2026-11-21T15:15:00Z', noon)).toBe(false)

@@ -1,5 +1,5 @@
 import type { Branch, BranchContact, OrderMode, OrderModeType } from '#generated/models.ts'
-import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { everyDay } from '#domain/hours/every-day.fixture.ts'
 
 import { foldText } from './fold-text.ts'
 import { modeSlug } from './order-modes.ts'
@@ -78,10 +78,7 @@ export const sampleContact = (name: string, over: Partial<BranchContact> = {}): 
   timeZone: 'America/Argentina/Buenos_Aires',
   deliveryConfig: {
     orderModes: [...SAMPLE_MODES],
-    workingDays: WEEKDAYS.map((dayOfWeek) => ({
-      dayOfWeek,
-      workingHours: [{ startAt: '12:00', endAt: '23:00' }],
-    })),
+    workingDays: everyDay(['12:00', '23:00']),
     betweenStreetsRequired: false,
   },
   ordersConsoleActive: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { everyDay } from '#domain/hours/every-day.fixture.ts'
 import { pauseUntil } from './pause-until.ts'
 
 /** A venue in Buenos Aires with the same hours every day. */
@@ -9,10 +9,7 @@ const open = (...hours: [string, string][]) => ({
   deliveryConfig: {
     orderModes: [],
     betweenStreetsRequired: false,
-    workingDays: WEEKDAYS.map((dayOfWeek) => ({
-      dayOfWeek,
-      workingHours: hours.map(([startAt, endAt]) => ({ startAt, endAt })),
-    })),
+    workingDays: everyDay(...hours),
   },
 })
 /** A moment of its clock, and what the pause for the rest of the day ends at by it. */

@@ -128,6 +128,7 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
 }
 
 const WHY = {
+  informative: 'cart.ordering-disabled',
   'venue-closed': 'cart.closed',
   'mode-closed': 'cart.mode-closed',
   disabled: 'cart.ordering-disabled',

@@ -88,6 +88,7 @@ const Changes = styled.div`
 `
 
 const WHY = {
+  informative: 'mode.disabled',
   'venue-closed': 'checkout.blocked.closed',
   'mode-closed': 'cart.mode-closed',
   disabled: 'cart.ordering-disabled',
@@ -123,7 +124,6 @@ function Submit() {
     // the venue offers the order mode of the cart no longer
     if (!ordering) return t('cart.ordering-disabled')
     if (!whyNone || section) return undefined
-    if (ordering.informative) return t('checkout.blocked.disabled')
     return t(WHY[whyNone], { mode: mode?.showName ?? '' })
   }
   return (
