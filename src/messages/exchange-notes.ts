@@ -93,6 +93,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
 
   // Tables.
   formula: ['warning', 'Es una fórmula; se tomó su último resultado.'],
+  'formula-unread': [
+    'warning',
+    'Es una fórmula sin resultado y no se leyó. Abre y guarda la planilla en su programa e impórtala otra vez.',
+  ],
   'cell-error': ['warning', 'La planilla muestra un error en esta celda y no se leyó.'],
   'unknown-column': ['info', 'No conocemos esta columna.'],
   'extra-cells': ['warning', 'La fila tiene más celdas que columnas.'],

@@ -50,6 +50,7 @@ export type NoteCode =
   | 'picture-link'
   | 'picture-missing'
   | 'formula'
+  | 'formula-unread'
   | 'cell-error'
   | 'unknown-column'
   | 'extra-cells'

@@ -9,7 +9,7 @@ export type Table = {
   rows: readonly (readonly (string | number | boolean)[])[]
   /** number of each row in the file, from 1; absent: its position */
   lines?: readonly number[]
-  /** cells whose value a formula gave: `row,column`, from 0 */
+  /** cells whose value a formula gave, or gives once somebody calculates it: `row,column`, from 0 */
   formulas?: ReadonlySet<string>
   /** names of sheets that were not read */
   otherSheets?: readonly string[]
@@ -97,7 +97,7 @@ export function readTable(table: Table): ReadTable {
     for (const [at, key] of index > top ? keys.entries() : []) {
       const cell = source.root.get(lineOf(table, index)).get(key)
       if (isError(row[at])) source.note('cell-error', cell.path, row[at])
-      else if (table.formulas?.has(`${index},${at}`)) cell.note('formula')
+      else if (table.formulas?.has(`${index},${at}`)) cell.note(row[at] === '' ? 'formula-unread' : 'formula')
     }
   for (const sheet of table.otherSheets ?? []) source.note('other-sheet', `hoja ${sheet}`, '')
   return { source, rows, has: (column) => byColumn.has(column) }

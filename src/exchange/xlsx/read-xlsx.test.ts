@@ -184,6 +184,19 @@ describe('readXlsx', () => {
     )
   })
 
+  test('a formula that no program has calculated is named and not taken for an empty cell', async () => {
+    const sheet = SHEET.replace('<f>B3*100</f><v>30</v>', '<f>B3*100</f><v/>').replace(
+      '<c r="D4"/>',
+      '<c r="D4" t="str"><f>""</f><v></v></c>',
+    )
+    const { notes } = importTable(await readXlsx(workbook({ 'xl/worksheets/sheet2.xml': sheet })), {
+      money: COUNTRIES.AR,
+    })
+    expect(
+      notes.filter(({ code }) => code.startsWith('formula')).map(({ code, path }) => [code, path]),
+    ).toEqual([['formula-unread', 'fila 4, columna Precio']])
+  })
+
   test('what we write is read back: texts that look like formulas, escapes, or cannot stand in XML', async () => {
     const rows = [
       ['a', '_x0041_', ' b '],

@@ -63,9 +63,11 @@ async function readSheet(archive: Uint8Array, index: number) {
     if (startRow > heading)
       for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = rows[startRow]?.[startCol] ?? ''
   const formulas = filled.flatMap(([line, row], at) =>
-    row.flatMap((_, column) =>
-      sheet?.cells?.get(`${line},${column}`)?.formula === undefined ? [] : [`${at},${column}`],
-    ),
+    row.flatMap((_, column) => {
+      const cell = sheet?.cells?.get(`${line},${column}`)
+      // one whose result is an empty text is an empty cell
+      return cell?.formula === undefined || cell.value === '' ? [] : [`${at},${column}`]
+    }),
   )
   return { ...table, formulas: new Set(formulas) }
 }
