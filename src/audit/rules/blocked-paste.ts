@@ -17,10 +17,14 @@ export const blockedPaste: Rule = {
       const isRefused = (field: Element) => {
         let isRead = false
         const clipboardData = new DataTransfer()
-        clipboardData.getData = () => {
-          isRead = true
-          return ''
-        }
+        const empty = { getData: () => '', types: [], items: clipboardData.items, files: clipboardData.files }
+        for (const [name, value] of Object.entries(empty))
+          Object.defineProperty(clipboardData, name, {
+            get() {
+              isRead = true
+              return value
+            },
+          })
         const paste = { bubbles: true, cancelable: true, composed: true, clipboardData }
         return !field.dispatchEvent(new ClipboardEvent('paste', paste)) && !isRead
       }
@@ -33,6 +37,7 @@ export const blockedPaste: Rule = {
       <h1>Entrar</h1>
       <label>Clave <input type="password" autocomplete="current-password" /></label>
       <label>Código del SMS <input autocomplete="one-time-code" onpaste="event.preventDefault(); const text = event.clipboardData.getData('text'); if (/^\\d{6}$/.test(text)) this.value = text" /></label>
+      <label>Código del correo <input autocomplete="one-time-code" onpaste="event.preventDefault(); [...event.clipboardData.items].forEach((one) => one.getAsString((text) => { this.value = text }))" /></label>
       <label>Nombre <input autocomplete="name" onpaste="return false" /></label>
       <label>Clave nueva <input type="password" autocomplete="new-password" onpaste="return false" /></label>
       <label>Clave de siempre <input type="password" id="refused" onpaste="return false" /></label>

@@ -14,7 +14,7 @@ export const motionDespiteReduce: Rule = {
       page.evaluate((most) => {
         const { spot } = window.vitrinaAudit
         const MOVES =
-          /all|transform|translate|scale|rotate|width|height|top|right|bottom|left|margin|inset|padding/
+          /^all$|^(?!.*-color$).*(?:transform|translate|scale|rotate|width|height|top|right|bottom|left|margin|inset|padding)/
         const seconds = (list: string) => list.split(', ').map(Number.parseFloat)
         const longest = ({
           animationName,
@@ -53,7 +53,7 @@ export const motionDespiteReduce: Rule = {
         @keyframes slide { to { transform: translateX(20px) } }
         #spins { animation: slide 1s infinite }
         #slides { transition: transform .2s }
-        .fades { transition: color .2s }
+        .fades { transition: color .2s, border-bottom-color .2s }
         .calm { animation: slide 1s infinite }
         @media (prefers-reduced-motion: reduce) { .calm { animation: none } }
         #before::before { content: '·'; animation: slide 2s }

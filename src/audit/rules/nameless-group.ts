@@ -28,6 +28,13 @@ export const namelessGroup: Rule = {
       /** The same name is clear where something around it has one of its own, such as a plate in a list. */
       const partOf = (group: Element) =>
         around(parentOf(group), `${GROUP},[role=region],section,article,li,dialog,form`)
+      const headings = all('h1,h2,h3,h4,h5,h6,[role=heading]')
+      const isBefore = (one: Element, other: Element) =>
+        !one.contains(other) && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      /** Of the same heading, or of none. */
+      const standTogether = (before: Element, group: Element) =>
+        partOf(before) === partOf(group) &&
+        !headings.some((heading) => isBefore(before, heading) && isBefore(heading, group))
       /** A choice that is named by several texts names its question; a radio button for the eye alone is a trick of a slide show. */
       const loose = all('input[type=radio][name]:not([name=""],[aria-labelledby*=" "])').filter(
         (one): one is HTMLInputElement =>
@@ -47,9 +54,9 @@ export const namelessGroup: Rule = {
       const named = groups.flatMap((group) => {
         const name = nameOf(group)
         if (name === '') return [spot(group)]
-        const first = known.get(name)
-        if (first === undefined) known.set(name, group)
-        if (first === undefined || partOf(first) !== partOf(group)) return []
+        const before = known.get(name)
+        known.set(name, group)
+        if (before === undefined || !standTogether(before, group)) return []
         return [{ ...spot(group), also: true, other: name }]
       })
       return [...named, ...choices.map((choice) => ({ ...spot(choice), level: 'warning' as const }))]
@@ -61,8 +68,10 @@ export const namelessGroup: Rule = {
       <div role="radiogroup" aria-label="Punto"><label><input type="radio" name="b" /> Jugoso</label></div>
       <ul><li><fieldset><legend>Cantidad</legend><button type="button">Más</button></fieldset></li>
         <li><fieldset><legend>Cantidad</legend><button type="button">Más</button></fieldset></li></ul>
+      <h2>Envío</h2> <fieldset><legend>Dirección</legend><label>Calle <input /></label></fieldset>
+      <h2>Factura</h2> <fieldset><legend>Dirección</legend><label>Calle <input /></label></fieldset>
       <fieldset id="nameless"><label><input type="checkbox" /> Con sal</label></fieldset>
-      <fieldset id="same"><legend>Tamaño</legend><label><input type="radio" name="c" /> Grande</label></fieldset>
+      <fieldset id="same"><legend>Dirección</legend><label>Calle <input /></label></fieldset>
       <div role="group" id="group"><button type="button">Sumar</button></div>
       <p>Masa</p>
       <label><input type="radio" name="d" id="loose" /> Fina</label> <label><input type="radio" name="d" /> Gruesa</label>
