@@ -207,6 +207,7 @@ export const auditRules = {
     help: 'Un campo con error lo debe decir con palabras, unidas al campo.',
     found:
       'Este campo se muestra con error y nada dice cuál es. Escríbelo en un texto y únelo con aria-describedby.',
+    also: 'El texto junto a este campo que dice su error no está unido a él. Únelo con aria-describedby.',
   },
   'ambiguous-link': {
     title: 'Link ambiguo',

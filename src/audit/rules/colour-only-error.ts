@@ -20,18 +20,43 @@ export const colourOnlyError: Rule = {
             const said = treeOf(field).getElementById(id)
             return said !== null && isShown(said) && shownText(said) !== ''
           })
-      /** Words beside it, other than its label, its hint and other fields. */
-      const hasWordsBeside = (field: HTMLElement): boolean => {
-        const around = field.closest('form,fieldset:not([role]),li,tr') ?? field.parentElement?.parentElement
-        return [...(around?.querySelectorAll('[role=alert],[class*=error i],[id*=error i]') ?? [])]
-          .filter((one) => !one.contains(field) && isShown(one))
-          .some((one) => shownText(one) !== '')
-      }
       const isRed = (css: string): boolean => {
         const [r = 0, g = 0, b = 0, alpha = 1] = (/rgba?\(([^)]*)\)/.exec(css)?.[1] ?? '')
           .split(/[,\s/]+/)
           .map(Number)
         return alpha > 0.5 && r > 130 && r - g > 70 && r - b > 50
+      }
+      /** Words of an error: called so, or in a red that what is around them has not. */
+      const isErrorText = (one: Element): boolean =>
+        isShown(one) &&
+        /\p{L}/u.test(shownText(one)) &&
+        (one.matches('[role=alert],[class*=error i],[class*=invalid i],[id*=error i]') ||
+          (isRed(getComputedStyle(one).color) && !isRed(getComputedStyle(one.parentElement ?? one).color)))
+      const labelsOf = (field: HTMLElement): Element[] =>
+        'labels' in field ? [...((field as HTMLInputElement).labels ?? [])] : []
+      /** A label in red says that something is wrong, and not what. */
+      const hasErrorText = (box: Element | null | undefined, field: HTMLElement): boolean =>
+        [...(box?.querySelectorAll('*') ?? [])].some(
+          (one) => !one.contains(field) && one !== labelsOf(field)[0] && isErrorText(one),
+        )
+      /** A second label, or a part of one: it is said with the field. */
+      const isSaidInLabel = (field: HTMLElement): boolean =>
+        labelsOf(field).some(
+          (label, place) => (place > 0 && isErrorText(label)) || hasErrorText(label, field),
+        )
+      const FIELD = 'input:not([type=hidden]),select,textarea,[role=textbox],[role=combobox]'
+      /** The largest box that holds no other field. */
+      const ownBox = (field: Element): Element => {
+        let box = field
+        for (
+          let one = field.parentElement;
+          one && one.querySelectorAll(FIELD).length === 1;
+          one = one.parentElement
+        ) {
+          box = one
+          if (one.matches('form,dialog,[role=dialog],main')) break
+        }
+        return box
       }
       /** A ring in the brand's red is the focus, and red in a tick is a choice. */
       const looksWrong = (field: Element): boolean => {
@@ -40,17 +65,20 @@ export const colourOnlyError: Rule = {
         const edge = Number.parseFloat(borderBottomWidth) > 0 && isRed(borderBottomColor)
         return edge || (outlineStyle !== 'none' && isRed(outlineColor))
       }
-      const fields = controls().filter((one) =>
-        one.matches('input,select,textarea,[role=textbox],[role=combobox]'),
-      )
+      const fields = controls().filter((one) => one.matches(FIELD))
       // Where every field has a red edge, red is the colour of the brand.
       const isBrand = fields.length > 1 && fields.every(looksWrong)
-      return fields
-        .filter((field) => {
-          if (field.ariaInvalid === 'true') return !isDescribed(field)
-          return !isBrand && looksWrong(field) && !isDescribed(field) && !hasWordsBeside(field)
-        })
-        .map((field) => spot(field))
+      return fields.flatMap((field) => {
+        if (isDescribed(field)) return []
+        if (field.ariaInvalid === 'true') {
+          if (isSaidInLabel(field)) return []
+          // words that stand beside it and are not tied to it
+          const also = hasErrorText(ownBox(field), field)
+          return [{ ...spot(field), also, ...(also && { level: 'warning' as const, wcag: '3.3.1' }) }]
+        }
+        const around = field.closest('form,fieldset:not([role]),li,tr') ?? field.parentElement?.parentElement
+        return !isBrand && looksWrong(field) && !hasErrorText(around, field) ? [spot(field)] : []
+      })
     }),
   proof: {
     html: `
@@ -62,10 +90,15 @@ export const colourOnlyError: Rule = {
       <form><div><label>Calle <input class="red" /></label></div><p class="error">Falta la calle</p></form>
       <form><label>Teléfono <input class="red" id="red" /></label></form>
       <form><label>Mesa <input aria-invalid="true" id="silent" /></label></form>
+      <form><label>Piso <span style="color: #c00">Escribe el piso</span> <input aria-invalid="true" /></label>
+        <div><label>Timbre <input aria-invalid="true" id="untied" /></label><p class="invalid-feedback">Falta el timbre</p></div>
+        <label style="color: #c00"><span>Portería</span> <input aria-invalid="true" id="bare" /></label>
+        <div><label for="code" class="error">Código</label> <input id="code" aria-invalid="true" /></div>
+        <div><label for="floor">Piso</label> <input id="floor" aria-invalid="true" /> <label class="error" for="floor">Falta el piso</label></div></form>
       <fieldset aria-describedby="size-error"><legend>Tamaño</legend>
         <label><input type="radio" name="size" aria-invalid="true" /> Chica</label><p id="size-error">Elige uno</p></fieldset>
       <form><label>Buscar <input type="search" style="outline: 3px solid #c00" /></label></form>`,
     act: (page) => page.getByRole('searchbox').focus(),
-    expected: ['#red', '#silent'],
+    expected: ['#red', '#silent', '#untied', '#bare', '#code'],
   },
 }
