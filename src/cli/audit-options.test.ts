@@ -78,6 +78,8 @@ describe('the command line of the audit', () => {
     [['--format', 'html'], /--report/],
     [['ftp://example.com'], /is no address/],
     [['--tenant', 'a', 'https://example.com'], /addresses/],
+    [['--language', 'en'], /is for addresses/],
+    [['--language', 'inglés', 'https://example.com'], /no code of a language/],
   ])('%j is refused with the reason', (args, reason) => {
     expect(() => readAuditOptions(args)).toThrow(UsageError)
     expect(() => readAuditOptions(args)).toThrow(reason)
@@ -89,7 +91,7 @@ describe('the command line of the audit', () => {
   test('the usage names every option', () => {
     for (const option of ['tenant', 'screen', 'state', 'mode', 'width', 'rule', 'since', 'sample', 'all'])
       expect(AUDIT_USAGE).toContain(`--${option}`)
-    for (const option of ['urls', 'jobs', 'report', 'format', 'ratchet'])
+    for (const option of ['urls', 'language', 'jobs', 'report', 'format', 'ratchet'])
       expect(AUDIT_USAGE).toContain(`--${option}`)
   })
 })

@@ -18,6 +18,8 @@ export type AuditOptions = {
   sample?: SampleSize
   urls: readonly string[]
   urlsFile?: string
+  /** of the texts at the addresses; that of the product unless told */
+  language?: string
   jobs?: number
   report?: string
   formats: readonly Format[]
@@ -33,6 +35,7 @@ export const AUDIT_USAGE = `vitrina audit [options] [URL …]
   --sample once      as few pages as show every tenant, state, mode and width once
   --all              every page
   --urls FILE        addresses to look at, one a line, in place of the tenants; or as arguments
+  --language CODE    the language of their texts, as en; es unless told
   --jobs N           pages at the same time; the number of processors unless told
   --report DIR       folder for the reports
   --format a,b       terminal, html, json, junit, sarif; all of them with --report unless told
@@ -52,6 +55,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
   if (values.all && values.sample !== undefined) throw new UsageError('--sample and --all exclude each other')
   if (isUrls && [values.tenant, values.screen, values.state, values.since, values.sample].some(Boolean))
     throw new UsageError('addresses have no tenants, screens, states or sample')
+  if (values.language !== undefined && !isUrls) throw new UsageError('--language is for addresses')
   const formats = listOf(values.format)?.map((format) => oneOf('--format', format, FORMATS))
   if (values.report === undefined && formats?.some((format) => format !== 'terminal'))
     throw new UsageError('--format needs --report DIR for what is no terminal')
@@ -68,6 +72,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
     sample: isUrls || sized === undefined ? undefined : sizeOf(sized),
     urls,
     urlsFile: values.urls,
+    language: values.language === undefined ? undefined : languageOf(values.language),
     jobs: values.jobs === undefined ? undefined : wholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
     report: values.report,
     formats: formats ?? (values.report === undefined ? ['terminal'] : FORMATS),
@@ -77,6 +82,13 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
 
 const sizeOf = (size: string): SampleSize =>
   size === 'once' ? size : wholeNumber('--sample', size, 1, MOST_PAGES)
+
+/** As the `lang` of a page begins. @errors {@link UsageError} */
+function languageOf(code: string): string {
+  if (!/^[a-z]{2,3}$/.test(code))
+    throw new UsageError(`--language: "${code}" is no code of a language, as es or en`)
+  return code
+}
 
 /** @units CSS pixels */
 const SMALLEST = 200
@@ -98,6 +110,7 @@ const OPTIONS = {
   sample: STRING,
   all: { type: 'boolean' },
   urls: STRING,
+  language: STRING,
   jobs: STRING,
   report: STRING,
   format: LIST,

@@ -76,6 +76,7 @@ async function run(options: AuditOptions): Promise<AuditReport> {
     const outcome = await runJobs(plan.jobs, {
       browser,
       rules: chosen,
+      language: options.language,
       parallel: options.jobs ?? availableParallelism(),
       signal: stop.signal,
       pictures,

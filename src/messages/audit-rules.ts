@@ -137,7 +137,7 @@ export const auditRules = {
   'wrong-language': {
     title: 'Idioma de la página',
     help: 'La página debe decir en qué idioma está, para que un lector de pantalla use la voz correcta.',
-    found: 'La página no dice que está en español. Escribe lang="{other}" en <html>.',
+    found: 'La página no dice en qué idioma está. Escribe lang="{other}" en <html>.',
   },
   'foreign-text': {
     title: 'Texto en inglés',

@@ -17,6 +17,10 @@ const PAGES: Readonly<Record<string, string>> = {
     page(`<style>@keyframes go { to { opacity: 1 } } b { animation: go 9s; animation-play-state: paused }
     i { animation: go linear; animation-timeline: scroll() }</style><p><b>En pausa</b> <i>Según la página</i></p>`),
   '/ingles': page('<p>Todo bien</p>').replace('lang="es"', 'lang="en"'),
+  '/deli': page('<button>Add to cart</button><p>Your order is on the way.</p>').replace(
+    'lang="es"',
+    'lang="en"',
+  ),
   '/mal?mesa=7': page('<button type="button" style="width:44px;height:44px"></button>'),
 }
 
@@ -43,13 +47,13 @@ afterAll(async () => {
 })
 
 /** The command as it is built, over a list of addresses in a file. */
-function audit(lines: readonly string[], rules = 'axe'): Promise<Ran> {
+function audit(lines: readonly string[], rules = 'axe', ...more: readonly string[]): Promise<Ran> {
   const list = join(folder, 'urls.txt')
   writeFileSync(list, lines.join('\n'))
   const narrowed = ['--mode', 'light', '--width', '412', '--rule', rules]
   const cli = join(projectRoot(), 'dist/server/cli.js')
   // no tenants are asked for, and no known findings
-  return runCommand(cli, ['audit', '--urls', list, ...narrowed], { cwd: folder })
+  return runCommand(cli, ['audit', '--urls', list, ...narrowed, ...more], { cwd: folder })
 }
 
 test('addresses of a file: a fault is named with its page, a page that is not there too, and the exit code is 2', async () => {
@@ -100,6 +104,14 @@ test('the language of each page is judged, and pages of one address are told apa
   expect(said).toContain('/ingles#/carta')
   expect(said).toContain('/ingles#/caja')
   expect(said).not.toContain('/bien')
+})
+
+test('a storefront in another language is judged by that language', async () => {
+  const rules = 'wrong-language,foreign-text'
+  const { code, said } = await audit([`${origin}/deli`], rules, '--language', 'en')
+  expect(said).toContain('Sin hallazgos')
+  expect(code).toBe(0)
+  expect((await audit([`${origin}/bien`], rules, '--language', 'en')).said).toContain('Error wrong-language')
 })
 
 test('a line that is no address is named by where it stands, and nothing is looked at', async () => {

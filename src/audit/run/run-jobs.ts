@@ -2,13 +2,14 @@ import type { Browser } from 'playwright'
 
 import type { RunOutcome } from '../report/build-report.ts'
 import type { Picture } from '../report/picture.ts'
-import type { Rule } from '../rule.ts'
+import type { AuditContext, Rule } from '../rule.ts'
 import type { Job } from './job.ts'
 import { visit } from './visit.ts'
 
 export type RunOptions = {
   browser: Browser
   rules: readonly Rule[]
+  language?: AuditContext['language']
   /** pages at the same time */
   parallel: number
   /** no further page is begun; the open ones are finished */

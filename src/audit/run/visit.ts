@@ -6,7 +6,7 @@ import { auditPage, RuleFailed } from '../audit-page.ts'
 import { logLiveRegions } from '../live-log.ts'
 import { findingId } from '../report/gather.ts'
 import type { Picture } from '../report/picture.ts'
-import type { Finding, Rule } from '../rule.ts'
+import type { AuditContext, Finding, Rule } from '../rule.ts'
 import type { Job, Sighting } from './job.ts'
 import { ownFinding, reasonOf } from './own-rules.ts'
 import { takePicture } from './take-picture.ts'
@@ -20,6 +20,7 @@ export type Visit = { page: AuditPage; sightings: Sighting[] }
 export type VisitOptions = {
   browser: Browser
   rules: readonly Rule[]
+  language?: AuditContext['language']
   /** of the pages of this tenant in this mode; see {@link auditPage} */
   clearLooks?: Set<string>
   /** filled with pictures of findings that have none yet; absent, none are taken */
@@ -79,7 +80,7 @@ async function judge(
   page: Page,
   job: Job,
   where: AuditOccurrence,
-  { rules, pictures, clearLooks }: VisitOptions,
+  { rules, language, pictures, clearLooks }: VisitOptions,
   findings: Finding[],
 ): Promise<void> {
   try {
@@ -99,7 +100,7 @@ async function judge(
   // Pictures show the state, which some rules end.
   for (const stage of [rules.filter(({ leaves }) => !leaves), rules.filter(({ leaves }) => leaves)]) {
     if (stage.length === 0) continue
-    const found = await auditPage(page, stage, { clearLooks }).catch((error: unknown) => {
+    const found = await auditPage(page, stage, { language, clearLooks }).catch((error: unknown) => {
       tell('rule-failed', error, findings)
       return error instanceof RuleFailed ? error.found : []
     })
