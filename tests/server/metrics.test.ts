@@ -116,12 +116,18 @@ test('the dashboard and the alerts ask only for what there is', async () => {
   const known = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
+  const ids: unknown[] = listOperations(readDocument()).map(({ id }) => id)
   const files = readdirSync(DEPLOY)
   expect(files.toSorted()).toEqual(['alerts.yaml', 'dashboard.json'])
   for (const file of files) {
-    const asked = expressionsIn(parse(readFileSync(join(DEPLOY, file), 'utf8'))).flatMap((expression) =>
+    const expressions = expressionsIn(parse(readFileSync(join(DEPLOY, file), 'utf8')))
+    const asked = expressions.flatMap((expression) =>
       [...expression.matchAll(/\b(?:vitrina|process|nodejs)_\w+/g)].map(([name]) => name),
     )
+    const operations = expressions.flatMap((expression) =>
+      [...expression.matchAll(/operation!?="(\w+)"/g)].map(([, id]) => id),
+    )
+    expect(operations.filter((id) => !ids.includes(id))).toEqual([])
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
   }
