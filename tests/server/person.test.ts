@@ -261,6 +261,7 @@ describe('the command', () => {
     await prepare()
     const file = join(folder, 'filomena.json')
     const words = [FILOMENA.phone, '--tenant', 'bistro']
+    writeFileSync(file, 'of an earlier export, open to all', { mode: 0o644 })
     expect((await run('export', ...words, '--out', file)).code).toBe(0)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const document = JSON.parse(readFileSync(file, 'utf8')) as PersonDocument
