@@ -35,7 +35,8 @@ export type Missed = Spot & { isPointerOnly: boolean }
  * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
  */
 export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
-  const { layer, controls, spot, isShown, shownBox, parentOf, holds, focused } = window.vitrinaAudit
+  const { layer, controls, spot, isShown, shownBox, shownText, parentOf, holds, focused } =
+    window.vitrinaAudit
   const front = layer()
   const start = focused()
   const visited = new Map<Element, { element: number; visits: number }>()
@@ -245,12 +246,14 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         !isWhole &&
         last !== undefined &&
         (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-      const CONTROL = 'a,button,input,select,textarea,label,summary,[role],[tabindex],[contenteditable]'
+      const CONTROL = 'a[href],button,input,select,textarea,label,summary,[role],[tabindex],[contenteditable]'
+      const isPointer = (element: Element | null) =>
+        element !== null && getComputedStyle(element).cursor === 'pointer'
+      /** What is pressed and says nothing may be the backdrop of what is pressed. */
+      const isPressed = (element: Element) => element.hasAttribute('onclick') && shownText(element) !== ''
       const pointerOnly = [...front.querySelectorAll<HTMLElement>('*')].filter(
         (element) =>
-          getComputedStyle(element).cursor === 'pointer' &&
-          element.parentElement !== null &&
-          getComputedStyle(element.parentElement).cursor !== 'pointer' &&
+          (isPressed(element) || (isPointer(element) && !isPointer(element.parentElement))) &&
           element.closest(CONTROL) === null &&
           element.querySelector(CONTROL) === null &&
           isShown(element),

@@ -30,10 +30,12 @@ export const unreachableControl: Rule = {
       </div>
       <button type="button" disabled>Inactivo</button>
       <div style="cursor:pointer" id="pointer">Solo con el puntero</div>
+      <a onclick="1" id="no-link">Un link que no lo es</a> <a>Un lugar en el texto</a>
+      <div onclick="1" style="height:20px"></div> <div onclick="1"><button type="button">Dentro de lo que escucha</button></div>
       <div id="host"><template shadowrootmode="open">
         <button type="button">Con el teclado</button> <button type="button" tabindex="-1" id="inner">Sin él</button>
       </template></div>
       <div role="button" id="untabbable">Un botón sin foco</div>`,
-    expected: ['#skipped', '#pointer', '#untabbable', '#host >> #inner'],
+    expected: ['#skipped', '#pointer', '#no-link', '#untabbable', '#host >> #inner'],
   },
 }
