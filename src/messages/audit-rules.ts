@@ -76,6 +76,12 @@ export const auditRules = {
     found:
       'Recibe el foco y responde al puntero, pero nada escucha sus teclas. Usa un <button>, o responde a Intro y a la barra espaciadora.',
   },
+  'change-on-focus': {
+    title: 'Cambio al recibir el foco',
+    help: 'Quien recorre la página con el teclado pasa por todos sus controles: recibir el foco no debe cambiar de página ni abrir nada.',
+    found:
+      'Apenas recibe el foco, lleva a otra página o abre una ventana o un modal. Hazlo recién cuando alguien lo toque.',
+  },
   'modal-focus': {
     title: 'Foco y modal',
     help: 'Un modal recibe el foco al abrirse y lo guarda hasta que se cierra.',

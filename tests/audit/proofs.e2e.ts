@@ -130,6 +130,21 @@ test('a button that is pressed leads nowhere, and what follows it is judged, in 
   expect(shown.url()).toBe('http://tienda.test/')
 })
 
+test('a control that leads away with the focus is told, and the page stays to be judged', async () => {
+  const shown = await show('')
+  const body = `<h1>Carta</h1><button type="button" id="leads" onfocus="location.href = '/mapa'">Mapa</button>
+    <form action="/pago"><button id="sends" onfocus="this.form.submit()">Pagar</button></form>
+    <button type="button" onfocus="setTimeout(() => { location.hash = 'b' })">Ver</button><button type="button" tabindex="-1" id="last">No</button>`
+  await shown.route('http://tienda.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<html lang="es"><title>Tienda</title>${body}</html>` }),
+  )
+  await shown.goto('http://tienda.test/')
+  const judging = rules.filter(({ id }) =>
+    ['change-on-focus', 'unreachable-control', 'lost-in-forced-colors'].includes(id),
+  )
+  expect((await auditPage(shown, judging)).map(({ target }) => target)).toEqual(['#leads', '#sends', '#last'])
+})
+
 test('of two dialogs the one that was opened last is judged, though it stands first in the document', async () => {
   const shown = await show(`<h1>Modal</h1><dialog id="last" aria-label="Uno"><button>Seguir</button></dialog>
     <dialog id="first" aria-label="Dos"><button>Cerrar</button></dialog>`)

@@ -42,24 +42,26 @@ const addBox = (page: Page, id: string, className = '') =>
 const add = (html: string) => (page: Page) =>
   page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html)
 
+/** Changes the first field, or the one of a name. */
+const toField = (change: (field: HTMLInputElement) => void, name?: string) => (page: Page) =>
+  page.getByRole('textbox', { name }).first().evaluate(change)
+const toName = (change: (field: HTMLInputElement) => void) => toField(change, 'Nombre')
+const withoutLabel = toName((field) => {
+  for (const label of field.labels ?? []) label.remove()
+})
+
 export const faults: readonly Fault[] = [
   {
     name: 'a field loses its label',
     rule: 'nameless-control',
     path: CHECKOUT,
-    change: (page) =>
-      page.getByRole('textbox', { name: 'Nombre' }).evaluate((field) => {
-        for (const label of (field as HTMLInputElement).labels ?? []) label.remove()
-      }),
+    change: withoutLabel,
   },
   {
     name: 'a field loses its label, as axe-core sees it',
     rule: 'axe',
     path: CHECKOUT,
-    change: (page) =>
-      page.getByRole('textbox', { name: 'Nombre' }).evaluate((field) => {
-        for (const label of (field as HTMLInputElement).labels ?? []) label.remove()
-      }),
+    change: withoutLabel,
   },
   {
     name: 'a text that cannot be read in the dark only',
@@ -103,15 +105,17 @@ export const faults: readonly Fault[] = [
     name: 'a keyboard trap',
     rule: 'keyboard-trap',
     path: PLATE,
-    change: (page) =>
-      page
-        .getByRole('textbox')
-        .first()
-        .evaluate((field) =>
-          field.addEventListener('keydown', (event) => {
-            if ((event as KeyboardEvent).key === 'Tab') event.preventDefault()
-          }),
-        ),
+    change: toField((field) =>
+      field.addEventListener('keydown', (event) => {
+        if (event.key === 'Tab') event.preventDefault()
+      }),
+    ),
+  },
+  {
+    name: 'a field that leads away with the focus',
+    rule: 'change-on-focus',
+    path: PLATE,
+    change: toField((field) => field.addEventListener('focus', () => (location.href = '/'))),
   },
   {
     name: 'a button that the keys do not reach',
@@ -283,11 +287,10 @@ export const faults: readonly Fault[] = [
     name: 'a placeholder in place of a label',
     rule: 'placeholder-label',
     path: CHECKOUT,
-    change: (page) =>
-      page.getByRole('textbox', { name: 'Nombre' }).evaluate((field) => {
-        for (const label of (field as HTMLInputElement).labels ?? []) label.remove()
-        ;(field as HTMLInputElement).placeholder = 'Nombre'
-      }),
+    change: toName((field) => {
+      for (const label of field.labels ?? []) label.remove()
+      field.placeholder = 'Nombre'
+    }),
   },
   {
     name: 'a second main heading',
@@ -308,10 +311,7 @@ export const faults: readonly Fault[] = [
     name: 'a line that the browser fills in with several',
     rule: 'field-purpose',
     path: CHECKOUT,
-    change: (page) =>
-      page
-        .getByRole('textbox', { name: 'Nombre' })
-        .evaluate((field) => field.setAttribute('autocomplete', 'street-address')),
+    change: toName((field) => field.setAttribute('autocomplete', 'street-address')),
   },
   {
     name: 'a link in a sentence that only its colour tells',
@@ -326,10 +326,7 @@ export const faults: readonly Fault[] = [
     name: 'a field that is wrong in red, and no word about it',
     rule: 'colour-only-error',
     path: CHECKOUT,
-    change: (page) =>
-      page
-        .getByRole('textbox', { name: 'Nombre' })
-        .evaluate((field) => field.setAttribute('aria-invalid', 'true')),
+    change: toName((field) => field.setAttribute('aria-invalid', 'true')),
   },
   {
     name: 'choices that stand by themselves',

@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
 import { contrastRatio, EDGE_RATIO } from '#domain/color/contrast.ts'
+import { focusChanges, watchFocusChanges } from './focus-changes.ts'
 import { noticesGone } from './notices-gone.ts'
 import { pixelAt, takeShot } from './shot.ts'
 import { beginWalk, type Missed, type Stop } from './stops.ts'
 import { withStyle, keepingPlace } from './altered.ts'
+import type { Spot } from '../spot.ts'
 
 /** More stops than anybody takes; beyond them a page is judged by those it had. */
 const MOST_STOPS = 300
@@ -36,6 +38,8 @@ export type Walk = {
   /** not clear on those that take the focus back, once they were not told that it went: maybe scripts draw it */
   unsure: readonly FocusLook[]
   missed: readonly Missed[]
+  /** those that, as they took the focus, led to another page or opened a window or a modal */
+  changers: readonly Spot[]
   /** a modal is open, and the focus was in it at the start */
   isModal: boolean
   isInside: boolean
@@ -54,6 +58,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
   return keepingPlace(page, () =>
     withStyle(page, STILL, async () => {
       await noticesGone(page)
+      await page.evaluate(watchFocusChanges)
       const { isInside, isModal, count } = await page.evaluate(beginWalk)
       let end: Walk['end'] = 'limit'
       /** how many stops there were when the focus last went to nowhere */
@@ -100,7 +105,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       }
       const missed = await page.evaluate((isWhole) => window.vitrinaWalk.missed(isWhole), end !== 'limit')
       await page.evaluate(() => window.vitrinaWalk.end())
-      return { stops, end, looks: [...looks.values()], losers, unsure, missed, isModal, isInside }
+      const changers = await page.evaluate(focusChanges)
+      return { stops, end, looks: [...looks.values()], losers, unsure, missed, changers, isModal, isInside }
     }),
   )
 }

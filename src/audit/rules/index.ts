@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts'
 import { ambiguousLink } from './ambiguous-link.ts'
 import { axe } from './axe.ts'
 import { blockedPaste } from './blocked-paste.ts'
+import { changeOnFocus } from './change-on-focus.ts'
 import { colourOnlyError } from './colour-only-error.ts'
 import { colourOnlyLink } from './colour-only-link.ts'
 import { coveredFocus } from './covered-focus.ts'
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   largeText,
   spacedText,
   unseenFocus,
+  changeOnFocus,
   coveredFocus,
   focusOrder,
   keyboardTrap,
