@@ -8,7 +8,7 @@ import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { leftOutTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
-import { readOptions } from './exchange/options.ts'
+import { outFile, readOptions } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { readTenant, type TenantFolder } from './exchange/tenant-context.ts'
 import { writeWhole } from './write-whole.ts'
@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Promis
     `${JSON.stringify(exportSchemaOrg(tenant, menu, context.money), null, 2)}\n`,
 }
 export const EXPORT_USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITERS).join('|')}] [--out FILE]
-Without --out it goes to the output, as CSV unless told; else the ending of FILE says the format.
+Without --out, or with a hyphen, it goes to the output, as CSV unless told; else the ending of FILE says the format.
 `
 
 /** What a file is to hold, where only its name says it. */
@@ -36,9 +36,10 @@ const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
  * A workbook is no text, so it needs a file.
  */
 export async function exportCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const { words, values } = readOptions(args, ['--format', '--out'], [])
+  const options = readOptions(args, ['--format', '--out'], [])
+  const { words, values } = options
   const [alias, ...more] = words
-  const file = values.get('--out')
+  const file = outFile(options)
   const format =
     values.get('--format') ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
   if (file !== undefined && format === undefined) {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { erasePerson, exportPerson } from '#server/use-cases/person/person.ts'
-import { readOptions } from './exchange/options.ts'
+import { outFile, readOptions } from './exchange/options.ts'
 import { terminal, type Shell } from './exchange/shell.ts'
 import { UsageError } from './usage-error.ts'
 import { writeWhole } from './write-whole.ts'
@@ -27,7 +27,8 @@ const MODE = 0o600
  * meanwhile; a running server holds the embedded database, and does the same when its API is asked.
  */
 export async function person(args: readonly string[], shell: Shell = terminal): Promise<number> {
-  const { words, values, flags } = readOptions(args, ['--tenant', '--by', '--out'], ['--rider', '--yes'])
+  const options = readOptions(args, ['--tenant', '--by', '--out'], ['--rider', '--yes'])
+  const { words, values, flags } = options
   const [action, phone, ...more] = words
   const tenant = values.get('--tenant')
   const isExport = action === 'export'
@@ -58,7 +59,7 @@ export async function person(args: readonly string[], shell: Shell = terminal): 
       return 1
     }
     const text = `${JSON.stringify(done, null, 2)}\n`
-    const file = values.get('--out')
+    const file = outFile(options)
     if (file === undefined) shell.print(text)
     else await writeWhole(file, (draft) => writeFile(draft, text, { mode: MODE }))
     return 0

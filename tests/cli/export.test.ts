@@ -48,6 +48,11 @@ describe('vitrina export', () => {
     expect([code, printed]).toEqual([0, `Formato: ${format}\nNo cambia nada.\n`])
   })
 
+  test('a hyphen is the output, as for other commands, and no file', async () => {
+    const { code, printed } = await run([ALIAS, '--out', '-'])
+    expect([code, printed]).toEqual([0, (await run([ALIAS])).printed])
+  })
+
   test('schema.org: the menu, and each store with address, hours and areas', async () => {
     const { printed } = await run([ALIAS, '--format', 'json-ld'])
     const [menu = {}, store = {}] = (JSON.parse(printed) as { '@graph': Node[] })['@graph']

@@ -40,7 +40,13 @@ export function noOption(name: string, known: readonly string[]): string {
   return `'${name}' is no option of this command${near === undefined ? '.' : `; did you mean '${near}'?`}`
 }
 
-/** A hyphen alone is the standard input. */
+/** The file that `--out` names; none where it is the output, as it is without one. */
+export function outFile({ values }: Options): string | undefined {
+  const file = values.get('--out')
+  return file === '-' ? undefined : file
+}
+
+/** A hyphen alone is the standard input or output. */
 const isOption = (word: string): boolean => word.startsWith('-') && word !== '-'
 
 function partsOf(word: string): [name: string, value: string | undefined] {
