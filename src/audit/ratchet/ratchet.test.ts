@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -82,6 +84,14 @@ describe('patterns', () => {
 describe('the file', () => {
   test('is read when it has the shape of its schema', () => {
     expect(readRatchet(JSON.stringify(ratchet({})), 'x.json').entries).toHaveLength(1)
+  })
+  test('is read as an editor of Windows saves it', () => {
+    expect(readRatchet(`\uFEFF${JSON.stringify(ratchet({}))}`, 'x.json').entries).toHaveLength(1)
+  })
+  test('is read as the page about it shows it', () => {
+    const docs = readFileSync(new URL('../../../docs/audit.md', import.meta.url), 'utf8')
+    const shown = /```json\n(.*?)```/s.exec(docs)?.[1] ?? ''
+    expect(readRatchet(shown, 'docs/audit.md').entries).toHaveLength(1)
   })
   test.each([
     ['no JSON', '{', /x\.json is no JSON/],

@@ -24,7 +24,7 @@ export function readRatchet(text: string, file: string): AuditRatchet {
 
 function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw new RatchetInvalid(
       `${file} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
