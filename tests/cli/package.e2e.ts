@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -66,6 +67,20 @@ test('the package holds no sources, tests or demo tenants', () => {
   expect(readdirSync(join(installed, 'tenants'))).toEqual(['_base'])
   const sources = readdirSync(join(installed, 'src'), { recursive: true, encoding: 'utf8' })
   expect(sources.filter((file) => /\.tsx?$/.test(file))).toEqual([])
+})
+
+test('the schemas of the package refer to nothing that it does not hold, so that an editor can read them', () => {
+  const schemas = join(folder, 'node_modules', 'vitrina', 'schemas')
+  const files = readdirSync(schemas, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.json$/.test(file),
+  )
+  expect(files).toContain(join('tenant', 'theme.schema.json'))
+  const missing = files.flatMap((file) =>
+    [...readFileSync(join(schemas, file), 'utf8').matchAll(/"\$ref": "([^"#]+)#/g)]
+      .map(([, other = '']) => join(schemas, file, '..', other))
+      .filter((other) => !existsSync(other)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('in a folder with one tenant it judges that tenant, over the base that the package brings', async () => {
