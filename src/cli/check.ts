@@ -36,7 +36,8 @@ export async function check(
       throw new UsageError("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
     return checkTheme(theme, flags.has('--json'), stdout)
   }
-  const { tenantsDir, imagesDir, publicOrigin } = readConfig(env)
+  const config = readConfig(env)
+  const { tenantsDir, imagesDir } = config
   const known = await listTenantFolders(tenantsDir)
   const unknown = only.filter((alias) => !known.includes(alias))
   if (unknown.length > 0 || known.length === 0)
@@ -44,7 +45,7 @@ export async function check(
       `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.map(withNear(known)).join(', ')}` : ''}.`,
     )
   const report = await withPictures(imagesDir, (dir) =>
-    checkTenants(tenantsDir, dir, only, judgeLayouts, publicOrigin),
+    checkTenants(tenantsDir, dir, only, judgeLayouts, config),
   )
   const placed = {
     ...report,

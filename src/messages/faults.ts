@@ -63,7 +63,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^one: the screen does not work without it$/, 'uno: sin él la pantalla no funciona'],
   [/^(?:each once|each \w+ once)$/, 'cada uno una sola vez'],
   [/^an? (?:id|alias|host name) no other \w+ has$/, 'uno que nadie más tenga'],
-  [/^a host name of its own: this one is PUBLIC_ORIGIN's$/, 'uno propio: este es el de PUBLIC_ORIGIN'],
+  [/^a host name of its own: this one is (\w+)'s$/, 'uno propio: este es el de $1'],
   [/^an IANA time zone, as (.+)$/, 'una zona horaria IANA, como $1'],
   [/^the kind of what the alias denotes$/, 'el tipo de lo que el alias nombra'],
   [/^(.+), the name of the folder$/, '$1, el nombre de la carpeta'],

@@ -360,13 +360,16 @@ describe('claims', () => {
       tenant.hosts = ['one.example', VITRINA]
     })
     editTenant(tenantsDir, 'kiosk', (_branch, _contact, tenant) => {
-      tenant.hosts = ['one.example']
+      tenant.hosts = ['one.example', 'frames.example']
     })
-    const { faults } = await checkTenants(tenantsDir, server.config.imagesDir, [], undefined, PUBLIC)
+    const platform = { publicOrigin: PUBLIC, framesOrigin: 'https://frames.example' }
+    const { faults } = await checkTenants(tenantsDir, server.config.imagesDir, [], undefined, platform)
     expect(faults.map(({ file, path }) => `${file} ${path}`)).toEqual([
       'chain/tenant.json $.hosts[1]',
       'kiosk/tenant.json $.hosts[0]',
+      'kiosk/tenant.json $.hosts[1]',
     ])
+    expect(faults.at(-1)?.expected).toBe("a host name of its own: this one is FRAMES_ORIGIN's")
     editTenant(tenantsDir, 'chain', (_branch, _contact, tenant) => {
       tenant.hosts = [BISTRO]
     })

@@ -77,7 +77,7 @@ export async function drawFolder(
     result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
     const taken = await findTakenHosts(store.db, alias, documents.tenant.hosts ?? [])
     const owners = new Map(taken.map((one) => [one.host, one.tenant]))
-    result.faults.push(...hostFaults(alias, documents.tenant, owners, config.publicOrigin))
+    result.faults.push(...hostFaults(alias, documents.tenant, owners, config))
     result.tenant = tenant
     if (withRemarks && result.faults.length === 0) result.remarks = await remarksOn(loaded, shown, base)
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { layoutFaults, type JudgeLayouts } from './layout-faults.ts'
-import { hostFaults } from './host-faults.ts'
+import { hostFaults, type PlatformOrigins } from './host-faults.ts'
 import { judgeFolder, type JudgedFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
 import { paymentFaults } from './payment-faults.ts'
@@ -31,14 +31,13 @@ export type TenantsReport = {
  * money of payments are judged here alone: what a newer program refuses must not keep it from starting.
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
- * @param publicOrigin - of the platform, whose host name no tenant may have
  */
 export async function checkTenants(
   tenantsDir: string,
   imagesDir: string,
   only: readonly string[] = [],
   judgeLayouts?: JudgeLayouts,
-  publicOrigin?: string,
+  platform: PlatformOrigins = {},
 ): Promise<TenantsReport> {
   const base = await readFolderAsItIs(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)
@@ -72,12 +71,7 @@ export async function checkTenants(
     const judged = await judgeFolder(files, base, judgeLayouts)
     faults.push(...textFaults(files), ...judged.faults, ...paymentFaults(alias, judged))
     faults.push(
-      ...hostFaults(
-        alias,
-        judged.isSound('tenant.json') ? judged.merged.tenant : {},
-        hostOwners,
-        publicOrigin,
-      ),
+      ...hostFaults(alias, judged.isSound('tenant.json') ? judged.merged.tenant : {}, hostOwners, platform),
     )
     for (const entity of judged.entities) {
       const owner = owners.get(entity.alias)
