@@ -9,6 +9,16 @@ import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accou
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
+/** Compared with what browsers send: one that is written otherwise is no browser's. */
+const ORIGIN = {
+  type: 'string',
+  format: 'origin',
+  description: 'must be scheme and host alone as browsers write them, as https://pedidos.example',
+} as const
+const FORMATS = {
+  origin: (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+}
+
 /** What the environment may decide; docs/deploying.md says what each variable is for. A `writeOnly` one is never shown. */
 const SCHEMA = {
   type: 'object',
@@ -29,8 +39,8 @@ const SCHEMA = {
       description: 'must look like https://KEY:SECRET@HOST/BUCKET, with ?region=… where it has one',
     },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256, writeOnly: true },
-    PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
-    FRAMES_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    PUBLIC_ORIGIN: ORIGIN,
+    FRAMES_ORIGIN: ORIGIN,
     PAGE_PURGE_URL: { type: 'string', pattern: '^https?://' },
     PAGE_PURGE_HEADER: {
       type: 'string',
@@ -40,7 +50,7 @@ const SCHEMA = {
     },
     PAYMENTS_SANDBOX: { type: 'boolean', default: false, description: 'must be true or false' },
     PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
-    PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    PAYMENTS_ORIGIN: ORIGIN,
     MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2, writeOnly: true },
     MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: MERCADO_PAGO_API },
     TRANSBANK_ACCOUNTS: { type: 'string', minLength: 2, writeOnly: true },
@@ -118,7 +128,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     const value = environment[name]
     if (value !== undefined && value !== '') values[name] = value
   }
-  const validate = ownSchemas({ coerceTypes: true, useDefaults: true }).compile<Environment>(SCHEMA)
+  const validate = ownSchemas({
+    coerceTypes: true,
+    useDefaults: true,
+    formats: FORMATS,
+  }).compile<Environment>(SCHEMA)
   if (!validate(values)) {
     const error = validate.errors?.[0]
     const name = error?.instancePath.slice(1) ?? ''
@@ -201,13 +215,10 @@ function refuseConflicts(values: Environment): void {
 /** A browser keeps things by name and scheme: the port alone would keep nothing apart. */
 function checkFrames({ FRAMES_ORIGIN: frames, PUBLIC_ORIGIN: pages }: Environment): void {
   if (frames === undefined) return
-  const url = URL.canParse(frames) ? new URL(frames) : undefined
+  const url = new URL(frames)
   const around = pages === undefined ? undefined : new URL(pages)
-  if (url?.origin !== frames || (around !== undefined && url.protocol !== around.protocol))
-    throw new StartupError(
-      'BAD_CONFIGURATION',
-      'FRAMES_ORIGIN: must be scheme and host alone, as https://frames.example, with the scheme of PUBLIC_ORIGIN',
-    )
+  if (around !== undefined && url.protocol !== around.protocol)
+    throw new StartupError('BAD_CONFIGURATION', 'FRAMES_ORIGIN: must have the scheme of PUBLIC_ORIGIN')
   if (url.hostname === (around?.hostname ?? 'localhost'))
     throw new StartupError(
       'BAD_CONFIGURATION',
