@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { nearName } from '#domain/documents/near-name.ts'
 import { readConfig } from '#server/config.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
@@ -12,7 +11,7 @@ import { checkReport } from './check-report.ts'
 import { readOptions } from './exchange/options.ts'
 import { placeFindings } from './place-findings.ts'
 import { makeFolder } from './make-folder.ts'
-import { UsageError } from './usage-error.ts'
+import { noTenant, UsageError } from './usage-error.ts'
 
 /** What the command reads and writes: those of the process, unless told. */
 type Surroundings = {
@@ -40,10 +39,7 @@ export async function check(
   const { tenantsDir, imagesDir } = config
   const known = await listTenantFolders(tenantsDir)
   const unknown = only.filter((alias) => !known.includes(alias))
-  if (unknown.length > 0 || known.length === 0)
-    throw new UsageError(
-      `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.map(withNear(known)).join(', ')}` : ''}.`,
-    )
+  if (unknown.length > 0 || known.length === 0) throw noTenant(tenantsDir, unknown, known)
   const report = await withPictures(imagesDir, (dir) =>
     checkTenants(tenantsDir, dir, only, judgeLayouts, config),
   )
@@ -74,10 +70,3 @@ const isWritable = (dir: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-const withNear =
-  (known: readonly string[]) =>
-  (alias: string): string => {
-    const near = nearName(alias, known)
-    return near === undefined ? alias : `${alias} (did you mean ${near}?)`
-  }

@@ -49,6 +49,7 @@ describe('exit code 2 is for what was not judged', () => {
     [['check', '--theme', join(folder, 'nonexistent')], 'nonexistent'],
     [['check', '--theme', noJson], 'línea 1, columna 2'],
     [['export', 'nope'], 'holds no tenant called nope'],
+    [['export', 'la-esqina'], 'holds no tenant called la-esqina (did you mean la-esquina?).'],
     [['import', noJson, '--tenant', 'nope'], 'holds no tenant called nope'],
     [['apply', '--nope'], "'--nope'"],
     [['token', 'la-esquina', '--label'], "'--label'"],

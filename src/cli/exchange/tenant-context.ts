@@ -2,7 +2,7 @@ import { meetFolder, type MetFolder } from '#exchange/meet-folder.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
-import { UsageError } from '../usage-error.ts'
+import { noTenant } from '../usage-error.ts'
 
 /** A tenant's folder on the disk, as an import or an export meets it. */
 export type TenantFolder = MetFolder & {
@@ -17,7 +17,7 @@ export type TenantFolder = MetFolder & {
  */
 export async function readTenant(tenantsDir: string, alias: string): Promise<TenantFolder> {
   const known = await listTenantFolders(tenantsDir)
-  if (!known.includes(alias)) throw new UsageError(`${tenantsDir} holds no tenant called ${alias}.`)
+  if (!known.includes(alias)) throw noTenant(tenantsDir, [alias], known)
   const [base, own] = await Promise.all([
     readTenantFolder(tenantsDir, BASE_FOLDER),
     readTenantFolder(tenantsDir, alias),
