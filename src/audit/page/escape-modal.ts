@@ -41,18 +41,12 @@ export async function escapeModal(page: Page): Promise<Escape | undefined> {
       const entry = moves.findLast(({ from, to }) => one?.contains(to) && !(from && one.contains(from)))
       return entry?.from instanceof Element && document.activeElement === document.body
     })
-  const drawn = () =>
-    page.evaluate(
-      () =>
-        new Promise((done) => {
-          requestAnimationFrame(done)
-        }),
-    )
+  const drawn = (frames: number) => page.evaluate((count) => window.vitrinaAudit.drawn(count), frames)
   await page.keyboard.press('Escape')
   if (hasList && (await isOpen())) await page.keyboard.press('Escape')
-  for (let frame = 0; frame < MOST_FRAMES && (await isOpen()); frame += 1) await drawn()
+  for (let frame = 0; frame < MOST_FRAMES && (await isOpen()); frame += 1) await drawn(1)
   // a browser takes the focus from what is gone as it draws
-  for (let frame = 0; frame < 2; frame += 1) await drawn()
-  for (let frame = 0; frame < MOST_FRAMES && (await isFocusLost()); frame += 1) await drawn()
+  await drawn(2)
+  for (let frame = 0; frame < MOST_FRAMES && (await isFocusLost()); frame += 1) await drawn(1)
   return modal && { modal, isOpen: await isOpen(), isFocusLost: await isFocusLost() }
 }

@@ -6,10 +6,10 @@ import type { Spot } from '../spot.ts'
  */
 export function watchFocusChanges(): void {
   if (window.vitrinaFocusChanges) return
-  const { layer, spot } = window.vitrinaAudit
-  const { navigation } = window as unknown as { navigation: EventTarget }
+  const { layer, spot, stay } = window.vitrinaAudit
   const found = (window.vitrinaFocusChanges = new Map<Element, Spot>())
   let taking: { element: Element; front: Element } | undefined
+  /** @returns whether it is a control's doing */
   const note = () => {
     if (taking && !found.has(taking.element)) found.set(taking.element, spot(taking.element))
     return taking !== undefined
@@ -32,10 +32,7 @@ export function watchFocusChanges(): void {
     noteModal()
     taking = undefined
   })
-  navigation.addEventListener('navigate', (event) => {
-    const { destination } = event as Event & { destination: { sameDocument: boolean } }
-    if (!destination.sameDocument && note()) event.preventDefault()
-  })
+  stay(note)
   const open = window.open.bind(window)
   window.open = (...args) => (note() ? null : open(...args))
   // a form leads away later, when nobody knows any more why

@@ -36,6 +36,10 @@ export type Kit = {
   focused(): HTMLElement | null
   /** texts as they are read, without screen reader texts, in the order of the document */
   shownText(element: Element): string
+  /** waits until the browser has drawn so often; what a page does about a change it has mostly done after three */
+  drawn(frames?: number): Promise<void>
+  /** from now on refuses what would lead to another page while `isHeld` says so at that moment */
+  stay(isHeld: () => boolean): void
 }
 
 declare global {
@@ -227,6 +231,19 @@ export function installKit(): void {
       let element = document.activeElement
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
       return element as HTMLElement | null
+    },
+    drawn: async (frames = 3) => {
+      for (let frame = 0; frame < frames; frame += 1)
+        await new Promise((done) => {
+          requestAnimationFrame(done)
+        })
+    },
+    stay: (isHeld) => {
+      const { navigation } = window as unknown as { navigation: EventTarget }
+      navigation.addEventListener('navigate', (event) => {
+        const { destination } = event as Event & { destination: { sameDocument: boolean } }
+        if (!destination.sameDocument && isHeld()) event.preventDefault()
+      })
     },
     notices: () =>
       [...document.querySelectorAll('[role=status],[role=alert],[aria-live]')].filter(

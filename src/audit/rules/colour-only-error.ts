@@ -32,8 +32,7 @@ export const colourOnlyError: Rule = {
         /\p{L}/u.test(shownText(one)) &&
         (one.matches('[role=alert],[class*=error i],[class*=invalid i],[id*=error i]') ||
           (isRed(getComputedStyle(one).color) && !isRed(getComputedStyle(one.parentElement ?? one).color)))
-      const labelsOf = (field: HTMLElement): Element[] =>
-        'labels' in field ? [...((field as HTMLInputElement).labels ?? [])] : []
+      const labelsOf = (field: HTMLElement): Element[] => [...((field as HTMLInputElement).labels ?? [])]
       /** A label in red says that something is wrong, and not what. */
       const hasErrorText = (box: Element | null | undefined, field: HTMLElement): boolean =>
         [...(box?.querySelectorAll('*') ?? [])].some(
@@ -45,18 +44,12 @@ export const colourOnlyError: Rule = {
           (label, place) => (place > 0 && isErrorText(label)) || hasErrorText(label, field),
         )
       const FIELD = 'input:not([type=hidden]),select,textarea,[role=textbox],[role=combobox]'
-      /** The largest box that holds no other field. */
-      const ownBox = (field: Element): Element => {
-        let box = field
-        for (
-          let one = field.parentElement;
-          one && one.querySelectorAll(FIELD).length === 1;
-          one = one.parentElement
-        ) {
-          box = one
-          if (one.matches('form,dialog,[role=dialog],main')) break
-        }
-        return box
+      /** The largest box around a field that holds no other. */
+      const ownBox = (one: Element): Element => {
+        const outer = one.parentElement
+        const isLargest =
+          one.matches('form,dialog,[role=dialog],main') || outer?.querySelectorAll(FIELD).length !== 1
+        return outer === null || isLargest ? one : ownBox(outer)
       }
       /** A ring in the brand's red is the focus, and red in a tick is a choice. */
       const looksWrong = (field: Element): boolean => {

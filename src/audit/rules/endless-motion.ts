@@ -12,10 +12,8 @@ export const endlessMotion: Rule = {
   check: (page) =>
     withMedia(page, { reducedMotion: 'no-preference' }, () =>
       page.evaluate(async (most) => {
-        const { controls, isShown, spot } = window.vitrinaAudit
-        await new Promise((done) => {
-          requestAnimationFrame(done)
-        })
+        const { controls, drawn, isShown, spot } = window.vitrinaAudit
+        await drawn(1)
         const STOPS = /\b(?:pausar?|det[eé]n(?:er)?|parar|pause|stop)\b/i
         if (controls().some((one) => STOPS.test(one.getAttribute('aria-label') ?? one.innerText))) return []
         const LOADS =

@@ -12,20 +12,10 @@ export const frozenState: Rule = {
   leaves: true,
   check: (page) =>
     page.evaluate(async () => {
-      const { controls, isShown, spot, treeOf } = window.vitrinaAudit
+      const { controls, drawn, isShown, spot, stay, treeOf } = window.vitrinaAudit
       /** What says its state later than this says it to nobody. @units milliseconds */
       const LATEST_MS = 1000
-      const drawn = async () => {
-        for (let frame = 0; frame < 3; frame += 1)
-          await new Promise((done) => {
-            requestAnimationFrame(done)
-          })
-      }
-      const { navigation } = window as unknown as { navigation: EventTarget }
-      navigation.addEventListener('navigate', (event) => {
-        const { destination } = event as Event & { destination: { sameDocument: boolean } }
-        if (!destination.sameDocument) event.preventDefault()
-      })
+      stay(() => true)
       const found = []
       const buttons = controls().filter((one) =>
         one.matches(':is(button,[role=button])[aria-expanded][aria-controls]:not([aria-haspopup],[href])'),
