@@ -9,7 +9,7 @@ import { readTransbankAccounts, TRANSBANK_API } from './payments/transbank/accou
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Compared with what browsers send: one that is written otherwise is no browser's. */
+/** Some are compared with what browsers send: one that is written otherwise is no browser's. */
 const ORIGIN = {
   type: 'string',
   format: 'origin',
@@ -52,10 +52,10 @@ const SCHEMA = {
     PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     PAYMENTS_ORIGIN: ORIGIN,
     MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2, writeOnly: true },
-    MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: MERCADO_PAGO_API },
+    MERCADO_PAGO_API: { ...ORIGIN, default: MERCADO_PAGO_API },
     TRANSBANK_ACCOUNTS: { type: 'string', minLength: 2, writeOnly: true },
-    TRANSBANK_API: { type: 'string', pattern: '^https?://[^/]+$', default: TRANSBANK_API },
-    TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
+    TRANSBANK_API: { ...ORIGIN, default: TRANSBANK_API },
+    TILE_ORIGIN: { ...ORIGIN, pattern: '^https://' },
     PARTNERS_URL: { type: 'string', pattern: '^https?://' },
     GEOCODER_URL: { type: 'string', pattern: '^https?://' },
     GEOCODER_PER_SECOND: {

@@ -64,6 +64,8 @@ describe('the configuration', () => {
       { PAYMENTS_SANDBOX: 'true', PAYMENTS_ORIGIN: 'https://pagos.example/' },
       /^PAYMENTS_ORIGIN: must be scheme/,
     ],
+    [{ MERCADO_PAGO_API: 'https://[api' }, /^MERCADO_PAGO_API: must be scheme/],
+    [{ TILE_ORIGIN: 'http://tiles.example' }, /^TILE_ORIGIN: must be scheme/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
     [{ MESSAGING_URL: 'https://carrier.example' }, /^MESSAGING_URL: needs PUBLIC_ORIGIN/],
     [{ GEOCODER_URL: 'https://nominatim.openstreetmap.org/' }, /^GEOCODER_URL: the public host forbids/],
