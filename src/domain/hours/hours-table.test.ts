@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderMode } from '#generated/models.ts'
 
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
-import { everyDay } from './every-day.fixture.ts'
+import { everyDay } from './every-day.ts'
 import { hoursRows, hoursTable, ordersHeading } from './hours-table.ts'
 import type { HoursVenue } from './mode-hours.ts'
 

@@ -6,7 +6,7 @@ import type { WorkingDay } from '#generated/models.ts'
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
-import { everyDay } from './every-day.fixture.ts'
+import { everyDay } from './every-day.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
 import { isOpen, laterClosure, openHoursOf, openState, type OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
@@ -15,12 +15,13 @@ const venue = (workingDays: WorkingDay[], timeZone = 'America/Argentina/Buenos_A
   workingDays,
   timeZone,
 })
+const daily = (...ranges: [string, string][]): OpenHours => venue(everyDay(...ranges))
 const at = (iso: string): number => Date.parse(iso)
 
 describe('[HOURS-01] open state in words', () => {
   // 2026-11-21 is a Saturday; Buenos Aires is UTC−3 all year.
   test('open until this evening', () => {
-    expect(openState(venue(everyDay(['12:00', '23:30'])), at('2026-11-21T20:00:00Z'))).toEqual({
+    expect(openState(daily(['12:00', '23:30']), at('2026-11-21T20:00:00Z'))).toEqual({
       kind: 'open',
       until: {
         weekday: 'SATURDAY',
@@ -33,7 +34,7 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('closed until tomorrow noon', () => {
-    expect(openState(venue(everyDay(['12:00', '23:30'])), at('2026-11-22T02:30:00Z'))).toEqual({
+    expect(openState(daily(['12:00', '23:30']), at('2026-11-22T02:30:00Z'))).toEqual({
       kind: 'closed',
       next: {
         weekday: 'SUNDAY',
@@ -46,10 +47,7 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('closed between lunch and dinner opens again the same day', () => {
-    const state = openState(
-      venue(everyDay(['12:00', '15:00'], ['20:00', '23:00'])),
-      at('2026-11-21T19:00:00Z'),
-    )
+    const state = openState(daily(['12:00', '15:00'], ['20:00', '23:00']), at('2026-11-21T19:00:00Z'))
     expect(state).toMatchObject({
       kind: 'closed',
       next: { time: '20:00', sameDay: true, weekday: 'SATURDAY' },
@@ -77,7 +75,7 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('whole days all week are always open', () => {
-    expect(openState(venue(everyDay(['00:00', '24:00'])), at('2026-11-21T12:00:00Z'))).toEqual({
+    expect(openState(daily(['00:00', '24:00']), at('2026-11-21T12:00:00Z'))).toEqual({
       kind: 'always-open',
     })
     expect(isOpen({ kind: 'always-open' })).toBe(true)
@@ -114,7 +112,7 @@ describe('[HOURS-01] open state in words', () => {
 
 describe('[HOURS-04] manual closure', () => {
   const closed = (until?: string): OpenHours => ({
-    ...venue(everyDay(['12:00', '23:00'])),
+    ...daily(['12:00', '23:00']),
     manualClosure: { until, reason: 'Sin gas' },
   })
 
@@ -151,7 +149,7 @@ describe('[HOURS-04] manual closure', () => {
   })
 
   test('it closes a venue that is always open', () => {
-    const always = { ...venue(everyDay(['00:00', '24:00'])), manualClosure: {} }
+    const always = { ...daily(['00:00', '24:00']), manualClosure: {} }
     expect(openState(always, 0).kind).toBe('temporarily-closed')
   })
 })

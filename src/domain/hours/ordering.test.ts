@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 
-import { everyDay } from './every-day.fixture.ts'
+import { everyDay } from './every-day.ts'
 import { IMPEDIMENT_TYPES, orderingState, type OrderingVenue } from './ordering.ts'
 
 const cash: PaymentType = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderMode } from '#generated/models.ts'
 
 import { sampleContact, sampleMode } from '#domain/venue/sample-venue.fixture.ts'
-import { everyDay } from './every-day.fixture.ts'
+import { everyDay } from './every-day.ts'
 import { orderingState } from './ordering.ts'
 import { whyNoOrder } from './why-no-order.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderMode, WorkingDay } from '#generated/models.ts'
 
-import { everyDay } from '#domain/hours/every-day.fixture.ts'
+import { everyDay } from '#domain/hours/every-day.ts'
 import type { HoursVenue } from '#domain/hours/mode-hours.ts'
 import { isOpenAt } from '#domain/hours/next-change.ts'
 import { weeklyHours } from '#domain/hours/weekly-hours.ts'

@@ -1,5 +1,5 @@
 import type { Branch, BranchContact, OrderMode, OrderModeType } from '#generated/models.ts'
-import { everyDay } from '#domain/hours/every-day.fixture.ts'
+import { everyDay } from '#domain/hours/every-day.ts'
 
 import { foldText } from './fold-text.ts'
 import { modeSlug } from './order-modes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { everyDay } from '#domain/hours/every-day.fixture.ts'
+import { everyDay } from '#domain/hours/every-day.ts'
 import { pauseUntil } from './pause-until.ts'
 
 /** A venue in Buenos Aires with the same hours every day. */

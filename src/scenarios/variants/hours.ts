@@ -1,10 +1,9 @@
+import { everyDay } from '#domain/hours/every-day.ts'
 import { isOpenAt } from '#domain/hours/next-change.ts'
 import { ownWorkingDays } from '#domain/hours/mode-hours.ts'
 import { intersectHours, weeklyHours } from '#domain/hours/weekly-hours.ts'
-import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime, MINUTES_PER_DAY } from '#domain/time/clock-time.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import type { WorkingDay } from '#generated/models.ts'
 import type { TenantBranchContact } from '#generated/tenant.ts'
 
 /** How long after the moment of the stage a closed venue opens, and for how long. */
@@ -28,7 +27,7 @@ export function openAt(contact: TenantBranchContact, now: number, timeZone: stri
   if (isOpen) return rest
   return {
     ...rest,
-    deliveryConfig: { ...contact.deliveryConfig, workingDays: everyDay('00:00', '00:00') },
+    deliveryConfig: { ...contact.deliveryConfig, workingDays: everyDay(['00:00', '00:00']) },
     orderModes: contact.orderModes?.map((mode) => ({ ...mode, schedules: [] })),
   }
 }
@@ -42,13 +41,10 @@ export function closedAt(contact: TenantBranchContact, now: number, timeZone: st
     ...contact,
     deliveryConfig: {
       ...contact.deliveryConfig,
-      workingDays: everyDay(clock(start), clock(start + OPEN_HOURS * 60)),
+      workingDays: everyDay([clock(start), clock(start + OPEN_HOURS * 60)]),
     },
   }
 }
-
-const everyDay = (startAt: string, endAt: string): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
 
 /** A venue that closed itself by hand, until it says otherwise. */
 export const paused = (contact: TenantBranchContact): TenantBranchContact => ({
