@@ -38,7 +38,8 @@ describe('routeOf', () => {
 
   test('any path is answered with a route, and every written path is read back', () => {
     fc.assert(fc.property(fc.string(), (text) => routeOf(`/${text}`).kind !== undefined))
-    const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((s) => !/^\.+$/.test(s))
+    // no segment is written with a backslash: see `modeSegment`, slugs and the format of an alias
+    const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((s) => !/^\.+$|\\/.test(s))
     fc.assert(
       fc.property(segment, segment, segment, segment, (alias, mode, category, plate) => {
         fc.pre(!['preview', 'checkout', 'order'].includes(mode))

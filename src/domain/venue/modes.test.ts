@@ -41,6 +41,12 @@ describe('[ROUTE-03] the mode a path segment names', () => {
     expect(modeSegment(mode('TAKE_AWAY', ' '))).toBe('take-away')
   })
 
+  test('a backslash, which a router reads as a slash, is written as a hyphen', () => {
+    const one = mode('TAKE_AWAY', '\\ Para llevar')
+    expect(modeSegment(one)).toBe('- Para llevar')
+    expect(modeBySegment([one], '- Para llevar')).toBe(one)
+  })
+
   test('the segment of a mode leads back to it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (showName) => {

@@ -7,14 +7,15 @@ import { modeSlug } from './order-modes.ts'
 const isReserved = (segment: string): boolean => RESERVED_SEGMENTS.some((word) => word === segment)
 
 /** Words of a segment, however they are joined: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are one. */
-const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+]/g, ' '))
+const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+\\]/g, ' '))
 
 /**
- * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty.
+ * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty. A
+ * router takes `\` for `/`: a hyphen stands for it.
  * @source diner spec §2 "Mode is the mode's show name", "preview, checkout and order … are not order modes"
  */
 export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
-  const name = mode.showName.trim()
+  const name = mode.showName.trim().replaceAll('\\', '-')
   return name === '' || isReserved(name) ? modeSlug(mode.type) : name
 }
 
