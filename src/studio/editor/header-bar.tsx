@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -21,10 +22,8 @@ import { fileOfText, makeZip } from '../intake/zip.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 
 const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 2)}
   align-items: center;
-  gap: ${space(1)} ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${token.divider};
   background: ${token.surfaceRaised};
@@ -41,9 +40,7 @@ const Root = styled.header`
     flex: 1;
   }
   > span[data-group] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${wrap(1)}
   }
 
   /* All five words in one row of a phone. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useEditor, type LookedVersion } from '../editor/editor-context.tsx'
@@ -11,10 +12,8 @@ import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 3)}
   align-items: center;
-  gap: ${space(1)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${token.divider};
   background: ${token.text};
@@ -22,10 +21,8 @@ const Root = styled.div`
   font-size: ${text[1]};
 
   > p {
-    display: flex;
+    ${row(2)}
     flex: 1 1 220px;
-    align-items: center;
-    gap: ${space(2)};
     font-weight: 550;
   }
   svg {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
@@ -22,9 +23,7 @@ import { textsOf } from '../frames/draft-content.ts'
 import { fileOf } from '../theme/editor-store.ts'
 
 const Keep = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
   min-height: var(--tool);
   cursor: pointer;
 

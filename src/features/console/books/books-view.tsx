@@ -6,7 +6,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -33,9 +33,7 @@ import { useBooks } from './use-books.ts'
 import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  ${stack(6)}
   ${pageWidth}
 
   @media print {
