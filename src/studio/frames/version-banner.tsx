@@ -5,9 +5,10 @@ import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { row, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useEditor, type LookedVersion } from '../editor/editor-context.tsx'
-import { HistoryDialog } from '../editor/history-dialog.tsx'
+import { History } from '../editor/history.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 
@@ -49,7 +50,11 @@ export function VersionBanner({ version }: Pick<LookedVersion, 'version'>) {
         tone="line"
         onPress={() => looked.setState({ at: undefined })}
       />
-      {isRestoring && <HistoryDialog first={version} onClose={() => setRestoring(false)} />}
+      {isRestoring && (
+        <Modal title={t('studio.history')} variant="side" onClose={() => setRestoring(false)}>
+          <History first={version} />
+        </Modal>
+      )}
     </Root>
   )
 }

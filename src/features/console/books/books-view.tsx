@@ -18,6 +18,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
+import { downloadFile } from '#platform/download.ts'
 
 import { pageWidth, PageHead } from '../components/page-head.tsx'
 import { PaperStyle } from '../components/paper-style.ts'
@@ -202,15 +203,4 @@ function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => v
       ask(Object.fromEntries(chosen), { replace: true })
     },
   }
-}
-
-/** Lets the browser save a file that was read with a token, which an address alone could not. */
-function downloadFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // the browser has begun to read it by then
-  setTimeout(() => URL.revokeObjectURL(address))
 }

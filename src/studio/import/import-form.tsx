@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
@@ -35,16 +35,7 @@ const Keep = styled.label`
 `
 
 /** Brings a menu or a theme of another system into the draft: what changes and what found no place, then by consent. */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT(studio)
-  return (
-    <Modal title={t('studio.import.title')} onClose={onClose}>
-      <Import />
-    </Modal>
-  )
-}
-
-function Import() {
+export function ImportForm() {
   const t = useT(studio)
   const editor = useEditor()
   const { isLocked } = useStore(editor.theme)
