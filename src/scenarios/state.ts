@@ -131,5 +131,9 @@ type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant' | 'path'> &
 export const statesOfScreen = (screen: Screen, path: State['path'], states: readonly Drawn[]): State[] =>
   states.map((state) => ({ variant: 'open', path, ...state, screen, title: `scenario.${state.id}` }))
 
+/** States of one screen that need the same, or can be shown of the same brands. */
+export const sharing = (shared: Omit<Drawn, 'id' | 'steps'>, states: readonly Drawn[]): Drawn[] =>
+  states.map((state) => ({ ...shared, ...state }))
+
 /** Whether a state can be shown of a brand. */
 export const appliesTo = (state: State, brand: Brand): boolean => state.applies?.(brand) ?? true

@@ -13,8 +13,8 @@ import { Link } from '#ui/primitives/action/link.tsx'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { useKnownPhone } from '#session/use-customer-phone.ts'
-import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { pad, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { focusRingInside, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -28,9 +28,7 @@ const Bar = styled.nav`
   color: ${token.onBanner};
 
   > a {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     max-width: 1200px;
     min-height: ${TOUCH_TARGET};
     margin: 0 auto;

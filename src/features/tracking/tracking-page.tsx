@@ -7,7 +7,7 @@ import { trackingMarkers } from '#domain/tracking/markers.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useNow } from '#session/use-now.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { stack, tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { DeliveryKey } from './components/delivery-key.tsx'
@@ -41,9 +41,7 @@ const Page = styled.div`
 const Panel = styled.div`
   position: relative;
   z-index: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   padding: ${space(3)} ${pad.inset} ${space(4)};
   border: 1px solid ${token.divider};
   border-radius: ${radius.l};

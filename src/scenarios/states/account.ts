@@ -1,7 +1,7 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
-import { statesOfScreen, type Made } from '../state.ts'
+import { type Made, sharing, statesOfScreen } from '../state.ts'
 import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
@@ -120,38 +120,24 @@ export const accountStates = statesOfScreen('account', entryPath, [
       { see: text(brand.text('account.orders-failed')) },
     ],
   },
-  {
-    id: 'account.order-again',
-    needs: ['own-order'],
-    applies: canOrderUnpaid,
-    path: orderPath,
-    steps: (brand) => orderAgain(brand, 'dearer', 'account.see-cart'),
-  },
-  {
-    id: 'account.order-again.none',
-    needs: ['own-order'],
-    applies: canOrderUnpaid,
-    path: orderPath,
-    steps: (brand) => orderAgain(brand, 'sold-out', 'account.see-menu'),
-  },
-  {
-    id: 'account.points',
-    applies: hasBanner,
-    path: menuPath,
-    steps: openPoints,
-  },
-  {
-    id: 'account.reward',
-    applies: hasReward,
-    path: rewardPath,
-    steps: (brand) => [{ see: button(brand.text('loyalty.reward.claim'), rewardDialog(brand)) }],
-  },
-  {
-    id: 'account.reward.refused',
-    applies: hasReward,
-    path: rewardPath,
-    steps: (brand) => [press(brand.text('loyalty.reward.claim'), rewardDialog(brand)), { seeRefused: true }],
-  },
+  ...sharing({ needs: ['own-order'], applies: canOrderUnpaid, path: orderPath }, [
+    { id: 'account.order-again', steps: (brand) => orderAgain(brand, 'dearer', 'account.see-cart') },
+    { id: 'account.order-again.none', steps: (brand) => orderAgain(brand, 'sold-out', 'account.see-menu') },
+  ]),
+  { id: 'account.points', applies: hasBanner, path: menuPath, steps: openPoints },
+  ...sharing({ applies: hasReward, path: rewardPath }, [
+    {
+      id: 'account.reward',
+      steps: (brand) => [{ see: button(brand.text('loyalty.reward.claim'), rewardDialog(brand)) }],
+    },
+    {
+      id: 'account.reward.refused',
+      steps: (brand) => [
+        press(brand.text('loyalty.reward.claim'), rewardDialog(brand)),
+        { seeRefused: true },
+      ],
+    },
+  ]),
   {
     id: 'account.points.history',
     publishedOnly: true,

@@ -7,10 +7,7 @@ export const isOrderable = ({ plate, has }: Brand): boolean => plate !== undefin
 const path = ({ venue }: Brand): string => paths.cart(venue)
 
 export const cartStates = statesOfScreen('cart', path, [
-  {
-    id: 'cart.empty',
-    steps: ({ text: t }) => [{ see: text(t('cart.empty')) }],
-  },
+  { id: 'cart.empty', steps: ({ text: t }) => [{ see: text(t('cart.empty')) }] },
   {
     id: 'cart.filled',
     needs: ['cart'],

@@ -43,20 +43,8 @@ export const codeStates = statesOfScreen('checkout', path, [
       { seeRefused: true },
     ],
   },
-  {
-    id: 'checkout.code',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: takesCode,
-    steps: enterCode,
-  },
-  {
-    id: 'checkout.code.taken',
-    publishedOnly: true,
-    needs: ['cart'],
-    applies: takesCode,
-    steps: takeCode,
-  },
+  { id: 'checkout.code', publishedOnly: true, needs: ['cart'], applies: takesCode, steps: enterCode },
+  { id: 'checkout.code.taken', publishedOnly: true, needs: ['cart'], applies: takesCode, steps: takeCode },
   {
     id: 'checkout.code.discard',
     publishedOnly: true,

@@ -2,7 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Brand, BrandMode } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
-import { statesOfScreen } from '../state.ts'
+import { sharing, statesOfScreen } from '../state.ts'
 import type { Step, Target } from '../step.ts'
 import { beginning, button, combobox, escaped, heading, press, radio, text, textbox } from '../targets.ts'
 import { isOrderable } from './cart.ts'
@@ -65,58 +65,48 @@ const isDelivered = ({ delivered, address }: Brand): boolean =>
   delivered !== undefined && address?.reached === true
 
 export const checkoutStates = statesOfScreen('checkout', path, [
-  {
-    id: 'checkout.empty',
-    steps: ({ text: t }) => [{ see: text(t('checkout.empty')) }],
-  },
-  {
-    id: 'checkout.filled',
-    needs: ['cart'],
-    applies: isOrderable,
-    steps: (brand) => [...fillCustomer(brand), ...(has(brand, 'checkout-notes') ? openNotes(brand) : [])],
-  },
-  {
-    id: 'checkout.errors',
-    needs: ['cart'],
-    applies: isOrderable,
-    steps: (brand) => [{ press: send(brand) }, { seeRefused: true }],
-  },
-  {
-    id: 'checkout.card',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
-    steps: chooseCard,
-  },
-  {
-    id: 'checkout.card.refused',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined && needsNoAddress(brand),
-    steps: (brand) => [
-      ...fillCustomer(brand),
-      ...chooseCard(brand),
-      { press: send(brand) },
-      { see: text(brand.text('checkout.error.CARD_INVALID')) },
-    ],
-  },
-  {
-    id: 'checkout.scheduled',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
-    steps: ({ text: t }) => [
-      { check: beginning(radio(t('schedule.later'))) },
-      { see: combobox(t('schedule.hour')) },
-    ],
-  },
-  {
-    id: 'checkout.tip',
-    needs: ['cart'],
-    applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
-    steps: ({ text: t }) => [
-      press(t('checkout.add-section', { section: t('tip.title') })),
-      { check: radio(t('tip.other')) },
-      { see: beginning(textbox(t('tip.amount'))) },
-    ],
-  },
+  { id: 'checkout.empty', steps: ({ text: t }) => [{ see: text(t('checkout.empty')) }] },
+  ...sharing({ needs: ['cart'], applies: isOrderable }, [
+    {
+      id: 'checkout.filled',
+      steps: (brand) => [...fillCustomer(brand), ...(has(brand, 'checkout-notes') ? openNotes(brand) : [])],
+    },
+    { id: 'checkout.errors', steps: (brand) => [{ press: send(brand) }, { seeRefused: true }] },
+  ]),
+  ...sharing({ needs: ['cart'] }, [
+    {
+      id: 'checkout.card',
+      applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
+      steps: chooseCard,
+    },
+    {
+      id: 'checkout.card.refused',
+      applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined && needsNoAddress(brand),
+      steps: (brand) => [
+        ...fillCustomer(brand),
+        ...chooseCard(brand),
+        { press: send(brand) },
+        { see: text(brand.text('checkout.error.CARD_INVALID')) },
+      ],
+    },
+    {
+      id: 'checkout.scheduled',
+      applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
+      steps: ({ text: t }) => [
+        { check: beginning(radio(t('schedule.later'))) },
+        { see: combobox(t('schedule.hour')) },
+      ],
+    },
+    {
+      id: 'checkout.tip',
+      applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
+      steps: ({ text: t }) => [
+        press(t('checkout.add-section', { section: t('tip.title') })),
+        { check: radio(t('tip.other')) },
+        { see: beginning(textbox(t('tip.amount'))) },
+      ],
+    },
+  ]),
   {
     id: 'checkout.sold-out',
     needs: ['sold-out-cart'],
@@ -152,54 +142,44 @@ export const checkoutStates = statesOfScreen('checkout', path, [
       { see: text(brand.text('checkout.error.OUT_OF_ZONE')) },
     ],
   },
-  {
-    id: 'checkout.sending',
-    needs: ['cart'],
-    applies: canBePaidPlainly,
-    steps: (brand) => [
-      ...fillCustomer(brand),
-      ...payPlainly(brand),
-      { hold: '/api/order' },
-      { press: send(brand) },
-      { see: text(brand.text('checkout.sending')) },
-    ],
-  },
-  {
-    id: 'checkout.failed',
-    needs: ['cart'],
-    applies: canBePaidPlainly,
-    steps: (brand) => [
-      ...fillCustomer(brand),
-      ...payPlainly(brand),
-      { fail: '/api/order', status: 500 },
-      { press: send(brand) },
-      { see: text(brand.text('checkout.order-failed')) },
-    ],
-  },
-  {
-    id: 'checkout.offline',
-    needs: ['cart'],
-    applies: isOrderable,
-    steps: (brand) => [
-      { see: send(brand) },
-      { offline: true },
-      { see: text(brand.text('checkout.blocked.offline')) },
-    ],
-  },
-  {
-    id: 'checkout.closed',
-    variant: 'closed',
-    needs: ['cart'],
-    applies: isOrderable,
-    steps: (brand) => [...closeNotice(brand), { see: heading(brand.text('checkout.detail')) }],
-  },
-  {
-    id: 'checkout.long-names',
-    variant: 'long-names',
-    needs: ['cart'],
-    applies: isOrderable,
-    steps: (brand) => [{ see: send(brand) }],
-  },
+  ...sharing({ needs: ['cart'], applies: canBePaidPlainly }, [
+    {
+      id: 'checkout.sending',
+      steps: (brand) => [
+        ...fillCustomer(brand),
+        ...payPlainly(brand),
+        { hold: '/api/order' },
+        { press: send(brand) },
+        { see: text(brand.text('checkout.sending')) },
+      ],
+    },
+    {
+      id: 'checkout.failed',
+      steps: (brand) => [
+        ...fillCustomer(brand),
+        ...payPlainly(brand),
+        { fail: '/api/order', status: 500 },
+        { press: send(brand) },
+        { see: text(brand.text('checkout.order-failed')) },
+      ],
+    },
+  ]),
+  ...sharing({ needs: ['cart'], applies: isOrderable }, [
+    {
+      id: 'checkout.offline',
+      steps: (brand) => [
+        { see: send(brand) },
+        { offline: true },
+        { see: text(brand.text('checkout.blocked.offline')) },
+      ],
+    },
+    {
+      id: 'checkout.closed',
+      variant: 'closed',
+      steps: (brand) => [...closeNotice(brand), { see: heading(brand.text('checkout.detail')) }],
+    },
+    { id: 'checkout.long-names', variant: 'long-names', steps: (brand) => [{ see: send(brand) }] },
+  ]),
 ])
 
 const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)

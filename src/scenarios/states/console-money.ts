@@ -1,7 +1,7 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen, type Made } from '../state.ts'
+import { type Made, sharing, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, button, dialog, heading, like, press, text, textbox } from '../targets.ts'
 import { hasCharges, hasConsoleOrders } from './order.ts'
@@ -30,47 +30,41 @@ const askGiveBack = (brand: Brand, made: Made): Step[] => [
 
 /** Money of a console's orders: what goes back, and the books. */
 export const consoleMoneyStates = statesOfScreen('console', books, [
-  {
-    id: 'console.give-back',
-    needs: ['charged', 'console'],
-    applies: hasCharges,
-    path,
-    steps: (brand, made) => [
-      ...askGiveBack(brand, made),
-      { see: beginning(textbox(brand.text('console.give-back.reason'), { role: 'dialog' })) },
-    ],
-  },
-  {
-    id: 'console.give-back.refused',
-    needs: ['charged', 'console'],
-    applies: hasCharges,
-    path,
-    steps: (brand, made) => [
-      ...askGiveBack(brand, made),
-      {
-        press: {
-          role: 'button',
-          pattern: like(brand, 'console.give-back.submit'),
-          within: { role: 'dialog' },
+  ...sharing({ applies: hasCharges, path }, [
+    {
+      id: 'console.give-back',
+      needs: ['charged', 'console'],
+      steps: (brand, made) => [
+        ...askGiveBack(brand, made),
+        { see: beginning(textbox(brand.text('console.give-back.reason'), { role: 'dialog' })) },
+      ],
+    },
+    {
+      id: 'console.give-back.refused',
+      needs: ['charged', 'console'],
+      steps: (brand, made) => [
+        ...askGiveBack(brand, made),
+        {
+          press: {
+            role: 'button',
+            pattern: like(brand, 'console.give-back.submit'),
+            within: { role: 'dialog' },
+          },
         },
-      },
-      { seeRefused: true },
-    ],
-  },
-  {
-    id: 'console.refunding',
-    needs: ['refunding', 'console'],
-    applies: hasCharges,
-    path,
-    steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.SENT')) }],
-  },
-  {
-    id: 'console.refund-failed',
-    needs: ['refund-failed', 'console'],
-    applies: hasCharges,
-    path,
-    steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.FAILED')) }],
-  },
+        { seeRefused: true },
+      ],
+    },
+    {
+      id: 'console.refunding',
+      needs: ['refunding', 'console'],
+      steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.SENT')) }],
+    },
+    {
+      id: 'console.refund-failed',
+      needs: ['refund-failed', 'console'],
+      steps: (brand, made) => [openMade(brand, made), { see: text(brand.text('ledger.status.FAILED')) }],
+    },
+  ]),
   {
     id: 'console.owed',
     needs: ['owed', 'console'],
@@ -85,22 +79,17 @@ export const consoleMoneyStates = statesOfScreen('console', books, [
     path,
     steps: (brand, made) => [openMade(brand, made), { see: button(brand.text('console.sold-out')) }],
   },
-  {
-    id: 'console.books',
-    needs: ['refunding', 'console'],
-    applies: hasCharges,
-    steps: ({ text: t }) => [{ see: heading(t('ledger.rows')) }],
-  },
-  {
-    id: 'console.books.days',
-    needs: ['refunding', 'console'],
-    applies: hasCharges,
-    steps: (brand) => [
-      { fill: beginning(textbox(brand.text('ledger.from'))), with: '2026-11-01' },
-      press(brand.text('ledger.show')),
-      { see: { role: 'heading', pattern: like(brand, 'ledger.days') } },
-    ],
-  },
+  ...sharing({ needs: ['refunding', 'console'], applies: hasCharges }, [
+    { id: 'console.books', steps: ({ text: t }) => [{ see: heading(t('ledger.rows')) }] },
+    {
+      id: 'console.books.days',
+      steps: (brand) => [
+        { fill: beginning(textbox(brand.text('ledger.from'))), with: '2026-11-01' },
+        press(brand.text('ledger.show')),
+        { see: { role: 'heading', pattern: like(brand, 'ledger.days') } },
+      ],
+    },
+  ]),
   {
     id: 'console.books.refused',
     needs: ['console'],
@@ -126,29 +115,28 @@ export const consoleMoneyStates = statesOfScreen('console', books, [
       ]
     },
   },
-  {
-    id: 'console.books.empty',
-    variant: 'closed',
-    needs: ['console'],
-    applies: isUsed,
-    steps: ({ text: t }) => [{ see: text(t('ledger.empty.title')) }],
-  },
-  {
-    id: 'console.books.failed',
-    needs: ['console'],
-    applies: isUsed,
-    path: ({ venue }) => companionPaths.denied(venue),
-    status: 404,
-    steps: (brand) => [
-      { fail: '/api/admin/ledger', status: 500 },
-      { open: books(brand) },
-      { see: text(brand.text('ledger.failed.title')) },
-    ],
-  },
-  {
-    id: 'console.books.forbidden',
-    needs: ['kitchen'],
-    applies: isUsed,
-    steps: ({ text: t }) => [{ see: text(t('ledger.forbidden.title')) }],
-  },
+  ...sharing({ applies: isUsed }, [
+    {
+      id: 'console.books.empty',
+      variant: 'closed',
+      needs: ['console'],
+      steps: ({ text: t }) => [{ see: text(t('ledger.empty.title')) }],
+    },
+    {
+      id: 'console.books.failed',
+      needs: ['console'],
+      path: ({ venue }) => companionPaths.denied(venue),
+      status: 404,
+      steps: (brand) => [
+        { fail: '/api/admin/ledger', status: 500 },
+        { open: books(brand) },
+        { see: text(brand.text('ledger.failed.title')) },
+      ],
+    },
+    {
+      id: 'console.books.forbidden',
+      needs: ['kitchen'],
+      steps: ({ text: t }) => [{ see: text(t('ledger.forbidden.title')) }],
+    },
+  ]),
 ])

@@ -2,7 +2,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
+import { sharing, statesOfScreen } from '../state.ts'
 import type { Target } from '../step.ts'
 import { around, beginning, button, checkbox, heading, like, press, text, textbox } from '../targets.ts'
 import { hasConsoleOrders, hasDeliveries } from './order.ts'
@@ -26,45 +26,39 @@ const act = ({ text: t }: Brand, action: 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANC
   beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
 
 export const consoleStates = statesOfScreen('console', path, [
-  {
-    id: 'console.sign-in',
-    applies: isUsed,
-    steps: ({ text: t }) => [{ see: heading(t('console.sign-in.title')) }],
-  },
-  {
-    id: 'console.sign-in.refused',
-    applies: isUsed,
-    steps: ({ text: t }) => [press(t('console.sign-in.submit')), { seeRefused: true }],
-  },
-  {
-    id: 'console.sign-in.wrong',
-    applies: isUsed,
-    steps: ({ text: t }) => [
-      { fill: beginning(textbox(t('console.sign-in.token'))), with: 'de-otro-local' },
-      press(t('console.sign-in.submit')),
-      { see: text(t('console.sign-in.wrong')) },
-    ],
-  },
-  {
-    // nothing is ordered there
-    id: 'console.empty',
-    variant: 'closed',
-    needs: ['console'],
-    applies: isUsed,
-    steps: ({ text: t }) => [{ see: text(t('console.empty.title')) }],
-  },
-  {
-    id: 'console.failed',
-    needs: ['console'],
-    applies: isUsed,
-    path: ({ venue }) => companionPaths.denied(venue),
-    status: 404,
-    steps: (brand) => [
-      { fail: '/api/admin/branchcontacts/*/orders', status: 500 },
-      { open: path(brand) },
-      { see: text(brand.text('console.failed.title')) },
-    ],
-  },
+  ...sharing({ applies: isUsed }, [
+    { id: 'console.sign-in', steps: ({ text: t }) => [{ see: heading(t('console.sign-in.title')) }] },
+    {
+      id: 'console.sign-in.refused',
+      steps: ({ text: t }) => [press(t('console.sign-in.submit')), { seeRefused: true }],
+    },
+    {
+      id: 'console.sign-in.wrong',
+      steps: ({ text: t }) => [
+        { fill: beginning(textbox(t('console.sign-in.token'))), with: 'de-otro-local' },
+        press(t('console.sign-in.submit')),
+        { see: text(t('console.sign-in.wrong')) },
+      ],
+    },
+    {
+      // nothing is ordered there
+      id: 'console.empty',
+      variant: 'closed',
+      needs: ['console'],
+      steps: ({ text: t }) => [{ see: text(t('console.empty.title')) }],
+    },
+    {
+      id: 'console.failed',
+      needs: ['console'],
+      path: ({ venue }) => companionPaths.denied(venue),
+      status: 404,
+      steps: (brand) => [
+        { fail: '/api/admin/branchcontacts/*/orders', status: 500 },
+        { open: path(brand) },
+        { see: text(brand.text('console.failed.title')) },
+      ],
+    },
+  ]),
   {
     id: 'console.orders',
     needs: ['order', 'console'],
@@ -80,91 +74,81 @@ export const consoleStates = statesOfScreen('console', path, [
       { see: around(brand.text('console.scheduled', { moment: '|' })) },
     ],
   },
-  {
-    // the strip that stays until somebody looks
-    id: 'console.new-orders',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    path: ({ venue }) => companionPaths.denied(venue),
-    status: 404,
-    steps: (brand) => [
-      { newOrders: true },
-      { open: path(brand) },
-      { see: button(brand.text('console.new.seen')) },
-    ],
-  },
-  {
-    id: 'console.cancel',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { press: row(brand) },
-      { press: act(brand) },
-      { see: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })) },
-    ],
-  },
-  {
-    id: 'console.cancel.refused',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { press: row(brand) },
-      { press: act(brand) },
-      press(brand.text('console.cancel.submit'), { role: 'dialog' }),
-      { seeRefused: true },
-    ],
-  },
-  {
-    id: 'console.refused',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { press: row(brand) },
-      { press: act(brand) },
-      {
-        fill: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })),
-        with: 'No hay pan',
-      },
-      { fail: '/api/admin/orders/*/status', status: 500 },
-      press(brand.text('console.cancel.submit'), { role: 'dialog' }),
-      { see: around(brand.text('console.refused.failed', { code: '|' })) },
-    ],
-  },
-  {
-    id: 'console.offline',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { see: row(brand) },
-      { offline: true },
-      { see: around(brand.text('console.offline', { time: '|' })) },
-    ],
-  },
-  {
-    id: 'console.refund',
-    needs: ['owed', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { press: act(brand, 'REFUND') },
-      { see: beginning(textbox(brand.text('console.refund.how'), { role: 'dialog' })) },
-    ],
-  },
-  {
-    id: 'console.refund.refused',
-    needs: ['owed', 'console'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      { press: act(brand, 'REFUND') },
-      {
-        press: {
-          role: 'button',
-          pattern: like(brand, 'console.refund.submit'),
-          within: { role: 'dialog' },
+  ...sharing({ needs: ['order', 'console'], applies: hasConsoleOrders }, [
+    {
+      // the strip that stays until somebody looks
+      id: 'console.new-orders',
+      path: ({ venue }) => companionPaths.denied(venue),
+      status: 404,
+      steps: (brand) => [
+        { newOrders: true },
+        { open: path(brand) },
+        { see: button(brand.text('console.new.seen')) },
+      ],
+    },
+    {
+      id: 'console.cancel',
+      steps: (brand) => [
+        { press: row(brand) },
+        { press: act(brand) },
+        { see: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })) },
+      ],
+    },
+    {
+      id: 'console.cancel.refused',
+      steps: (brand) => [
+        { press: row(brand) },
+        { press: act(brand) },
+        press(brand.text('console.cancel.submit'), { role: 'dialog' }),
+        { seeRefused: true },
+      ],
+    },
+    {
+      id: 'console.refused',
+      steps: (brand) => [
+        { press: row(brand) },
+        { press: act(brand) },
+        {
+          fill: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })),
+          with: 'No hay pan',
         },
-      },
-      { seeRefused: true },
-    ],
-  },
+        { fail: '/api/admin/orders/*/status', status: 500 },
+        press(brand.text('console.cancel.submit'), { role: 'dialog' }),
+        { see: around(brand.text('console.refused.failed', { code: '|' })) },
+      ],
+    },
+    {
+      id: 'console.offline',
+      steps: (brand) => [
+        { see: row(brand) },
+        { offline: true },
+        { see: around(brand.text('console.offline', { time: '|' })) },
+      ],
+    },
+  ]),
+  ...sharing({ needs: ['owed', 'console'], applies: hasConsoleOrders }, [
+    {
+      id: 'console.refund',
+      steps: (brand) => [
+        { press: act(brand, 'REFUND') },
+        { see: beginning(textbox(brand.text('console.refund.how'), { role: 'dialog' })) },
+      ],
+    },
+    {
+      id: 'console.refund.refused',
+      steps: (brand) => [
+        { press: act(brand, 'REFUND') },
+        {
+          press: {
+            role: 'button',
+            pattern: like(brand, 'console.refund.submit'),
+            within: { role: 'dialog' },
+          },
+        },
+        { seeRefused: true },
+      ],
+    },
+  ]),
   {
     id: 'console.stack',
     needs: ['two-shipments', 'console'],
@@ -200,38 +184,39 @@ export const consoleStates = statesOfScreen('console', path, [
     applies: isUsed,
     steps: ({ text: t }) => [{ see: text(t('console.paused')) }, { see: button(t('console.resume')) }],
   },
-  {
-    id: 'console.sold-out',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: ({ text: t }) => [press(t('console.sold-out')), { see: checkbox(undefined, { role: 'dialog' }) }],
-  },
-  {
-    id: 'console.pause',
-    needs: ['order', 'console'],
-    applies: hasConsoleOrders,
-    steps: ({ text: t }) => [
-      press(t('console.pause')),
-      { see: button(t('console.pause.submit'), { role: 'dialog' }) },
-    ],
-  },
-  {
-    id: 'console.riders',
-    needs: ['order', 'console'],
-    applies: hasRiders,
-    steps: ({ text: t }) => [
-      press(t('console.riders')),
-      { see: button(t('console.riders.submit'), { role: 'dialog' }) },
-    ],
-  },
-  {
-    id: 'console.riders.refused',
-    needs: ['order', 'console'],
-    applies: hasRiders,
-    steps: ({ text: t }) => [
-      press(t('console.riders')),
-      press(t('console.riders.submit'), { role: 'dialog' }),
-      { seeRefused: true },
-    ],
-  },
+  ...sharing({ needs: ['order', 'console'] }, [
+    {
+      id: 'console.sold-out',
+      applies: hasConsoleOrders,
+      steps: ({ text: t }) => [
+        press(t('console.sold-out')),
+        { see: checkbox(undefined, { role: 'dialog' }) },
+      ],
+    },
+    {
+      id: 'console.pause',
+      applies: hasConsoleOrders,
+      steps: ({ text: t }) => [
+        press(t('console.pause')),
+        { see: button(t('console.pause.submit'), { role: 'dialog' }) },
+      ],
+    },
+    {
+      id: 'console.riders',
+      applies: hasRiders,
+      steps: ({ text: t }) => [
+        press(t('console.riders')),
+        { see: button(t('console.riders.submit'), { role: 'dialog' }) },
+      ],
+    },
+    {
+      id: 'console.riders.refused',
+      applies: hasRiders,
+      steps: ({ text: t }) => [
+        press(t('console.riders')),
+        press(t('console.riders.submit'), { role: 'dialog' }),
+        { seeRefused: true },
+      ],
+    },
+  ]),
 ])

@@ -1,6 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
-import { statesOfScreen } from '../state.ts'
+import { sharing, statesOfScreen } from '../state.ts'
 import { heading, text } from '../targets.ts'
 
 /** Ways to a venue: the list of all brands, a company, a branch, and the choice of a mode. */
@@ -21,19 +21,14 @@ export const entryStates = statesOfScreen('entry', ({ branch }) => paths.entry(b
     applies: ({ branch }) => branch.contacts > 1,
     steps: ({ text: t }) => [{ see: heading(t('branch.prompt')) }],
   },
-  {
-    id: 'entry.modes',
-    applies: ({ modes }) => modes.length > 1,
-    path: ({ venue }) => paths.entry(venue),
-    steps: ({ text: t }) => [{ see: heading(t('mode.title')) }],
-  },
-  {
-    id: 'entry.modes.long-names',
-    variant: 'long-names',
-    applies: ({ modes }) => modes.length > 1,
-    path: ({ venue }) => paths.entry(venue),
-    steps: ({ text: t }) => [{ see: heading(t('mode.title')) }],
-  },
+  ...sharing({ applies: ({ modes }) => modes.length > 1, path: ({ venue }) => paths.entry(venue) }, [
+    { id: 'entry.modes', steps: ({ text: t }) => [{ see: heading(t('mode.title')) }] },
+    {
+      id: 'entry.modes.long-names',
+      variant: 'long-names',
+      steps: ({ text: t }) => [{ see: heading(t('mode.title')) }],
+    },
+  ]),
   {
     id: 'entry.search.none',
     path: () => paths.branchSelection(),

@@ -4,10 +4,7 @@ import { beginning, heading, like, press, text, textbox } from '../targets.ts'
 
 /** The search that leads to the next order. */
 export const guideStates = statesOfScreen('guide', () => companionPaths.guide(), [
-  {
-    id: 'guide',
-    steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }],
-  },
+  { id: 'guide', steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }] },
   {
     id: 'guide.near',
     located: true,

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts'
-import { statesOfScreen } from '../state.ts'
+import { sharing, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import {
   beginning,
@@ -28,22 +28,9 @@ export const closeNotice = ({ text: t }: Brand): readonly Step[] => [
 
 /** The menu with everything that can be done there. */
 export const menuStates = statesOfScreen('menu', menuPath, [
-  {
-    id: 'menu',
-    applies: hasPlate,
-    steps: () => [{ see: heading() }],
-  },
-  {
-    id: 'menu.long-names',
-    variant: 'long-names',
-    applies: hasPlate,
-    steps: () => [{ see: heading() }],
-  },
-  {
-    id: 'menu.empty',
-    variant: 'empty-menu',
-    steps: ({ text: t }) => [{ see: text(t('menu.empty')) }],
-  },
+  { id: 'menu', applies: hasPlate, steps: () => [{ see: heading() }] },
+  { id: 'menu.long-names', variant: 'long-names', applies: hasPlate, steps: () => [{ see: heading() }] },
+  { id: 'menu.empty', variant: 'empty-menu', steps: ({ text: t }) => [{ see: text(t('menu.empty')) }] },
   {
     id: 'menu.category',
     applies: hasPlate,
@@ -98,54 +85,46 @@ export const menuStates = statesOfScreen('menu', menuPath, [
       { see: text(t('dietary.show-none')) },
     ],
   },
-  {
-    id: 'menu.cart-filled',
-    needs: ['cart'],
-    applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    steps: (brand) => [{ see: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } }],
-  },
-  {
-    id: 'menu.leave',
-    needs: ['cart'],
-    applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
-    steps: (brand) => [
-      { press: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } },
-      { see: text(brand.text('cart.confirm.question'), { role: 'dialog' }) },
-    ],
-  },
+  ...sharing({ needs: ['cart'], applies: ({ plate, has }) => plate !== undefined && has.takesOrders }, [
+    {
+      id: 'menu.cart-filled',
+      steps: (brand) => [{ see: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } }],
+    },
+    {
+      id: 'menu.leave',
+      steps: (brand) => [
+        { press: { role: 'link', pattern: like(brand, 'shell.logo-clears-cart') } },
+        { see: text(brand.text('cart.confirm.question'), { role: 'dialog' }) },
+      ],
+    },
+  ]),
   {
     id: 'menu.order-in-progress',
     needs: ['own-order'],
     applies: canOrderUnpaid,
     steps: ({ text: t }) => [{ see: link(t('account.order-in-progress')) }],
   },
-  {
-    id: 'menu.closed-notice',
-    variant: 'closed',
-    applies: hasPlate,
-    steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
-  },
-  {
-    id: 'menu.closed',
-    variant: 'closed',
-    applies: hasPlate,
-    steps: closeNotice,
-  },
-  {
-    id: 'menu.paused',
-    variant: 'paused',
-    applies: hasPlate,
-    steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
-  },
-  {
-    id: 'menu.offline',
-    applies: hasPlate,
-    steps: ({ text: t }) => [
-      { see: beginning(button(t('shell.side-menu'))) },
-      { offline: true },
-      { see: text(t('late.offline')) },
-    ],
-  },
+  ...sharing({ applies: hasPlate }, [
+    {
+      id: 'menu.closed-notice',
+      variant: 'closed',
+      steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
+    },
+    { id: 'menu.closed', variant: 'closed', steps: closeNotice },
+    {
+      id: 'menu.paused',
+      variant: 'paused',
+      steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
+    },
+    {
+      id: 'menu.offline',
+      steps: ({ text: t }) => [
+        { see: beginning(button(t('shell.side-menu'))) },
+        { offline: true },
+        { see: text(t('late.offline')) },
+      ],
+    },
+  ]),
 ])
 
 /** Whether an order can be placed without a payment online. */

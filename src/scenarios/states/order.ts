@@ -1,7 +1,7 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen, type Made, type State } from '../state.ts'
+import { type Made, sharing, type State, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { around, beginning, button, heading, like, press, radio, text, textbox } from '../targets.ts'
 import { canOrderUnpaid } from './menu.ts'
@@ -30,57 +30,47 @@ export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   (delivered?.mode.payments.some(({ method, byCard }) => method === 'CASH' || !byCard) ?? false)
 
 const followUpStates = statesOfScreen('follow-up', page, [
-  {
-    id: 'follow-up',
-    needs: ['order'],
-    applies: canOrderUnpaid,
-    steps: (brand) => [seeOrder(brand)],
-  },
-  {
-    id: 'follow-up.cancel',
-    needs: ['order'],
-    applies: canOrderUnpaid,
-    steps: ({ text: t }) => [press(t('report.cancel')), { see: { role: 'dialog' } }],
-  },
-  {
-    id: 'follow-up.edit',
-    needs: ['order'],
-    applies: canOrderUnpaid,
-    steps: ({ text: t }) => [press(t('follow-up.edit')), { see: button(t('follow-up.edit.save')) }],
-  },
-  {
-    id: 'follow-up.edit.failed',
-    needs: ['order'],
-    applies: canOrderUnpaid,
-    steps: ({ text: t }) => [
-      press(t('follow-up.edit')),
-      { fill: beginning(textbox(t('follow-up.notes'), { role: 'dialog' })), with: 'Sin sal' },
-      { fail: '/api/diner/order/details', status: 500 },
-      press(t('follow-up.edit.save')),
-      { seeRefused: true },
-    ],
-  },
-  {
-    id: 'follow-up.delivered',
-    needs: ['delivered'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
-  },
-  {
-    id: 'follow-up.canceled',
-    needs: ['canceled'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.CANCELED')) }],
-  },
-  {
-    id: 'follow-up.refunded',
-    needs: ['refunded'],
-    applies: hasConsoleOrders,
-    steps: (brand) => [
-      seeOrder(brand),
-      { see: around(brand.text('follow-up.refund.CONFIRMED', { amount: '|' })) },
-    ],
-  },
+  ...sharing({ needs: ['order'], applies: canOrderUnpaid }, [
+    { id: 'follow-up', steps: (brand) => [seeOrder(brand)] },
+    {
+      id: 'follow-up.cancel',
+      steps: ({ text: t }) => [press(t('report.cancel')), { see: { role: 'dialog' } }],
+    },
+    {
+      id: 'follow-up.edit',
+      steps: ({ text: t }) => [press(t('follow-up.edit')), { see: button(t('follow-up.edit.save')) }],
+    },
+    {
+      id: 'follow-up.edit.failed',
+      steps: ({ text: t }) => [
+        press(t('follow-up.edit')),
+        { fill: beginning(textbox(t('follow-up.notes'), { role: 'dialog' })), with: 'Sin sal' },
+        { fail: '/api/diner/order/details', status: 500 },
+        press(t('follow-up.edit.save')),
+        { seeRefused: true },
+      ],
+    },
+  ]),
+  ...sharing({ applies: hasConsoleOrders }, [
+    {
+      id: 'follow-up.delivered',
+      needs: ['delivered'],
+      steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
+    },
+    {
+      id: 'follow-up.canceled',
+      needs: ['canceled'],
+      steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.CANCELED')) }],
+    },
+    {
+      id: 'follow-up.refunded',
+      needs: ['refunded'],
+      steps: (brand) => [
+        seeOrder(brand),
+        { see: around(brand.text('follow-up.refund.CONFIRMED', { amount: '|' })) },
+      ],
+    },
+  ]),
   {
     id: 'follow-up.refunding',
     needs: ['refunding'],
@@ -117,34 +107,30 @@ const followUpStates = statesOfScreen('follow-up', page, [
     applies: paysByCard,
     steps: ({ text: t }) => [{ see: text(t('failed-payment.causes')) }],
   },
-  {
-    id: 'follow-up.problem',
-    needs: ['delivered'],
-    applies: hasConsoleOrders,
-    steps: ({ text: t }) => [press(t('report.open')), { see: text(t('report.title')) }],
-  },
-  {
-    id: 'follow-up.problem.refused',
-    needs: ['delivered'],
-    applies: hasConsoleOrders,
-    steps: ({ text: t }) => [
-      press(t('report.open')),
-      press(t('report.confirm'), { role: 'dialog' }),
-      { see: text(t('report.choose')) },
-    ],
-  },
-  {
-    id: 'follow-up.problem.failed',
-    needs: ['delivered'],
-    applies: hasConsoleOrders,
-    steps: ({ text: t }) => [
-      press(t('report.open')),
-      { check: radio(t('report.type.OTHER')) },
-      { fail: '/api/diner/order/*', status: 500 },
-      press(t('report.confirm'), { role: 'dialog' }),
-      { see: text(t('report.failed')) },
-    ],
-  },
+  ...sharing({ needs: ['delivered'], applies: hasConsoleOrders }, [
+    {
+      id: 'follow-up.problem',
+      steps: ({ text: t }) => [press(t('report.open')), { see: text(t('report.title')) }],
+    },
+    {
+      id: 'follow-up.problem.refused',
+      steps: ({ text: t }) => [
+        press(t('report.open')),
+        press(t('report.confirm'), { role: 'dialog' }),
+        { see: text(t('report.choose')) },
+      ],
+    },
+    {
+      id: 'follow-up.problem.failed',
+      steps: ({ text: t }) => [
+        press(t('report.open')),
+        { check: radio(t('report.type.OTHER')) },
+        { fail: '/api/diner/order/*', status: 500 },
+        press(t('report.confirm'), { role: 'dialog' }),
+        { see: text(t('report.failed')) },
+      ],
+    },
+  ]),
   {
     id: 'follow-up.on-the-way',
     needs: ['shipment'],
@@ -158,39 +144,33 @@ const track = ({ venue }: Brand, { orderCode = '' }: Made): string =>
   companionPaths.tracking(venue, orderCode)
 
 const trackingStates = statesOfScreen('tracking', track, [
-  {
-    id: 'tracking.looking',
-    needs: ['shipment'],
-    shipment: 'LOOKING_FOR_DRIVER',
-    applies: hasDeliveries,
-    steps: ({ text: t }) => [{ see: text(t('tracking.status.LOOKING_FOR_DRIVER')) }],
-  },
-  {
-    id: 'tracking.key',
-    needs: ['shipment'],
-    shipment: 'ON_ROUTE_TO_DROP_OFF',
-    applies: hasDeliveries,
-    steps: (brand) => [{ see: { role: 'dialog', pattern: like(brand, 'tracking.key-modal.title') } }],
-  },
-  {
-    id: 'tracking.on-the-way',
-    needs: ['shipment'],
-    shipment: 'ON_ROUTE_TO_DROP_OFF',
-    applies: hasDeliveries,
-    steps: ({ text: t }) => [
-      press(t('tracking.key-modal.continue'), { role: 'dialog' }),
-      { gone: { role: 'dialog' } },
-      // until then it says that it asks
-      { see: text(t('tracking.live')) },
-    ],
-  },
-  {
-    id: 'tracking.delivered',
-    needs: ['shipment'],
-    shipment: 'DELIVERED',
-    applies: hasDeliveries,
-    steps: ({ text: t }) => [{ see: text(t('tracking.hint.DELIVERED')) }],
-  },
+  ...sharing({ needs: ['shipment'], applies: hasDeliveries }, [
+    {
+      id: 'tracking.looking',
+      shipment: 'LOOKING_FOR_DRIVER',
+      steps: ({ text: t }) => [{ see: text(t('tracking.status.LOOKING_FOR_DRIVER')) }],
+    },
+    {
+      id: 'tracking.key',
+      shipment: 'ON_ROUTE_TO_DROP_OFF',
+      steps: (brand) => [{ see: { role: 'dialog', pattern: like(brand, 'tracking.key-modal.title') } }],
+    },
+    {
+      id: 'tracking.on-the-way',
+      shipment: 'ON_ROUTE_TO_DROP_OFF',
+      steps: ({ text: t }) => [
+        press(t('tracking.key-modal.continue'), { role: 'dialog' }),
+        { gone: { role: 'dialog' } },
+        // until then it says that it asks
+        { see: text(t('tracking.live')) },
+      ],
+    },
+    {
+      id: 'tracking.delivered',
+      shipment: 'DELIVERED',
+      steps: ({ text: t }) => [{ see: text(t('tracking.hint.DELIVERED')) }],
+    },
+  ]),
   {
     id: 'tracking.unknown',
     path: ({ venue }) => companionPaths.tracking(venue, 'NADA-NADA'),

@@ -2,7 +2,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 import type { Brand } from '../brand.ts'
 import { phoneOf, STAGE_SHIFT_CODE } from '../stage-facts.ts'
-import { statesOfScreen, type Made, type State, type StateId } from '../state.ts'
+import { type Made, sharing, type State, type StateId, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, button, dialog, heading, link, press, seeDialog, text, textbox } from '../targets.ts'
 import { hasDeliveries } from './order.ts'
@@ -26,36 +26,28 @@ const known = (brand: Brand, { riderPhone = '' }: Made): Step[] => [
 ]
 
 const shiftStates = statesOfScreen('shift', start, [
-  {
-    id: 'shift',
-    applies: hasRiders,
-    steps: ({ text: t }) => [{ see: beginning(textbox(t('shift.phone-intake'))) }],
-  },
-  {
-    id: 'shift.refused',
-    applies: hasRiders,
-    steps: (brand) => [...enterPhone(brand, '12'), { seeRefused: true }],
-  },
-  { id: 'shift.register', applies: hasRiders, steps: register },
-  {
-    id: 'shift.register.refused',
-    applies: hasRiders,
-    steps: (brand) => [...register(brand), press(brand.text('shift.start')), { seeRefused: true }],
-  },
-  { id: 'shift.log-in', needs: ['known-rider'], applies: hasRiders, steps: known },
-  { id: 'shift.log-out', needs: ['working-rider'], applies: hasRiders, steps: known },
-  {
-    id: 'shift.done',
-    needs: ['working-rider'],
-    spends: true,
-    applies: hasRiders,
-    steps: (brand, made) => [
-      ...known(brand, made),
-      { fill: beginning(textbox(brand.text('shift.code'))), with: STAGE_SHIFT_CODE },
-      press(brand.text('shift.end')),
-      { see: text(brand.text('shift.done')) },
-    ],
-  },
+  ...sharing({ applies: hasRiders }, [
+    { id: 'shift', steps: ({ text: t }) => [{ see: beginning(textbox(t('shift.phone-intake'))) }] },
+    { id: 'shift.refused', steps: (brand) => [...enterPhone(brand, '12'), { seeRefused: true }] },
+    { id: 'shift.register', steps: register },
+    {
+      id: 'shift.register.refused',
+      steps: (brand) => [...register(brand), press(brand.text('shift.start')), { seeRefused: true }],
+    },
+    { id: 'shift.log-in', needs: ['known-rider'], steps: known },
+    { id: 'shift.log-out', needs: ['working-rider'], steps: known },
+    {
+      id: 'shift.done',
+      needs: ['working-rider'],
+      spends: true,
+      steps: (brand, made) => [
+        ...known(brand, made),
+        { fill: beginning(textbox(brand.text('shift.code'))), with: STAGE_SHIFT_CODE },
+        press(brand.text('shift.end')),
+        { see: text(brand.text('shift.done')) },
+      ],
+    },
+  ]),
 ])
 
 const one = ({ venue }: Brand, { shipmentId = '' }: Made): string =>
@@ -80,33 +72,32 @@ const askKey = ({ text: t }: Brand): Step[] => [
 ]
 
 const deliveryStates = statesOfScreen('rider', ({ venue }) => companionPaths.shipments(venue), [
-  {
-    id: 'rider.denied',
-    applies: hasRiders,
-    path: ({ venue }) => companionPaths.denied(venue),
-    status: 404,
-    steps: ({ text: t }) => [{ see: heading(t('companion.denied.title')) }],
-  },
-  {
-    // nothing is ordered there
-    id: 'rider.empty',
-    variant: 'closed',
-    needs: ['rider'],
-    applies: hasRiders,
-    steps: ({ text: t }) => [{ see: text(t('shipments.empty')) }],
-  },
-  {
-    id: 'rider.failed',
-    needs: ['rider'],
-    applies: hasRiders,
-    path: ({ venue }) => companionPaths.denied(venue),
-    status: 404,
-    steps: (brand) => [
-      { fail: '/api/shipments', status: 500 },
-      { open: companionPaths.shipments(brand.venue) },
-      { see: text(brand.text('shipments.list-failed')) },
-    ],
-  },
+  ...sharing({ applies: hasRiders }, [
+    {
+      id: 'rider.denied',
+      path: ({ venue }) => companionPaths.denied(venue),
+      status: 404,
+      steps: ({ text: t }) => [{ see: heading(t('companion.denied.title')) }],
+    },
+    {
+      // nothing is ordered there
+      id: 'rider.empty',
+      variant: 'closed',
+      needs: ['rider'],
+      steps: ({ text: t }) => [{ see: text(t('shipments.empty')) }],
+    },
+    {
+      id: 'rider.failed',
+      needs: ['rider'],
+      path: ({ venue }) => companionPaths.denied(venue),
+      status: 404,
+      steps: (brand) => [
+        { fail: '/api/shipments', status: 500 },
+        { open: companionPaths.shipments(brand.venue) },
+        { see: text(brand.text('shipments.list-failed')) },
+      ],
+    },
+  ]),
   {
     id: 'rider.list',
     needs: ['shipment'],

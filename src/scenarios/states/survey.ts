@@ -1,6 +1,6 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen, type Made } from '../state.ts'
+import { type Made, sharing, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { around, beginning, button, heading, press, text } from '../targets.ts'
 import { hasConsoleOrders } from './order.ts'
@@ -21,19 +21,14 @@ export const surveyStates = statesOfScreen('survey', survey, [
     applies: isAsked,
     steps: ({ text: t }) => [{ see: heading(t('survey.title')) }, { see: button(t('survey.send')) }],
   },
-  {
-    id: 'survey.refused',
-    needs: ['delivered'],
-    applies: asksReasons,
-    steps: (brand) => [press(brand.text('survey.send')), seeRequired(brand)],
-  },
-  {
-    id: 'survey.low',
-    needs: ['delivered'],
-    applies: asksReasons,
-    path: low,
-    steps: ({ text: t }) => [{ see: beginning({ role: 'group', name: t('survey.reasons') }) }],
-  },
+  ...sharing({ needs: ['delivered'], applies: asksReasons }, [
+    { id: 'survey.refused', steps: (brand) => [press(brand.text('survey.send')), seeRequired(brand)] },
+    {
+      id: 'survey.low',
+      path: low,
+      steps: ({ text: t }) => [{ see: beginning({ role: 'group', name: t('survey.reasons') }) }],
+    },
+  ]),
   {
     id: 'survey.failed',
     needs: ['delivered'],

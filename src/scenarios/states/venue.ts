@@ -1,6 +1,6 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
-import { statesOfScreen, type State } from '../state.ts'
+import { sharing, type State, statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, heading, like, link, press, region, seeDialog, text } from '../targets.ts'
 import { closeNotice, menuPath } from './menu.ts'
@@ -20,11 +20,7 @@ const contactStates = statesOfScreen('contact', menuPath, [
 
 const hoursStates = statesOfScreen('hours', menuPath, [
   { id: 'hours', steps: openHours },
-  {
-    id: 'hours.closed',
-    variant: 'closed',
-    steps: (brand) => [...closeNotice(brand), ...openHours(brand)],
-  },
+  { id: 'hours.closed', variant: 'closed', steps: (brand) => [...closeNotice(brand), ...openHours(brand)] },
   {
     id: 'hours.paused',
     variant: 'paused',
@@ -37,18 +33,13 @@ const hoursStates = statesOfScreen('hours', menuPath, [
 ])
 
 const consentStates = statesOfScreen('consent', menuPath, [
-  {
-    id: 'consent',
-    publishedOnly: true,
-    applies: ({ has }) => has.marketing,
-    steps: ({ text: t }) => [{ see: region(t('consent.title')) }],
-  },
-  {
-    id: 'consent.explained',
-    publishedOnly: true,
-    applies: ({ has }) => has.marketing,
-    steps: ({ text: t }) => [press(t('consent.more')), seeDialog(t('consent.title'))],
-  },
+  ...sharing({ publishedOnly: true, applies: ({ has }) => has.marketing }, [
+    { id: 'consent', steps: ({ text: t }) => [{ see: region(t('consent.title')) }] },
+    {
+      id: 'consent.explained',
+      steps: ({ text: t }) => [press(t('consent.more')), seeDialog(t('consent.title'))],
+    },
+  ]),
 ])
 
 /** Chooses a mode on the page before the menu once its program is there: the menu is then asked for by that page itself. */

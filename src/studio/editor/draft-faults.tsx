@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { folderFaultText } from '#messages/faults.ts'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { strayText } from '../intake/problem-text.ts'
@@ -24,9 +25,7 @@ const Root = styled.details`
   font-size: ${text[1]};
 
   > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     min-height: 28px;
     font-weight: 600;
     cursor: pointer;
@@ -41,10 +40,8 @@ const Root = styled.details`
     border-top: 1px solid ${token.divider};
   }
   li[data-way-out] {
-    display: flex;
-    align-items: center;
+    ${row(2)}
     justify-content: space-between;
-    gap: ${space(2)};
     overflow-wrap: anywhere;
   }
   code {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
@@ -109,7 +109,16 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
   useEditorKeys()
   useLeaveGuard()
   useEffect(() => () => saver.stop(), [saver])
-  const shown = (one: Panel) => (one === panel ? '' : undefined)
+  const section = (id: Panel, content: ReactNode) => (
+    <section
+      data-panel={id}
+      data-shown={id === panel ? '' : undefined}
+      aria-label={t(`studio.panel.${id}`)}
+      tabIndex={-1}
+    >
+      {content}
+    </section>
+  )
   return (
     <Root>
       <HeaderBar guard={guard} onLeave={onLeave} />
@@ -122,36 +131,20 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
           onChoose={setPanel}
         />
       </nav>
-      <section
-        data-panel="fields"
-        data-shown={shown('fields')}
-        aria-label={t('studio.panel.fields')}
-        tabIndex={-1}
-      >
-        <FieldPanel />
-      </section>
-      <section
-        data-panel="stage"
-        data-shown={shown('stage')}
-        aria-label={t('studio.panel.stage')}
-        tabIndex={-1}
-      >
-        <DraftFaults />
-        {choice && (
-          <>
-            <StageBar choice={choice} onChoose={choose} />
-            <Stage choice={choice} onOpen={(next) => choose({ state: next, arrangement: 'one' })} />
-          </>
-        )}
-      </section>
-      <section
-        data-panel="verdict"
-        data-shown={shown('verdict')}
-        aria-label={t('studio.panel.verdict')}
-        tabIndex={-1}
-      >
-        <VerdictPanel />
-      </section>
+      {section('fields', <FieldPanel />)}
+      {section(
+        'stage',
+        <>
+          <DraftFaults />
+          {choice && (
+            <>
+              <StageBar choice={choice} onChoose={choose} />
+              <Stage choice={choice} onOpen={(next) => choose({ state: next, arrangement: 'one' })} />
+            </>
+          )}
+        </>,
+      )}
+      {section('verdict', <VerdictPanel />)}
       <VerdictNews />
     </Root>
   )

@@ -3,28 +3,29 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 import { useArrival } from '../look/use-arrival.ts'
-import { ImportDialog } from '../import/import-dialog.tsx'
+import { ImportForm } from '../import/import-form.tsx'
 import { useEditor } from './editor-context.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { History } from './history.tsx'
+import { PublishForm } from './publish-form.tsx'
 import { SaveSign } from './save-sign.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ShareForm } from './share-form.tsx'
 import type { StudioDraft } from '#generated/models.ts'
 import { fromBase64 } from '#platform/base64.ts'
+import { downloadFile } from '#platform/download.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { fileOfText, makeZip } from '../intake/zip.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 
 const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 2)}
   align-items: center;
-  gap: ${space(1)} ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${token.divider};
   background: ${token.surfaceRaised};
@@ -41,9 +42,7 @@ const Root = styled.header`
     flex: 1;
   }
   > span[data-group] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${wrap(1)}
   }
 
   /* All five words in one row of a phone. */
@@ -57,7 +56,13 @@ const Root = styled.header`
   }
 `
 
-type Open = 'import' | 'publish' | 'history' | 'share' | 'leave'
+/** What opens over the editor. */
+const DIALOGS = {
+  import: { title: 'studio.import.title', variant: 'sheet', Content: ImportForm },
+  publish: { title: 'studio.publish.title', variant: 'sheet', Content: PublishForm },
+  history: { title: 'studio.history', variant: 'side', Content: History },
+  share: { title: 'studio.share.title', variant: 'sheet', Content: ShareForm },
+} as const
 
 export type LeaveProps = {
   /** what is asked before the browser's own buttons leave the draft; true holds it */
@@ -73,7 +78,8 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
   const { theme, saver, calls } = useEditor()
   const { history, undo, redo } = useStore(theme)
   const { draft } = useStore(saver.store)
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<keyof typeof DIALOGS | 'leave'>()
+  const dialog = open && open !== 'leave' ? DIALOGS[open] : undefined
   const close = () => setOpen(undefined)
   const leave = async () => {
     if (await saver.flush()) onLeave()
@@ -123,10 +129,11 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
           <ToolButton label={t('studio.publish')} tone="solid" onPress={() => setOpen('publish')} />
         </span>
       </Root>
-      {open === 'import' && <ImportDialog onClose={close} />}
-      {open === 'publish' && <PublishDialog onClose={close} />}
-      {open === 'history' && <HistoryDialog onClose={close} />}
-      {open === 'share' && <ShareDialog onClose={close} />}
+      {dialog && (
+        <Modal title={t(dialog.title)} variant={dialog.variant} onClose={close}>
+          <dialog.Content />
+        </Modal>
+      )}
       {open === 'leave' && (
         <ConfirmDialog
           title={t('studio.leave.title')}
@@ -153,11 +160,6 @@ async function downloadDraft(calls: StudioCalls, draft: StudioDraft): Promise<bo
   )
   const name = draft.alias || 'marca'
   const zip = new Blob([new Uint8Array(makeZip(name, files))], { type: 'application/zip' })
-  const address = URL.createObjectURL(zip)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.zip`
-  link.click()
-  URL.revokeObjectURL(address)
+  downloadFile(zip, `${name}.zip`)
   return true
 }

@@ -82,6 +82,8 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
         : t(`studio.picture.refused.${refusal}`)
     toast(why, 'error')
   }
+  const named = { id: fieldId(path), 'aria-label': label, 'aria-describedby': faultId }
+  const typed = { ...named, 'aria-invalid': faultId === undefined ? undefined : true, onBlur: settle }
   const inBox = (control: ReactNode) => <div id={fieldId(path)}>{control}</div>
   switch (kind) {
     case 'color':
@@ -138,10 +140,8 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
     case 'switch':
       return (
         <Plain
-          id={fieldId(path)}
+          {...named}
           type="checkbox"
-          aria-label={label}
-          aria-describedby={faultId}
           checked={held === true}
           onChange={(event) => choose(event.target.checked)}
         />
@@ -149,31 +149,23 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
     case 'number':
       return (
         <Plain
-          id={fieldId(path)}
+          {...typed}
           type="number"
-          aria-label={label}
-          aria-invalid={faultId === undefined ? undefined : true}
-          aria-describedby={faultId}
           min={field.minimum}
           max={field.maximum}
           value={typeof held === 'number' ? held : ''}
           onChange={(event) => put(event.target.value === '' ? undefined : event.target.valueAsNumber)}
-          onBlur={settle}
         />
       )
     case 'text':
       return (
         <Plain
-          id={fieldId(path)}
+          {...typed}
           type="text"
-          aria-label={label}
-          aria-invalid={faultId === undefined ? undefined : true}
-          aria-describedby={faultId}
           maxLength={field.maxLength}
           placeholder={asText(below)}
           value={asText(value)}
           onChange={(event) => put(event.target.value === '' ? undefined : event.target.value)}
-          onBlur={settle}
         />
       )
   }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
 import { SCREENS, type State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { ChoiceBar } from '../look/choice-bar.tsx'
@@ -15,10 +16,8 @@ import type { StageChoice } from './stage.tsx'
 import { stateTitle } from './state-title.ts'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2, 3)}
   align-items: center;
-  gap: ${space(2)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${token.divider};
   background: ${token.page};

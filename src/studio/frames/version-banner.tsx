@@ -3,18 +3,18 @@ import styled from 'styled-components'
 
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Modal } from '#ui/patterns/modal.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useEditor, type LookedVersion } from '../editor/editor-context.tsx'
-import { HistoryDialog } from '../editor/history-dialog.tsx'
+import { History } from '../editor/history.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 3)}
   align-items: center;
-  gap: ${space(1)} ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${token.divider};
   background: ${token.text};
@@ -22,10 +22,8 @@ const Root = styled.div`
   font-size: ${text[1]};
 
   > p {
-    display: flex;
+    ${row(2)}
     flex: 1 1 220px;
-    align-items: center;
-    gap: ${space(2)};
     font-weight: 550;
   }
   svg {
@@ -52,7 +50,11 @@ export function VersionBanner({ version }: Pick<LookedVersion, 'version'>) {
         tone="line"
         onPress={() => looked.setState({ at: undefined })}
       />
-      {isRestoring && <HistoryDialog first={version} onClose={() => setRestoring(false)} />}
+      {isRestoring && (
+        <Modal title={t('studio.history')} variant="side" onClose={() => setRestoring(false)}>
+          <History first={version} />
+        </Modal>
+      )}
     </Root>
   )
 }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import { wallBox, type FrameWidth } from './frame-layout.ts'
@@ -12,9 +13,7 @@ import { StateFrame } from './state-frame.tsx'
 import { stateTitle } from './state-title.ts'
 
 const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(5)};
+  ${wrap(5)}
   padding: ${space(4)};
 
   > li {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 
 /** What stands in a dialog of the studio, one below the other. */
 export const DialogBody = styled.div`
@@ -64,11 +65,9 @@ export function SentenceList({ label, sentences, tone }: SentenceListProps): Rea
 
 /** Buttons of a dialog's foot. */
 export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: flex-start;
   justify-content: flex-end;
-  gap: ${space(2)};
 
   /* an action with the reason why it cannot be pressed below it */
   > div {

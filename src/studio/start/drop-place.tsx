@@ -3,7 +3,8 @@ import styled from 'styled-components'
 
 import type { StudioDraftCreate } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
-import { radius, space, token } from '#theme/tokens.ts'
+import { radius, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
@@ -24,10 +25,8 @@ const Place = styled(DropZone)`
   color: ${token.description};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2)}
     justify-content: center;
-    gap: ${space(2)};
   }
 `
 

@@ -6,6 +6,7 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { studio } from '#messages/studio.ts'
 import { findingText } from '#messages/theme.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { focusField } from '../fields/field-id.ts'
@@ -31,10 +32,8 @@ const Root = styled.li`
     border-color: ${token.warning};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2)}
     align-items: center;
-    gap: ${space(2)};
   }
   > div > span {
     display: inline-flex;

@@ -6,7 +6,7 @@ import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-
 import { studio } from '#messages/studio.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { focusRing } from '#ui/primitives/base/look.ts'
+import { focusRing, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -40,9 +40,7 @@ const Head = styled.header`
     font-variant-numeric: tabular-nums;
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space(1.5)};
+    ${row(1.5)}
     color: ${token.description};
   }
   li[data-any] {
@@ -83,9 +81,7 @@ const List = styled.ul`
   padding: ${space(3)} ${space(4)};
 `
 const Quiet = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
   padding: ${space(3)} ${space(4)};
   color: ${token.description};
   font-size: ${text[1]};
@@ -101,10 +97,8 @@ const Pairs = styled.section`
   border-top: 1px solid ${token.divider};
 
   > header {
-    display: flex;
-    align-items: center;
+    ${row(2)}
     justify-content: space-between;
-    gap: ${space(2)};
     padding: ${space(1)} 0 ${space(2)};
   }
   h3 {

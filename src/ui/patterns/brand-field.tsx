@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 import type { Image, LogoFile } from '#generated/models.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 
 const Root = styled.div`
@@ -33,11 +34,9 @@ const Root = styled.div`
     border-radius: ${radius.m};
   }
   > .row {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2, 3)}
     align-items: flex-end;
     justify-content: space-between;
-    gap: ${space(2)} ${space(3)};
     max-width: 1200px;
     margin: 0 auto;
     padding-inline: ${pad.inset};

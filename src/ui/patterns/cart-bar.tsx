@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { MinorUnits } from '#domain/money/money.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, forcedColors, hovering, row } from '#ui/primitives/base/look.ts'
 
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -17,9 +17,7 @@ const Bar = styled.div`
   pointer-events: none;
 
   > a {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
+    ${row(3)}
     max-width: 560px;
     min-height: 56px;
     margin: 0 auto;

@@ -4,7 +4,7 @@ import { formatAmount } from '#domain/money/money.ts'
 import { firstSign } from '#domain/venue/first-sign.ts'
 import type { Category } from '#generated/models.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, twoLines, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { hovering, tablet, twoLines, wholeItemLinks, wrap } from '#ui/primitives/base/look.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorClass } from './indicator-class.ts'
@@ -60,9 +60,7 @@ const Grid = styled.ul`
     font-size: ${text[1]};
   }
   .marks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${wrap(1)}
     padding: ${space(1)} 0 0;
   }
   .marks > span {

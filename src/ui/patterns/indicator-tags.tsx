@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import type { Indicator } from '#generated/models.ts'
 import { radius, space, text } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 
 import { indicatorClass } from './indicator-class.ts'
 
@@ -16,9 +17,7 @@ export const indicatorLook = `
 `
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${wrap(1)}
 
   > li {
     ${indicatorLook}

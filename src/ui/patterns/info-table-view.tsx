@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Delay, InfoTable } from '#domain/delivery/info-table.ts'
 import type { Translate } from '#messages/index.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 import { useT } from './messages-context.tsx'
@@ -32,9 +33,7 @@ const Root = styled.div`
     font-weight: 700;
   }
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     margin-top: ${space(2)};
     color: ${token.success};
     font-size: ${text[1]};

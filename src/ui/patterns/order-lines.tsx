@@ -5,6 +5,7 @@ import type { MinorUnits } from '#domain/money/money.ts'
 import type { CartItem, Image } from '#generated/models.ts'
 import { orderLines } from '#messages/order-lines.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
@@ -57,11 +58,9 @@ const List = styled.ul`
   }
   /* With large texts the price stands under the words. */
   .line {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0.5, 3)}
     align-items: flex-start;
     justify-content: end;
-    gap: ${space(0.5)} ${space(3)};
   }
   .words {
     display: grid;
@@ -79,12 +78,10 @@ const List = styled.ul`
     white-space: pre-line;
   }
   .controls {
-    display: flex;
+    ${wrap(2)}
     grid-column: -2;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space(2)};
   }
 `
 

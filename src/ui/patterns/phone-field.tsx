@@ -6,15 +6,13 @@ import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
 import { phone } from '#messages/phone.ts'
 import { radius, space, token } from '#theme/tokens.ts'
-import { focusRing } from '#ui/primitives/base/look.ts'
+import { focusRing, row, wrap } from '#ui/primitives/base/look.ts'
 import { FieldFrame, type FieldTexts } from '#ui/primitives/field/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from './messages-context.tsx'
 
 const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrap(2)}
 
   > span {
     position: relative;
@@ -34,10 +32,8 @@ const Pair = styled.div`
     cursor: pointer;
   }
   > span > span {
-    display: flex;
-    align-items: center;
+    ${row(2)}
     justify-content: space-between;
-    gap: ${space(2)};
     height: 100%;
     min-height: 48px;
     padding: 0 ${space(3)};

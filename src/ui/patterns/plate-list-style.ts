@@ -1,7 +1,15 @@
 import styled, { css } from 'styled-components'
 
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { hovering, tablet, twoLines, visuallyHidden, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import {
+  hovering,
+  stack,
+  tablet,
+  twoLines,
+  visuallyHidden,
+  wholeItemLinks,
+  wrap,
+} from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorLook } from './indicator-tags.tsx'
@@ -18,10 +26,8 @@ export const plateCells = css`
     gap: ${space(1)};
   }
   .price {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 2)}
     align-items: center;
-    gap: ${space(1)} ${space(2)};
     margin-top: auto;
     padding-top: ${space(1)};
     font-variant-numeric: tabular-nums;
@@ -39,9 +45,7 @@ export const plateCells = css`
     font-weight: 700;
   }
   .marks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${wrap(1)}
   }
   .marks > span {
     ${indicatorLook}
@@ -124,9 +128,7 @@ export const plateCells = css`
 
 /** Rows of plates: text at the left, square picture at the right; two columns when there is room. */
 export const PlateRows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
 
   > li {
     position: relative;

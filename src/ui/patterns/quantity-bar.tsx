@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
 import { plate } from '#messages/plate.ts'
-import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
@@ -12,11 +12,9 @@ import { useT } from './messages-context.tsx'
 import { useUnbrokenMoney } from './money-context.tsx'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2, 3)}
   align-items: center;
   justify-content: center;
-  gap: ${space(2)} ${space(3)};
 
   /* Beside the stepper as long as its words have room there. */
   > button {

@@ -3,15 +3,14 @@ import styled from 'styled-components'
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
 import { soldOut } from '#messages/sold-out.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 import { useT } from './messages-context.tsx'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 2)}
   align-items: center;
-  gap: ${space(1)} ${space(2)};
   padding-block: ${space(0.5)};
   color: ${token.description};
   font-size: ${text[1]};

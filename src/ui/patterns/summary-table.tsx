@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 
 const List = styled.dl`
   display: grid;
@@ -8,10 +9,8 @@ const List = styled.dl`
   font-variant-numeric: tabular-nums;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 4)}
     justify-content: end;
-    gap: 0 ${space(4)};
   }
   /* A label that has less room than this stands over its amount. */
   dt {
@@ -21,10 +20,8 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 2)}
     justify-content: end;
-    gap: 0 ${space(2)};
     max-width: 100%;
     white-space: nowrap;
   }

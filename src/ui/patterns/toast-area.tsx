@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { wide } from '#ui/primitives/base/look.ts'
+import { row, wide } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -39,9 +39,7 @@ const Area = styled.div`
     }
   }
   > div > div {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
+    ${row(3)}
     max-width: 420px;
     min-height: 52px;
     margin-top: ${space(2)};

@@ -1,20 +1,16 @@
 import styled from 'styled-components'
 
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { hovering, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { hovering, stack, tablet, wholeItemLinks } from '#ui/primitives/base/look.ts'
 
 /** Venues as cards: name, a quiet line, facts, and an arrow at the end. Plain elements under one style. */
 export const VenueGrid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
 
   > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${stack(1.5)}
     align-content: start;
-    gap: ${space(1.5)};
     padding: ${pad.inset} ${space(12)} ${pad.inset} ${pad.inset};
     border-radius: ${radius.l};
     background: ${token.card};

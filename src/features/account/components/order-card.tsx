@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { row, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -50,11 +51,9 @@ const Card = styled.article`
   color: ${token.text};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2, 3)}
     align-items: center;
     justify-content: space-between;
-    gap: ${space(2)} ${space(3)};
   }
   h3 {
     margin-block: -${space(2)};
@@ -89,9 +88,7 @@ const Card = styled.article`
     box-shadow: 0 0 0 6px ${token.focusRingOuter};
   }
   p {
-    display: flex;
-    align-items: center;
-    gap: ${space(1.5)};
+    ${row(1.5)}
     color: ${token.description};
     font-size: ${text[1]};
   }

@@ -5,6 +5,7 @@ import { useSession, useSessionValue, useVenue } from '#session/page-context.ts'
 import { usePhoneText } from '#session/use-phone-text.ts'
 import { useSignedIn } from '#session/sign-in-store.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
@@ -16,9 +17,7 @@ const List = styled.ul`
 
   a,
   button {
-    display: flex;
-    align-items: center;
-    gap: ${space(4)};
+    ${row(4)}
     width: 100%;
     min-height: calc(${TOUCH_TARGET} + 12px);
     padding: ${space(2)} 0;

@@ -5,6 +5,7 @@ import { signIn as texts } from '#messages/sign-in.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useVenue } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { Intro } from '#ui/primitives/field/intro.ts'
@@ -19,10 +20,8 @@ import { useSignIn, type SignIn, type SignInFault } from '../use-sign-in.ts'
 const CODE_MAX = 11
 
 const Others = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   justify-content: space-between;
-  gap: ${space(2)};
   /* Their texts stand on the edge of the form. */
   margin-inline: -${space(3.5)};
 `

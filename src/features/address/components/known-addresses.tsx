@@ -8,6 +8,7 @@ import { address as addressTexts } from '#messages/address.ts'
 import { useKnownPhone } from '#session/use-customer-phone.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -27,9 +28,7 @@ const Root = styled.section`
     gap: ${space(2)};
   }
   button {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
+    ${row(3)}
     width: 100%;
     min-height: ${TOUCH_TARGET};
     padding: ${space(2)} ${space(3)};

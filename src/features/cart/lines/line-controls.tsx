@@ -4,17 +4,16 @@ import type { CartItem } from '#generated/models.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
 import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Root = styled.div`
-  display: flex;
+  ${wrap(2)}
   flex: 1;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
 
   > button[data-tone='quiet'] {
     margin-inline-start: ${space(-3)};

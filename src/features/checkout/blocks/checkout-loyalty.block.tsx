@@ -9,7 +9,8 @@ import { loyalty } from '#messages/loyalty.ts'
 import { useBranchContact, useSession } from '#session/page-context.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -24,9 +25,7 @@ const Row = styled(ChoiceRow)`
   font-variant-numeric: tabular-nums;
 
   > .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
 `
 

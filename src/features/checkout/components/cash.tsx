@@ -6,6 +6,7 @@ import { checkout } from '#messages/checkout.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
@@ -17,9 +18,7 @@ const Root = styled.div`
   gap: ${space(2)};
 
   > [role='group'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
   > [role='group'] > button {
     flex: 1 0 auto;

@@ -4,6 +4,7 @@ import { type CodeCondition, type CodeTerm, codeTerms } from '#domain/discounts/
 import type { AppliedCode } from '#generated/models.ts'
 import { codes } from '#messages/codes.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -18,11 +19,9 @@ const Root = styled.div`
   border-radius: ${radius.m};
 
   > .head {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2)}
     align-items: center;
     justify-content: space-between;
-    gap: ${space(2)};
   }
   strong {
     font-size: ${text[3]};

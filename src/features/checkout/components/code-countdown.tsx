@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { codes } from '#messages/codes.ts'
 import { systemClock } from '#platform/clock.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,9 +14,7 @@ const SECOND_MS = 1_000
 const SPOKEN_SECONDS = 30
 
 const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
   color: ${token.text};
   font-size: ${text[1]};
   font-variant-numeric: tabular-nums;

@@ -7,16 +7,15 @@ import { useSessionValue } from '#session/page-context.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { space, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(0, 3)}
   justify-content: space-between;
-  gap: 0 ${space(3)};
   font-variant-numeric: tabular-nums;
 
   > span:first-child {

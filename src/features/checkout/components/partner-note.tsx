@@ -1,17 +1,16 @@
 import styled from 'styled-components'
 import { codes } from '#messages/codes.ts'
 import { useCheckoutQuote, usePartnerBenefit } from '#session/use-checkout-quote.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
 
   > div > p {
     color: ${token.description};

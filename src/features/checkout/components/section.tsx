@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -11,9 +12,7 @@ const Root = styled.section`
   padding: ${space(2)} ${pad.inset};
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(4)};
+    ${stack(4)}
     max-width: 720px;
     margin: 0 auto;
     padding: ${space(5)};
@@ -48,9 +47,7 @@ const Root = styled.section`
 
 const Folded = styled.div`
   && {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
     padding-block: ${space(3)};
   }
   align-items: center;

@@ -5,6 +5,7 @@ import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -12,9 +13,7 @@ import { drawerName, nameAmong } from '../money-words.ts'
 import { BookTable, type Column } from './book-table.tsx'
 
 const Total = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: 560px;
   padding: ${space(4)};
   border-radius: ${radius.m};

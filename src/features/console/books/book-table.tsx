@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { stack, visuallyHidden, wrap } from '#ui/primitives/base/look.ts'
 
 /** How a table looks where there is room for one. */
 const asTable = css`
@@ -66,10 +66,8 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
   td {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space(3)};
   }
   td > i {
     color: ${token.description};
@@ -106,9 +104,7 @@ const Table = styled.table`
 const Section = styled.section`
   /* room for a table is counted in letters: who enlarges them gets the rows of a phone */
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  ${stack(2)}
 
   h2 {
     font-size: ${text[3]};

@@ -6,7 +6,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -18,6 +18,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { BookDaysAsked } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
 import { systemClock } from '#platform/clock.ts'
+import { downloadFile } from '#platform/download.ts'
 
 import { pageWidth, PageHead } from '../components/page-head.tsx'
 import { PaperStyle } from '../components/paper-style.ts'
@@ -33,9 +34,7 @@ import { useBooks } from './use-books.ts'
 import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  ${stack(6)}
   ${pageWidth}
 
   @media print {
@@ -204,15 +203,4 @@ function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => v
       ask(Object.fromEntries(chosen), { replace: true })
     },
   }
-}
-
-/** Lets the browser save a file that was read with a token, which an address alone could not. */
-function downloadFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // the browser has begun to read it by then
-  setTimeout(() => URL.revokeObjectURL(address))
 }

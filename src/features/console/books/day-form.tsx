@@ -8,23 +8,19 @@ import { useBranchContact } from '#session/page-context.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { tablet, wrap } from '#ui/primitives/base/look.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(3)}
   align-items: start;
-  gap: ${space(3)};
 
   > div:not(:last-child) {
     flex: 1 1 150px;
     max-width: 240px;
   }
   > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
   ${tablet} {
     > div:last-child {

@@ -11,6 +11,7 @@ import type {
 } from '#generated/models.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { TOUCH_TARGET, radius, space, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import type { Translate } from '#messages/index.ts'
 import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
@@ -45,10 +46,8 @@ const OpenOrder = styled.button`
 const Pages = styled.div`
   &,
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(3)}
     align-items: center;
-    gap: ${space(3)};
   }
 `
 

@@ -8,6 +8,7 @@ import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { toBase64 } from '#platform/base64.ts'
 import { space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
@@ -15,19 +16,15 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { daysText } from '../money-words.ts'
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack(3)}
   justify-items: start;
-  gap: ${space(3)};
 
   > p {
     max-width: 65ch;
     color: ${token.description};
   }
   > [role='status'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(3)};
+    ${stack(3)}
     width: 100%;
     max-width: 720px;
   }

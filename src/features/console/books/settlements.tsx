@@ -6,7 +6,8 @@ import type { SettlementDifference, SettlementReport } from '#generated/models.t
 import { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
-import { space, text } from '#theme/tokens.ts'
+import { text } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -17,9 +18,7 @@ import { OrderButton } from './movements.tsx'
 import { SettlementUpload } from './settlement-upload.tsx'
 
 const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${stack(4)}
 
   > h2 {
     font-size: ${text[3]};

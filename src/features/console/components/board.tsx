@@ -6,7 +6,7 @@ import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -27,9 +27,7 @@ import { Toolbar } from './toolbar.tsx'
 import { LeftOut } from './left-out.tsx'
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${stack(4)}
   ${pageWidth}
 
   /* The bar of chosen shipments is two lines high on a phone. */

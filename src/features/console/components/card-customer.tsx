@@ -6,15 +6,14 @@ import type { ConsoleOrder, UserLocation } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { PlaceDetails } from './place-details.tsx'
 
 const Box = styled.div`
   a {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     min-height: ${TOUCH_TARGET};
     padding-block: ${space(1)};
     color: ${token.link};

@@ -3,13 +3,12 @@ import { mentionsAllergy } from '#domain/order/allergy.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { extrasText } from '#ui/patterns/extras-text.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  ${stack(2)}
 
   > li {
     display: grid;

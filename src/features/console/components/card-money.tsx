@@ -2,22 +2,18 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
-import { space } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Price } from '#ui/patterns/price.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
+  ${stack(1)}
 
   > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 2)}
     align-items: center;
-    gap: ${space(1)} ${space(2)};
   }
 `
 

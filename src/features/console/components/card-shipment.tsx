@@ -3,7 +3,8 @@ import { phoneText } from '#domain/phone/phone.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
+import { TOUCH_TARGET, token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -13,16 +14,12 @@ import type { ShipStep } from '../use-order-actions.ts'
 import { ActionButton } from './action-button.tsx'
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  ${stack(2)}
 
   > p,
   > a {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 2)}
     align-items: center;
-    gap: 0 ${space(2)};
   }
   > a {
     min-height: ${TOUCH_TARGET};

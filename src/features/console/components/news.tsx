@@ -10,6 +10,7 @@ import { useBranchContact } from '#session/page-context.ts'
 import { useScreenAwake } from '#session/use-screen-awake.ts'
 import { useSound } from '#session/use-sound.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { pageWidth, TITLE_ROOM } from './page-head.tsx'
@@ -32,10 +33,8 @@ const Place = styled.div`
   padding-block: 0;
 
   > :not(:empty) {
-    display: flex;
-    align-items: center;
+    ${row(2)}
     justify-content: space-between;
-    gap: ${space(2)};
     margin-top: ${space(4)};
     max-width: ${TITLE_ROOM.width};
     min-height: ${TITLE_ROOM.height};

@@ -6,6 +6,7 @@ import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row, stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { dueAt } from '#ui/patterns/venue-time.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
@@ -22,31 +23,23 @@ import { Receipts, type PrintReceipt } from './receipts.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   padding: ${space(1)} ${space(3)} ${space(3)};
 
   .age {
-    display: flex;
-    align-items: center;
+    ${row(2)}
     justify-content: space-between;
-    gap: ${space(2)};
     color: ${token.description};
     font-size: ${text[1]};
     font-variant-numeric: tabular-nums;
   }
   .slot {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     font-weight: 600;
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2)}
     justify-content: flex-end;
-    gap: ${space(2)};
     padding-top: ${space(3)};
     border-top: 1px solid ${token.divider};
   }

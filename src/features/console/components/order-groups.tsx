@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { row, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupOf, groupsOf, type Group } from '../order-groups.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
@@ -14,14 +15,10 @@ const Columns = styled.div`
   gap: ${space(4)};
 `
 const Column = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  ${stack(2)}
 
   > h2 {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
+    ${row(2)}
     font-size: ${text[3]};
   }
   > h2 > span {

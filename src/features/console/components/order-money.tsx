@@ -8,6 +8,7 @@ import { nameOfId, providerName } from '#messages/provider-name.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -17,20 +18,14 @@ import { ActionButton } from './action-button.tsx'
 import { Details, Refund, type Acting } from './order-refund.tsx'
 
 const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   font-variant-numeric: tabular-nums;
 
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(3)};
+    ${stack(3)}
   }
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)};
+    ${stack(2)}
   }
   li li {
     padding: ${space(3)};
@@ -39,10 +34,8 @@ const Box = styled.section`
   }
   h4,
   .head {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 2)}
     align-items: center;
-    gap: ${space(1)} ${space(2)};
   }
   h4 {
     font-size: ${text[2]};
@@ -52,16 +45,12 @@ const Box = styled.section`
     white-space: nowrap;
   }
   dl {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(1)};
+    ${stack(1)}
     font-size: ${text[1]};
   }
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space(3)};
   }
   dt {
     color: ${token.description};
@@ -71,9 +60,7 @@ const Box = styled.section`
     overflow-wrap: anywhere;
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
 `
 

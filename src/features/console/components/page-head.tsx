@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 
 /** As wide as a page of the console may be, so that its title stands where the news come. */
 export const pageWidth = css`
@@ -13,11 +14,9 @@ export const TITLE_ROOM = { width: '18rem', height: '4rem' }
 
 /** Title and buttons of a page. */
 export const PageHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(3)}
   align-items: end;
   justify-content: space-between;
-  gap: ${space(3)};
 
   h1 {
     font-size: ${text[4]};
@@ -30,8 +29,6 @@ export const PageHead = styled.header`
     min-height: ${TITLE_ROOM.height};
   }
   > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
 `

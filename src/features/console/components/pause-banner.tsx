@@ -6,7 +6,7 @@ import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { useNow } from '#session/use-now.ts'
-import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -15,10 +15,8 @@ import { pausedText } from '../paused-text.ts'
 import { useChange } from '../use-change.ts'
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(3)}
   align-items: center;
-  gap: ${space(3)};
 `
 
 type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure }

@@ -3,15 +3,14 @@ import type { OrderFollowUp, OrderReceipt } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { ActionButton } from './action-button.tsx'
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: center;
-  gap: ${space(2)};
   margin-top: ${space(1)};
 `
 

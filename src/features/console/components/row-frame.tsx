@@ -6,7 +6,7 @@ import { console } from '#messages/console.ts'
 import { dropSecondPress } from '#platform/second-press.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { stack, tablet, wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { MoneyAct } from './order-refund.tsx'
@@ -26,15 +26,11 @@ const Row = styled.article`
     padding: ${space(1)} ${space(3)};
   }
   > header > div:first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(0.5)};
+    ${stack(0.5)}
   }
   .head {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0.5, 2)}
     align-items: center;
-    gap: ${space(0.5)} ${space(2)};
   }
   h3 {
     font-size: ${text[3]};
@@ -69,9 +65,7 @@ const Row = styled.article`
   }
   .steps {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
   /* Beside a long button a phone has no room for the money that it is about; beside two of them nothing has. */
   > header[data-long] {

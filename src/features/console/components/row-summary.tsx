@@ -9,7 +9,8 @@ import { console } from '#messages/console.ts'
 import { moment as momentTexts } from '#messages/moment.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
@@ -17,10 +18,8 @@ import { chargeOf } from '../order-charges.ts'
 import { groupOf } from '../order-groups.ts'
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 2)}
   align-items: center;
-  gap: ${space(1)} ${space(2)};
   min-height: 24px;
   color: ${token.description};
   font-size: ${text[1]};

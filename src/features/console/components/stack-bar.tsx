@@ -1,17 +1,16 @@
 import styled from 'styled-components'
 import { console } from '#messages/console.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 
 const Bar = styled.div`
   position: sticky;
   bottom: ${space(3)};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
   border: 2px solid ${token.fieldBorder};
   border-radius: ${radius.l};
@@ -19,9 +18,7 @@ const Bar = styled.div`
   box-shadow: ${shadow[1]};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${wrap(2)}
   }
 `
 

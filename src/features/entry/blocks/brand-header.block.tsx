@@ -2,12 +2,11 @@ import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/page-context.ts'
 import { pad, space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
+  ${stack(1)}
   max-width: 1200px;
   margin: 0 auto;
   padding: ${space(3)} ${pad.inset} 0;

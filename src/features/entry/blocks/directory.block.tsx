@@ -6,6 +6,7 @@ import { defineBlock } from '#layout/define-block.ts'
 import { branch } from '#messages/branch.ts'
 import { company } from '#messages/company.ts'
 import { space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -25,9 +26,7 @@ import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { useDebounced } from '../use-debounced.ts'
 
 const Intro = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  ${stack(2)}
   max-width: 640px;
 
   > p {

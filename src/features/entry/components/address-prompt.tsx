@@ -3,15 +3,13 @@ import { branch } from '#messages/branch.ts'
 import { useSession, useSessionValue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { tablet, wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Card = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(3)}
   align-items: center;
-  gap: ${space(3)};
   max-width: 640px;
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.l};

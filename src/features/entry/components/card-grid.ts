@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, twoLines, wholeItemLinks } from '#ui/primitives/base/look.ts'
+import { hovering, stack, tablet, twoLines, wholeItemLinks, wrap } from '#ui/primitives/base/look.ts'
 import { pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 /**
@@ -8,9 +8,7 @@ import { pictureCss } from '#ui/primitives/picture/picture.tsx'
  * above, 'rows' fill the width with the logo at the left. Plain elements under one style, for there are many.
  */
 export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
 
   &[aria-busy='true'] {
     opacity: 0.6;
@@ -42,10 +40,8 @@ export const CardGrid = styled.ul`
     font-size: ${text[1]};
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 2)}
     align-items: center;
-    gap: ${space(1)} ${space(2)};
     margin-top: ${space(2)};
     color: ${token.description};
     font-size: ${text[1]};

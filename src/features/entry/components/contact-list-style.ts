@@ -1,14 +1,13 @@
 import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { row, wrap } from '#ui/primitives/base/look.ts'
 import { VenueGrid } from '#ui/patterns/venue-grid.ts'
 
 /** Cards of branch contacts. */
 export const ContactGrid = styled(VenueGrid)`
   .facts {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 3)}
     align-items: center;
-    gap: ${space(1)} ${space(3)};
   }
   .facts:empty {
     display: none;
@@ -25,9 +24,7 @@ export const ContactGrid = styled(VenueGrid)`
     color: ${token.link};
   }
   > li > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1.5)};
+    ${wrap(1.5)}
   }
   > li > ul > li {
     padding: ${space(0.5)} ${space(2.5)};
@@ -39,9 +36,7 @@ export const ContactGrid = styled(VenueGrid)`
     font-weight: 500;
   }
   .unreachable {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     color: ${token.danger};
     font-size: ${text[1]};
     font-weight: 600;

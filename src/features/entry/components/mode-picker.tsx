@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { OrderMode, OrderModeType } from '#generated/models.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, forcedColors, hovering, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 
@@ -12,11 +12,9 @@ const Group = styled.div`
   max-width: 640px;
 
   > button {
-    display: flex;
+    ${row(1.5)}
     flex-direction: column;
-    align-items: center;
     justify-content: center;
-    gap: ${space(1.5)};
     min-height: 76px;
     padding: ${space(2)};
     border: 2px solid transparent;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { branch } from '#messages/branch.ts'
 import { useSession } from '#session/page-context.ts'
 import { space, text } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -14,9 +15,7 @@ const Words = styled.div`
     font-size: ${text[2]};
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)};
+    ${wrap(3)}
     margin-top: ${space(1)};
   }
 `

@@ -7,6 +7,7 @@ import { moment } from '#messages/moment.ts'
 import { status } from '#messages/status.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -34,9 +35,7 @@ const Now = styled.div`
 `
 
 const When = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
   font-weight: 600;
 
   > svg {

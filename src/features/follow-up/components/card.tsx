@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 
 const Column = styled.div`
   max-width: 720px;
@@ -13,9 +14,7 @@ const Column = styled.div`
 `
 
 const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${stack(4)}
   padding: ${space(5)} ${pad.inset};
   border: 1px solid ${token.divider};
   border-radius: ${radius.l};

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 
 const List = styled.dl`
@@ -17,9 +18,7 @@ const List = styled.dl`
     font-size: ${text[1]};
   }
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(0.5)} ${space(2)};
+    ${wrap(0.5, 2)}
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -2,16 +2,15 @@ import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { copyText } from '#platform/clipboard.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Root = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(2)}
   justify-content: space-between;
-  gap: ${space(2)};
 
   > h1 {
     display: grid;

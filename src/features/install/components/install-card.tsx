@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { install as installTexts } from '#messages/install.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -78,10 +79,8 @@ const Card = styled.aside`
     inset: ${space(1)} ${space(1)} auto auto;
   }
   > .actions {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2, 3)}
     align-items: center;
-    gap: ${space(2)} ${space(3)};
     margin-top: ${space(2)};
     padding: 0;
   }

@@ -11,7 +11,7 @@ import {
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Translate } from '#messages/index.ts'
 import { loyalty } from '#messages/loyalty.ts'
-import { space } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -22,9 +22,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrap(2)}
 
   > :first-child {
     flex: 1;

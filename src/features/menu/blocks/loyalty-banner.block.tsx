@@ -6,13 +6,12 @@ import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useVenue } from '#session/page-context.ts'
 import { pad, radius, space, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${row(3)}
   width: calc(100% - 2 * ${pad.inset});
   margin: ${space(3)} ${pad.inset} 0;
   padding: ${space(3)} ${space(4)};

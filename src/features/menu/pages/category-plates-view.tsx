@@ -8,6 +8,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useMenuOutline } from '#session/use-menu.ts'
 import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { CategoryData } from '../category.screen.ts'
@@ -50,10 +51,8 @@ const Root = styled.section`
   }
 
   > nav {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2, 4)}
     justify-content: space-between;
-    gap: ${space(2)} ${space(4)};
     margin-top: ${space(6)};
   }
 

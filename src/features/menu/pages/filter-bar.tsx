@@ -8,6 +8,7 @@ import { useSession, useSessionValue } from '#session/page-context.ts'
 import { chooseFilter, useMenuFilter } from '#session/menu-filter.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -15,10 +16,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { dietaryName } from '#ui/patterns/dietary-words.ts'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: center;
-  gap: ${space(2)};
   padding: ${space(3)} ${pad.inset} 0;
 
   > button {

@@ -6,6 +6,7 @@ import type { Plate } from '#generated/models.ts'
 import { useMenuFilter } from '#session/menu-filter.ts'
 import { dietary } from '#messages/dietary.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { dietaryList, dietaryName } from '#ui/patterns/dietary-words.ts'
@@ -17,9 +18,7 @@ const Root = styled.div`
   padding-top: ${space(3)};
 
   > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${wrap(1)}
   }
   > p {
     color: ${token.description};

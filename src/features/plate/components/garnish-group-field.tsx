@@ -7,6 +7,7 @@ import { dietary } from '#messages/dietary.ts'
 import type { Translate } from '#messages/index.ts'
 import { plate } from '#messages/plate.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
@@ -18,10 +19,8 @@ import { groupFieldId } from '../group-field-id.ts'
 import type { PlateFormState } from '../use-plate-form.ts'
 
 const Counted = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2, 3)}
   align-items: baseline;
-  gap: ${space(2)} ${space(3)};
   min-height: 52px;
   padding: ${pad.row} ${space(3)};
 

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { DiscountPill } from '#ui/patterns/discount-pill.tsx'
@@ -26,9 +27,7 @@ const Root = styled.div`
   }
 
   > .body {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(6)};
+    ${stack(6)}
     padding: ${space(5)} ${pad.inset};
   }
 
@@ -45,10 +44,8 @@ const Root = styled.div`
   }
 
   .now {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(2)}
     align-items: center;
-    gap: ${space(2)};
     padding-top: ${space(3)};
     font-size: ${text[3]};
   }

@@ -2,15 +2,14 @@ import styled from 'styled-components'
 import type { Shipment } from '#generated/models.ts'
 import { shipments } from '#messages/shipments.ts'
 import { space, text } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(0, 3)}
   align-items: baseline;
-  gap: 0 ${space(3)};
   padding-bottom: ${space(2)};
 
   > strong {

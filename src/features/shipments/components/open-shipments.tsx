@@ -5,6 +5,7 @@ import { shipments } from '#messages/shipments.ts'
 import { useNavigate } from 'react-router-dom'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { space, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -29,11 +30,9 @@ const Rows = styled.ul`
 `
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2, 3)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
 
   > p {
     color: ${token.description};

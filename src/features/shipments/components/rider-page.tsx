@@ -3,24 +3,21 @@ import styled from 'styled-components'
 import { shipments } from '#messages/shipments.ts'
 import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useVenue } from '#session/page-context.ts'
 import { Loading } from '#ui/patterns/loading.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${stack(4)}
   max-width: 560px;
   margin: 0 auto;
   padding: ${space(4)} ${pad.inset} ${space(6)};
 
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 3)}
     align-items: center;
     justify-content: space-between;
-    gap: ${space(1)} ${space(3)};
   }
   > header > p {
     flex: 1 0 100%;
@@ -49,9 +46,7 @@ const Root = styled.div`
 
 /** A part of a rider's page. */
 export const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   padding: ${space(4)};
   border: 1px solid transparent;
   border-radius: ${radius.l};

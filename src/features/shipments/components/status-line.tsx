@@ -4,16 +4,15 @@ import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { shipments } from '#messages/shipments.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { text, token } from '#theme/tokens.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2, 3)}
   align-items: center;
-  gap: ${space(2)} ${space(3)};
 
   > p {
     color: ${token.description};

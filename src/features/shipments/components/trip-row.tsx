@@ -6,7 +6,7 @@ import { Link } from '#ui/primitives/action/link.tsx'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { hovering } from '#ui/primitives/base/look.ts'
+import { hovering, stack } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { TripFacts } from './trip-facts.tsx'
@@ -30,10 +30,8 @@ const Row = styled(Link)`
     color: ${token.link};
   }
   > span {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${stack(1)}
     justify-items: start;
-    gap: ${space(1)};
     overflow-wrap: anywhere;
   }
   strong {

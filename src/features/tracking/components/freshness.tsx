@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { forcedColors } from '#ui/primitives/base/look.ts'
+import { forcedColors, row, wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -15,11 +15,9 @@ import { clockAt } from '#ui/patterns/venue-time.ts'
 import type { Tracking } from '../use-tracking.ts'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(1, 3)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
   margin-top: ${space(2)};
 
   > a {
@@ -36,9 +34,7 @@ const Trouble = styled.div`
 `
 
 const Source = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
+  ${row(1.5)}
   color: ${token.description};
   font-size: ${text[1]};
 

@@ -7,6 +7,7 @@ import type { TrackingInfo } from '#generated/models.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -18,9 +19,7 @@ const Root = styled.header`
   gap: ${space(2)};
 
   > div {
-    display: flex;
-    align-items: center;
-    gap: ${space(1)} ${space(3)};
+    ${row(3)}
   }
   > div > img {
     flex: none;

@@ -6,6 +6,7 @@ import type { TrackingInfo } from '#generated/models.ts'
 import { useMessaging } from '#session/page-context.ts'
 import { tracking } from '#messages/tracking.ts'
 import { space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { buttonStyle } from '#ui/primitives/action/button-style.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
@@ -16,9 +17,7 @@ const Root = styled.section`
   gap: ${space(1)};
 
   > h2 {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${row(2)}
     font-size: ${text[2]};
     font-weight: 700;
     overflow-wrap: anywhere;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue, useBranchContact } from '#session/page-context.ts'
 import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { BrandField } from '#ui/patterns/brand-field.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { OpenLine } from '../components/open-line.tsx'
@@ -21,19 +22,15 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { InfoTableView } from '#ui/patterns/info-table-view.tsx'
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: 1200px;
   margin: 0 auto;
   padding: ${space(3)} ${pad.inset} ${space(2)};
 
   .name {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 4)}
     align-items: center;
     justify-content: space-between;
-    gap: 0 ${space(4)};
   }
   .message {
     color: ${token.description};

@@ -2,18 +2,16 @@ import styled from 'styled-components'
 import { messageLink } from '#domain/order-text/message-link.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { colourChange, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, hovering, wrap } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
+  ${wrap(1.5)}
 
   a {
     display: grid;

@@ -6,6 +6,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/page-context.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -32,9 +33,7 @@ const Root = styled.section`
   }
 
   li > a {
-    display: flex;
-    align-items: center;
-    gap: ${space(4)};
+    ${row(4)}
     min-height: 72px;
     padding: ${space(4)} ${space(5)};
     border: 1px solid ${token.divider};

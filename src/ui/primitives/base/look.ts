@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-import { motion, token } from '#theme/tokens.ts'
+import { motion, space, token } from '#theme/tokens.ts'
 
 /** Width from which a screen is more than a phone. @units CSS pixels */
 const TABLET_PX = 768
@@ -12,6 +12,14 @@ export const tablet = `@media (min-width: ${TABLET_PX}px)`
 export const wide = `@media (min-width: ${WIDE_PX}px)`
 export const hovering = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
+
+/** One below the other, none wider than the box. */
+export const stack = (gap: number) => `display:grid;grid-template-columns:minmax(0,1fr);gap:${space(gap)};`
+/** Side by side in one line. */
+export const row = (gap: number) => `display:flex;align-items:center;gap:${space(gap)};`
+/** Side by side, in as many lines as they need. @param across - between those of one line */
+export const wrap = (gap: number, across = gap) =>
+  `display:flex;flex-wrap:wrap;gap:${space(gap)} ${space(across)};`
 
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = css`

@@ -2,15 +2,14 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
+import { wrap } from '../base/look.ts'
 import { FieldError } from '../field/field-error.tsx'
 
 const Group = styled.fieldset`
   > legend {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(1, 2)}
     align-items: center;
     justify-content: space-between;
-    gap: ${space(1)} ${space(2)};
     width: 100%;
     padding: 0 0 ${space(1)};
     font-size: ${text[3]};

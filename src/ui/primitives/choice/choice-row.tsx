@@ -2,13 +2,11 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering } from '../base/look.ts'
+import { colourChange, focusRingInside, forcedColors, hovering, wrap } from '../base/look.ts'
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(0, 3)}
   align-items: center;
-  gap: 0 ${space(3)};
   min-height: 52px;
   padding: ${pad.row} ${space(3)};
   border-radius: ${radius.m};

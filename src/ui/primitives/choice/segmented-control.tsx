@@ -3,7 +3,7 @@ import { Link } from '../action/link.tsx'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering, tablet } from '../base/look.ts'
+import { colourChange, focusRingInside, forcedColors, hovering, row, tablet } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -45,10 +45,8 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
     }
   }
   a {
-    display: flex;
+    ${row(1)}
     flex-direction: column;
-    align-items: center;
-    gap: ${space(1)};
     height: 100%;
     /* Four leave a phone little room: whether a name takes two lines is up to the font. Names begin on one line, and nothing moves when it comes. */
     min-height: ${({ $segments }) => ($segments.length < 4 ? 56 : 72)}px;

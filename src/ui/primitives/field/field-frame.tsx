@@ -2,20 +2,16 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRing } from '../base/look.ts'
+import { colourChange, focusRing, stack, wrap } from '../base/look.ts'
 import { FieldError } from './field-error.tsx'
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1.5)};
+  ${stack(1.5)}
 
   > label,
   > .label {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap(0, 2)}
     justify-content: space-between;
-    gap: 0 ${space(2)};
     font-size: ${text[2]};
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 
-import { space } from '#theme/tokens.ts'
+import { stack } from '../base/look.ts'
 
 const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${stack(4)}
 `
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { readonly onSend: () => unknown }

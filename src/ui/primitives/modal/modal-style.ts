@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 
 import { motion, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRingInside, tablet } from '../base/look.ts'
+import { focusRingInside, row, tablet } from '../base/look.ts'
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -107,10 +107,8 @@ export const Panel = styled.div`
 `
 
 export const Header = styled.header`
-  display: flex;
+  ${row(2)}
   flex: none;
-  align-items: center;
-  gap: ${space(2)};
   padding: ${space(3)} ${space(3)} ${space(2)} ${pad.inset};
 
   > h2 {

@@ -1,16 +1,14 @@
 import styled from 'styled-components'
 
 import { motion, radius, space, text, token } from '#theme/tokens.ts'
-import { focusRing, forcedColors } from '../base/look.ts'
+import { focusRing, forcedColors, wrap } from '../base/look.ts'
 
 /** Height of the slider, and side of its thumb. */
 const HEIGHT = '56px'
 
 export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(2)}
   align-items: stretch;
-  gap: ${space(2)};
   min-height: ${HEIGHT};
 
   > button {

@@ -8,12 +8,11 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { useRefusal } from '../look/use-refusal.ts'
-import { operatorName } from '../server/operator-name.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { blockingTexts } from './blocking-texts.ts'
 import { differingFiles } from './differing-files.ts'
@@ -21,21 +20,13 @@ import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
 import { useUnshownFaults } from './unshown-faults.ts'
-
-/** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
-export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT(studio)
-  return (
-    <Modal title={t('studio.publish.title')} onClose={onClose}>
-      <PublishForm />
-    </Modal>
-  )
-}
+import { MAX_REASON, useSignature } from './use-signature.ts'
 
 /** The dialog puts the focus here when it opens: React's own `autoFocus` would come too early for that. */
 const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
 
-function PublishForm() {
+/** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
+export function PublishForm() {
   const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
@@ -56,9 +47,7 @@ function PublishForm() {
       isOpen = false
     }
   }, [calls, base, live, theme, draft.alias, isNew])
-  const [by, setBy] = useState(() => operatorName.read())
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
+  const signature = useSignature()
   const [isBusy, setBusy] = useState(false)
   const [refusal, refuse] = useRefusal()
   const [mayOverwrite, setMayOverwrite] = useState(false)
@@ -83,8 +72,8 @@ function PublishForm() {
     return true
   }
   const publish = async () => {
-    setTried(true)
-    if (by.trim() === '' || reason.trim() === '') return
+    const signed = signature.sign()
+    if (!signed) return
     setBusy(true)
     refuse(undefined)
     try {
@@ -92,12 +81,11 @@ function PublishForm() {
       const saved = saver.store.getState().draft
       const { revision } = saved
       await calls.publish(saved.id, {
+        ...signed,
         revision,
-        by: by.trim(),
-        reason: reason.trim(),
         over: diners.known,
       })
-      operatorName.keep(by.trim())
+      signature.keepName()
       takeAsLive({ base, live, theme }, { files: saved.files })
       // the draft is made of what it published
       live.setState({ known: undefined })
@@ -135,25 +123,8 @@ function PublishForm() {
         {files.length === 0 && !diners.isApplied && <p>{t('studio.publish.not-applied')}</p>}
         {isEqual && <p>{t('studio.publish.no-changes')}</p>}
       </section>
-      <TextField
-        ref={beginHere}
-        label={t('studio.publish.by')}
-        autoComplete="name"
-        required
-        maxLength={80}
-        value={by}
-        error={isTried && by.trim() === '' ? t('studio.publish.by.missing') : undefined}
-        onChange={setBy}
-      />
-      <TextArea
-        label={t('studio.publish.reason')}
-        hint={t('studio.publish.reason.hint')}
-        limit={300}
-        rows={2}
-        value={reason}
-        error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}
-        onChange={setReason}
-      />
+      <TextField ref={beginHere} {...signature.by} />
+      <TextArea {...signature.reason} hint={t('studio.publish.reason.hint')} limit={MAX_REASON} rows={2} />
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
       <DialogActions>
         <Button tone="quiet" onPress={() => close()}>

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { studio } from '#messages/studio.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
+import { row } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { FilePicker } from '#ui/primitives/field/file-picker.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { Modal, useCloseModal } from '#ui/patterns/modal.tsx'
+import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useEditor, type Editor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
@@ -22,9 +23,7 @@ import { textsOf } from '../frames/draft-content.ts'
 import { fileOf } from '../theme/editor-store.ts'
 
 const Keep = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${row(2)}
   min-height: var(--tool);
   cursor: pointer;
 
@@ -36,16 +35,7 @@ const Keep = styled.label`
 `
 
 /** Brings a menu or a theme of another system into the draft: what changes and what found no place, then by consent. */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT(studio)
-  return (
-    <Modal title={t('studio.import.title')} onClose={onClose}>
-      <Import />
-    </Modal>
-  )
-}
-
-function Import() {
+export function ImportForm() {
   const t = useT(studio)
   const editor = useEditor()
   const { isLocked } = useStore(editor.theme)

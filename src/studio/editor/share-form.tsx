@@ -11,7 +11,6 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ChoiceBar } from '../look/choice-bar.tsx'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
@@ -51,16 +50,7 @@ const Links = styled.ul`
 const DAYS = [1, 7, 30] as const
 
 /** Links to the draft for people without the studio: make, copy, take back. */
-export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useT(studio)
-  return (
-    <Modal title={t('studio.share.title')} onClose={onClose}>
-      <ShareForm />
-    </Modal>
-  )
-}
-
-function ShareForm() {
+export function ShareForm() {
   const t = useT(studio)
   const toast = useToast()
   const queryClient = useQueryClient()

@@ -10,16 +10,16 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
+import { useCloseModal, useModalOpen } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { useArrival } from '../look/use-arrival.ts'
 import { useRefusal } from '../look/use-refusal.ts'
-import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
 import { takeAsLive } from './live-folder.ts'
+import { MAX_REASON, useSignature } from './use-signature.ts'
 
 const Versions = styled.ol`
   display: grid;
@@ -45,23 +45,11 @@ const Versions = styled.ol`
   }
 `
 
-type HistoryDialogProps = {
-  /** the version to restore, where it is known already */
-  readonly first?: StudioVersion
-  readonly onClose: () => void
-}
-
-/** What the brand was, who changed it and why; any of it can be brought back. */
-export function HistoryDialog({ first, onClose }: HistoryDialogProps) {
-  const t = useT(studio)
-  return (
-    <Modal title={t('studio.history')} variant="side" onClose={onClose}>
-      <History first={first} />
-    </Modal>
-  )
-}
-
-function History({ first }: { readonly first?: StudioVersion }) {
+/**
+ * What the brand was, who changed it and why; any of it can be brought back.
+ * @param first - the version to restore, where it is known already
+ */
+export function History({ first }: { readonly first?: StudioVersion }) {
   const t = useT(studio)
   const toast = useToast()
   const close = useCloseModal()
@@ -148,19 +136,17 @@ function Restore({ version, onCancel }: RestoreProps) {
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
   const { alias } = useStore(saver.store).draft
-  const [by, setBy] = useState(() => operatorName.read())
-  const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
-  const [isTried, setTried] = useState(false)
+  const signature = useSignature(t('studio.history.reason', { moment: momentText(version.at) }))
   const [isBusy, setBusy] = useState(false)
   const [refusal, refuse] = useRefusal()
   const restore = async () => {
-    setTried(true)
-    if (by.trim() === '' || reason.trim() === '') return
+    const signed = signature.sign()
+    if (!signed) return
     setBusy(true)
     refuse(undefined)
     try {
-      const { hash } = await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
-      operatorName.keep(by.trim())
+      const { hash } = await calls.restore(alias, version.id, signed)
+      signature.keepName()
       live.setState({ known: hash })
     } catch {
       refuse(t('studio.history.not-restored'))
@@ -179,23 +165,8 @@ function Restore({ version, onCancel }: RestoreProps) {
   return (
     <DialogBody>
       <p {...beginning}>{t('studio.history.question', { moment: momentText(version.at) })}</p>
-      <TextField
-        label={t('studio.publish.by')}
-        required
-        maxLength={80}
-        autoComplete="name"
-        value={by}
-        error={isTried && by.trim() === '' ? t('studio.publish.by.missing') : undefined}
-        onChange={setBy}
-      />
-      <TextField
-        label={t('studio.publish.reason')}
-        required
-        maxLength={300}
-        value={reason}
-        error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}
-        onChange={setReason}
-      />
+      <TextField {...signature.by} />
+      <TextField {...signature.reason} required maxLength={MAX_REASON} />
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
       <DialogActions>
         <Button tone="quiet" onPress={onCancel}>
