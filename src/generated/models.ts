@@ -2314,7 +2314,7 @@ export interface LedgerCash {
    */
   received: number
   /**
-   * How much of it is tips, without those of payments marked off or given back.
+   * How much of it is tips, without those of payments marked off, given back or taken away by a bank.
    */
   tips: number
   /**
@@ -2642,7 +2642,7 @@ export interface LedgerSum {
    */
   received: number
   /**
-   * How much of it is tips, without those of payments marked off or given back.
+   * How much of it is tips, without those of payments marked off, given back or taken away by a bank.
    */
   tips: number
   /**

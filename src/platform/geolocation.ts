@@ -16,8 +16,13 @@ export interface Geolocation {
 export interface GeolocationWatch {
   /** Tells every position, and every failure to find one. @returns stops following */
   follow(listener: (result: PositionResult) => void): () => void
-  /** What the person has said to being located so far; 'prompt' means that they will be asked. */
-  permission(): Promise<'granted' | 'prompt' | 'denied'>
+  /** Where the device is at this moment, and nowhere where it was before. */
+  look(): Promise<PositionResult>
+  /**
+   * Tells what the person has said to being located, and whenever it changes; 'prompt' means that they will be asked.
+   * @returns stops telling
+   */
+  followPermission(listener: (permission: PermissionState) => void): () => void
 }
 
 /** Long enough for a first fix outdoors, short enough to type the address instead. */
@@ -25,7 +30,7 @@ const TIMEOUT_MS = 10_000
 /** A position of the last minute is as good as a new one for an address. */
 const MAX_AGE_MS = 60_000
 /** Between houses a fix takes its time; a follower waits for it. */
-const FOLLOW_TIMEOUT_MS = 60_000
+const FOLLOWING: PositionOptions = { enableHighAccuracy: true, timeout: 60_000, maximumAge: 0 }
 /** Numbers of the browser's GeolocationPositionError. */
 const CODES: Readonly<Record<number, PositionCode>> = { 1: 'DENIED', 2: 'UNAVAILABLE', 3: 'TIMEOUT' }
 
@@ -35,25 +40,28 @@ const toPosition = ({ coords }: GeolocationPosition): Position => ({
   accuracyMeters: coords.accuracy,
 })
 
+const locateOnce = (
+  source: globalThis.Geolocation | undefined,
+  options: PositionOptions,
+): Promise<PositionResult> =>
+  new Promise((resolve) => {
+    if (source === undefined) {
+      resolve({ ok: false, code: 'UNSUPPORTED' })
+      return
+    }
+    source.getCurrentPosition(
+      (found) => resolve({ ok: true, position: toPosition(found) }),
+      ({ code }) => resolve({ ok: false, code: CODES[code] ?? 'UNAVAILABLE' }),
+      options,
+    )
+  })
+
 /** The browser's geolocation; it asks the person for permission. */
-export function browserGeolocation(
+export const browserGeolocation = (
   source: globalThis.Geolocation | undefined = navigator.geolocation,
-): Geolocation {
-  return {
-    locate: () =>
-      new Promise((resolve) => {
-        if (source === undefined) {
-          resolve({ ok: false, code: 'UNSUPPORTED' })
-          return
-        }
-        source.getCurrentPosition(
-          (found) => resolve({ ok: true, position: toPosition(found) }),
-          ({ code }) => resolve({ ok: false, code: CODES[code] ?? 'UNAVAILABLE' }),
-          { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-        )
-      }),
-  }
-}
+): Geolocation => ({
+  locate: () => locateOnce(source, { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS }),
+})
 
 /** The device as the browser follows it; it asks the person for permission. */
 export function browserGeolocationWatch(
@@ -69,14 +77,22 @@ export function browserGeolocationWatch(
       const id = geolocation.watchPosition(
         (found) => listener({ ok: true, position: toPosition(found) }),
         ({ code }) => listener({ ok: false, code: CODES[code] ?? 'UNAVAILABLE' }),
-        { enableHighAccuracy: true, timeout: FOLLOW_TIMEOUT_MS, maximumAge: 0 },
+        FOLLOWING,
       )
       return () => geolocation.clearWatch(id)
     },
-    permission: async () => {
+    look: () => locateOnce(geolocation, FOLLOWING),
+    followPermission: (listener) => {
+      const stop = new AbortController()
       const permissions: Permissions | undefined = source.permissions
-      const status = await permissions?.query({ name: 'geolocation' }).catch(() => undefined)
-      return status?.state ?? 'prompt'
+      const ask = async () => {
+        const status = await permissions?.query({ name: 'geolocation' }).catch(() => undefined)
+        if (stop.signal.aborted) return
+        listener(status?.state ?? 'prompt')
+        status?.addEventListener('change', () => listener(status.state), stop)
+      }
+      void ask()
+      return () => stop.abort()
     },
   }
 }

@@ -82,10 +82,27 @@ describe('following the device', () => {
     expect(cleared).toEqual([7])
   })
 
+  test('what was permitted is told, and what is permitted later, until it stops', async () => {
+    const status = Object.assign(new EventTarget(), { state: 'denied' })
+    const permissions = { query: async () => status } as unknown as Permissions
+    const heard = vi.fn()
+    const stop = browserGeolocationWatch({ geolocation: {} as Geolocation, permissions }).followPermission(
+      heard,
+    )
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('denied'))
+    status.state = 'granted'
+    status.dispatchEvent(new Event('change'))
+    expect(heard).toHaveBeenLastCalledWith('granted')
+    stop()
+    status.dispatchEvent(new Event('change'))
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
   test('a browser that cannot tell what was permitted will ask', async () => {
     const permissions = { query: () => Promise.reject(new TypeError('unknown')) } as unknown as Permissions
-    const source = { geolocation: {} as Geolocation, permissions }
-    expect(await browserGeolocationWatch(source).permission()).toBe('prompt')
+    const heard = vi.fn()
+    browserGeolocationWatch({ geolocation: {} as Geolocation, permissions }).followPermission(heard)
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['prompt']]))
   })
 })
 

@@ -161,3 +161,14 @@ describe('in a dead zone', () => {
     expect(await toast(page, 'La clave de entrega no era correcta').count()).toBe(0)
   })
 })
+
+test('[SHIP-03] a rider who permits being located later is followed from then on', async () => {
+  const { code, shipment } = await readyShipment(site.server)
+  const { page } = await ride(detail(shipment.id), { permissions: [] })
+  await slide(page, 'Aceptar envío')
+  await page.getByText('Tu ubicación no se comparte: el navegador no la permite.').waitFor()
+  await page.context().setGeolocation({ latitude: -34.6037, longitude: -58.4201 })
+  await page.context().grantPermissions(['geolocation'])
+  await page.getByText('Compartes tu ubicación mientras dure este envío.').waitFor()
+  await expect.poll(async () => (await shipmentOf(site.server, code)).riderLat).toBe(-34.6037)
+})

@@ -283,7 +283,7 @@ test('the books have both on their days, and refunds of later change neither', a
   expect(books[0]?.total).toMatchObject({ chargedBack: 0, wonBack: order.price })
 })
 
-test('the tip of what was paid again stays on its day, and goes back with its money', async () => {
+test('a tip stays on its day, and leaves and comes back with its money', async () => {
   const day = (nth: number) => new Date(SATURDAY_NOON.getTime() + nth * DAY_MS).toISOString().slice(0, 10)
   pass(30 * DAY_MS)
   const order = await buy()
@@ -298,7 +298,13 @@ test('the tip of what was paid again stays on its day, and goes back with its mo
   await decide(order, true, true)
   await server.app.worker.runDue()
   expect((await booksOn(day(30))).books).toEqual(over.books)
+  const lost = await booksOn(day(31))
+  expect(lost.books[0]?.total).toMatchObject({ chargedBack: order.price, tips: -500 })
+  expect(lost.rows.find(({ kind }) => kind === 'CHARGE_BACK')).toMatchObject({ tip: 500 })
   const { books, rows } = await booksOn(day(32))
-  expect(books[0]?.total).toMatchObject({ refunded: order.price, tips: -500 })
-  expect(rows.find(({ kind }) => kind === 'REFUND')).toMatchObject({ tip: 500 })
+  expect(books[0]?.total).toMatchObject({ wonBack: order.price, refunded: order.price, tips: 0 })
+  expect(rows.map(({ kind, tip }) => `${kind} ${tip}`).toSorted()).toEqual([
+    'CHARGE_BACK_WON 500',
+    'REFUND 500',
+  ])
 })

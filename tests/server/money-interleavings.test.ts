@@ -24,14 +24,17 @@ test(
     let clock = () => SATURDAY_NOON
     const bank = new FaultyBank(() => clock())
     const payments = () => new Payments([bank.provider('embedded')])
-    const server = await testApp({ payments: payments(), cookie: DINER_COOKIE })
+    const online = { providerName: 'embedded', publicKey: 'bistro' }
+    const tenantsDir = paidTenants({ santiago: { country: 'AR', timeZone: 'America/Santiago', online } })
+    const server = await testApp({ payments: payments(), cookie: DINER_COOKIE, tenantsDir })
     clock = () => server.time.now
     const beside = await besideApp(server, { payments: payments() })
-    const sides = [faultySide(bank, 'bistro')]
+    const sides = [faultySide(bank, 'santiago')]
     await interleave({ server, apps: [server.app, beside.app], sides }, RUNS)
     expect(bank.held.length).toBeGreaterThan(0)
     await beside.close()
     await server.close()
+    rmSync(tenantsDir, { recursive: true })
   },
   LONGEST_MS,
 )

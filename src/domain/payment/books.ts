@@ -24,11 +24,12 @@ export type MoneyGroup = {
   decimals: number | null
   count: number
   amount: MinorUnits
+  /** what of it was tip */
+  tips: MinorUnits
 }
 
 /** Payments that came in. @units minor units of their currency */
 export type ChargeGroup = MoneyGroup & {
-  tips: MinorUnits
   fees: MinorUnits
   /** of these the provider has not said its fee */
   withoutFee: number
@@ -36,8 +37,6 @@ export type ChargeGroup = MoneyGroup & {
 
 /** Refunds that arrived, with who took the payment. @units minor units of their currency */
 export type RefundGroup = MoneyGroup & {
-  /** what of them was tip */
-  tips: MinorUnits
   /** the venue gave it back itself */
   byHand: boolean
   /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
@@ -147,7 +146,7 @@ function sumOf({ charges, refunds, ...movements }: Movements): LedgerSum {
   return {
     count: total(charges, ({ count }) => count),
     received,
-    tips: tipsOf(charges) - tipsOf(movements.voided) - tipsOf(refunds),
+    tips: tipsOf(charges, movements.wonBack) - tipsOf(movements.voided, refunds, movements.chargeBacks),
     fees,
     withoutFee: total(charges, ({ withoutFee }) => withoutFee),
     voids: total(movements.voided, ({ count }) => count),
@@ -209,4 +208,5 @@ function cashOf({ charges, voided, refunds }: Movements): LedgerCash[] {
 const total = <T>(groups: readonly T[], of: (group: T) => number): number =>
   groups.reduce((sum, group) => sum + of(group), 0)
 
-const tipsOf = (groups: readonly { tips: MinorUnits }[]): MinorUnits => total(groups, ({ tips }) => tips)
+const tipsOf = (...groups: readonly (readonly MoneyGroup[])[]): MinorUnits =>
+  total(groups.flat(), ({ tips }) => tips)

@@ -12,19 +12,14 @@ export function usePosition(shipmentId: string): { sharing: PositionSharing; sha
   const { calls } = useRider()
   const [sharing, setSharing] = useState<PositionSharing>('unknown')
   const [isAgreed, setAgreed] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    const ask = async () => {
-      const permission = await browserGeolocationWatch().permission()
-      if (isGone) return
-      if (permission === 'granted') setAgreed(true)
-      else setSharing(permission === 'denied' ? 'denied' : 'ask')
-    }
-    void ask()
-    return () => {
-      isGone = true
-    }
-  }, [])
+  useEffect(
+    () =>
+      browserGeolocationWatch().followPermission((permission) => {
+        setAgreed(permission === 'granted')
+        if (permission !== 'granted') setSharing(permission === 'denied' ? 'denied' : 'ask')
+      }),
+    [],
+  )
   // Another shipment of the stack goes on under the same agreement.
   const send = useEffectEvent((position: Parameters<typeof calls.sendPosition>[1]) =>
     calls.sendPosition(shipmentId, position),

@@ -17,7 +17,7 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import type { RefundRow } from './ledger-repository.ts'
-import { tipBack, tipOf } from './tip-columns.ts'
+import { tipBack, tipOf, tipTaken, tipWon } from './tip-columns.ts'
 
 /** What is asked for: a venue, and the time from one instant until before another. */
 export type BookScope = { branchContact: string; since: Date; until: Date }
@@ -50,8 +50,8 @@ export async function sumMovements(db: Db, scope: BookScope): Promise<Movements>
     charges: await sumCharges(db, taken(scope, charges.at)),
     voided: await sumCharges(db, taken(scope, charges.voidedAt)),
     refunds: await sumRefunds(db, scope),
-    chargeBacks: await sumDisputes(db, scope, chargeBacks.at),
-    wonBack: await sumDisputes(db, scope, chargeBacks.wonAt),
+    chargeBacks: await sumDisputes(db, scope, chargeBacks.at, tipTaken),
+    wonBack: await sumDisputes(db, scope, chargeBacks.wonAt, tipWon),
   }
 }
 
@@ -91,9 +91,9 @@ async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
 }
 
 /** @param at - when the bank took the money, or gave it back */
-async function sumDisputes(db: Db, scope: BookScope, at: AnyColumn): Promise<MoneyGroup[]> {
+async function sumDisputes(db: Db, scope: BookScope, at: AnyColumn, tip: SQL): Promise<MoneyGroup[]> {
   return db
-    .select({ ...group, count: counted, amount: summed(chargeBacks.amount) })
+    .select({ ...group, count: counted, amount: summed(chargeBacks.amount), tips: summed(tip) })
     .from(chargeBacks)
     .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
     .where(disputed(scope, at))
@@ -210,15 +210,15 @@ export async function listMovements(db: Db, scope: BookScope, page?: Page): Prom
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(wentBack(scope))
-  const disputes = (kind: 'CHARGE_BACK' | 'CHARGE_BACK_WON', moved: AnyColumn) =>
+  const disputes = (kind: 'CHARGE_BACK' | 'CHARGE_BACK_WON', moved: AnyColumn, tip: SQL) =>
     db
-      .select(movement({ ...who, id: chargeBacks.id, kind, at: moved, amount: chargeBacks.amount }))
+      .select(movement({ ...who, id: chargeBacks.id, kind, at: moved, amount: chargeBacks.amount, tip }))
       .from(chargeBacks)
       .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
       .innerJoin(orders, eq(orders.id, charges.orderId))
       .where(disputed(scope, moved))
-  const lost = disputes('CHARGE_BACK', chargeBacks.at)
-  const won = disputes('CHARGE_BACK_WON', chargeBacks.wonAt)
+  const lost = disputes('CHARGE_BACK', chargeBacks.at, tipTaken)
+  const won = disputes('CHARGE_BACK_WON', chargeBacks.wonAt, tipWon)
   const inOrder = [sql`moved_at`, sql`id`, sql`kind`] as const
   if (page === undefined)
     return charged

@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-import { charges, refunds } from '../db/schema/ledger.ts'
+import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 
 /**
@@ -12,15 +12,32 @@ export const tipOf = sql`case when ${charges.tip} is not null then ${charges.tip
   when ${charges.uncounted} is not null then 0
   else (select ${orders.tip} from ${orders} where ${orders.id} = ${charges.orderId}) end`
 
-/** What of a charge had gone back before a refund of it; the same time is told apart by the id. */
+/** What of a charge had gone back by refunds that arrived before something. */
 const earlier = alias(refunds, 'earlier')
-const backBefore = sql`(select coalesce(sum(${earlier.amount}), 0) from ${refunds} ${sql.identifier('earlier')}
-  where ${earlier.chargeId} = ${refunds.chargeId} and ${earlier.status} = 'CONFIRMED'
-    and (${earlier.endedAt}, ${earlier.id}) < (${refunds.endedAt}, ${refunds.id}))`
+const back = (chargeId: AnyColumn, isBefore: SQL) =>
+  sql`(select coalesce(sum(${earlier.amount}), 0) from ${refunds} ${sql.identifier('earlier')}
+  where ${earlier.chargeId} = ${chargeId} and ${earlier.status} = 'CONFIRMED' and ${isBefore})`
 
 /** As `tipGone` says. */
-const tipGone = (back: SQL) =>
-  sql`div(2 * (${tipOf})::numeric * least(${back}, ${charges.amount}) + ${charges.amount}, nullif(2 * ${charges.amount}, 0))`
+const tipGone = (of: SQL) =>
+  sql`div(2 * (${tipOf})::numeric * least(${of}, ${charges.amount}) + ${charges.amount}, nullif(2 * ${charges.amount}, 0))`
 
-/** How much of a refund that arrived is tip of its charge. */
-export const tipBack = sql`(${tipGone(sql`${backBefore} + ${refunds.amount}`)} - ${tipGone(backBefore)})`
+/** The same time is told apart by the id. */
+const backBefore = back(
+  refunds.chargeId,
+  sql`(${earlier.endedAt}, ${earlier.id}) < (${refunds.endedAt}, ${refunds.id})`,
+)
+
+/** How much of a refund that arrived is tip of its charge: nothing while the bank had all that was left of that. */
+export const tipBack = sql`case when exists (select 1 from ${chargeBacks}
+    where ${chargeBacks.chargeId} = ${refunds.chargeId} and ${chargeBacks.at} < ${refunds.endedAt}
+      and (${chargeBacks.wonAt} is null or ${chargeBacks.wonAt} > ${refunds.endedAt})) then 0
+  else ${tipGone(sql`${backBefore} + ${refunds.amount}`)} - ${tipGone(backBefore)} end`
+
+const tipLeft = (isBefore: SQL) => sql`((${tipOf}) - ${tipGone(back(chargeBacks.chargeId, isBefore))})`
+
+/** How much of what a bank took away is tip of its charge: what had not gone back by then. */
+export const tipTaken = tipLeft(sql`${earlier.endedAt} <= ${chargeBacks.at}`)
+
+/** How much of what a bank gave back is. */
+export const tipWon = tipLeft(sql`${earlier.endedAt} < ${chargeBacks.wonAt}`)

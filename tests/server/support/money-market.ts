@@ -8,6 +8,7 @@ import { listCharges, listRefunds } from '#server/repositories/ledger-repository
 import { listPayments, type PaymentRow } from '#server/repositories/payments-repository.ts'
 import type { Fault } from './faulty-bank.ts'
 import type { Call, Side } from './money-sides.ts'
+import { judgeBooks } from './money-books.ts'
 import { moneyVenue } from './money-venue.ts'
 import { newKey, orderPayload } from './order-payload.ts'
 import { callApp, DINER_COOKIE, SATURDAY_NOON, type Answer, type TestApp } from './test-app.ts'
@@ -27,6 +28,7 @@ const ACTS = [
   'cash',
   'not-paid',
   'accept',
+  'hand-over',
   'give-back',
   'retry',
   'note',
@@ -47,6 +49,9 @@ const FAULTS: readonly Fault[] = [
   'slow',
 ]
 const ORDERS = 4
+const TIP = 999
+/** A Saturday noon before the end of Chile's summer time. */
+const BEFORE_WINTER = new Date('2027-04-03T16:00:00.000Z')
 
 type Step = { order: number; act: (typeof ACTS)[number]; fault: Fault; app: number }
 
@@ -62,6 +67,7 @@ type Bought = OrderCreated & { side: Side }
  * @param runs - with other things in another order each
  */
 export async function interleave({ server, apps, sides }: Market, runs: number): Promise<void> {
+  const all: Bought[] = []
   const counted = { steps: 0, orders: 0, attempts: 0, charges: 0, refunds: 0 }
   const anyStep = fc.record<Step>({
     order: fc.nat(ORDERS - 1),
@@ -77,8 +83,11 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
   const crashes = () => sides.reduce((sum, side) => sum + side.crashes(), 0)
   const held = (attempts: readonly string[]) => sides.reduce((sum, side) => sum + side.balance(attempts), 0)
 
-  async function place(side: Side): Promise<Bought> {
-    const body = await orderPayload(server, side.venue, { payment: 'ONLINE' })
+  async function place(side: Side, payment: 'ONLINE' | 'CASH'): Promise<Bought> {
+    const plain = await orderPayload(server, side.venue, { payment })
+    const price = plain.price + TIP
+    const tip = { type: 'AMOUNT', value: TIP } as const
+    const body = { ...plain, tip, price, paymentInfo: { ...plain.paymentInfo, amount: price } }
     const headers = { 'idempotency-key': newKey() }
     const placed = await server.call<OrderCreated>('POST', '/api/order', { body, headers })
     expect(placed.status, placed.text).toBe(201)
@@ -104,12 +113,18 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
       fc.array(anyStep, { size: 'max', minLength: 40, maxLength: 120 }),
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 120, maxLength: 120 }),
       fc.constantFrom(0, HOUR_MS),
-      async (steps, sizes, lagMs) => {
-        server.time.now = SATURDAY_NOON
+      fc.constantFrom(SATURDAY_NOON, BEFORE_WINTER),
+      async (steps, sizes, lagMs, start) => {
+        server.time.now = start
         for (const side of sides) side.begin(lagMs, server.time.now)
         const placed: Bought[] = []
         for (let nth = 0; nth < ORDERS; nth += 1)
-          placed.push(await place(sides[nth % sides.length] ?? (sides[0] as Side)))
+          placed.push(
+            await place(
+              sides[nth % sides.length] ?? (sides[0] as Side),
+              nth < ORDERS - 1 ? 'ONLINE' : 'CASH',
+            ),
+          )
         // so that money comes at each vendor, whatever chance makes of the rest
         if (counted.orders === 0)
           for (const [order, one] of placed.slice(0, sides.length).entries())
@@ -131,6 +146,14 @@ export async function interleave({ server, apps, sides }: Market, runs: number):
         const venue = moneyVenue(server, held)
         await venue.settle(placed)
         for (const order of placed) await venue.judge(order)
+        all.push(...placed)
+        for (const side of sides)
+          await judgeBooks(
+            server,
+            held,
+            side.venue,
+            all.filter((one) => one.side === side),
+          )
         const { db } = server.store
         const ids = placed.map(({ id }) => id)
         for (const id of ids) counted.attempts += (await listPayments(db, id)).length
@@ -199,6 +222,8 @@ function callsOf(
       return move({ status: 'GENERATED', paid: false })
     case 'accept':
       return move({ status: 'ACCEPTED' })
+    case 'hand-over':
+      return move({ status: 'DELIVERED' })
     case 'give-back':
       return ask(`/api/admin/orders/${code}/refunds`, { amount: 100, reason: 'Faltó algo' }, true)
     case 'retry':

@@ -7,13 +7,14 @@ import type { TenantFile } from '#generated/tenant.ts'
 import { FIXTURE_TENANTS } from './test-app.ts'
 
 /** What a copy of the bistro differs in. */
-export type PaidTenant = Pick<TenantFile, 'country' | 'currency' | 'codeDiscounts'> & {
-  /** who takes its cards and links */
-  online: Pick<OnlinePayment, 'providerName' | 'publicKey'> &
-    Partial<Pick<OnlinePayment, 'paymentMethod' | 'allowTickets'>>
-  /** takes neither fees nor surcharges, so that a code can bring its orders to zero */
-  withoutFees?: boolean
-}
+export type PaidTenant = Pick<TenantFile, 'country' | 'currency' | 'codeDiscounts'> &
+  Partial<Pick<TenantFile, 'timeZone'>> & {
+    /** who takes its cards and links */
+    online: Pick<OnlinePayment, 'providerName' | 'publicKey'> &
+      Partial<Pick<OnlinePayment, 'paymentMethod' | 'allowTickets'>>
+    /** takes neither fees nor surcharges, so that a code can bring its orders to zero */
+    withoutFees?: boolean
+  }
 
 /** The fixture's folders, with copies of the bistro by alias; to be removed by the caller. */
 export function paidTenants(tenants: Readonly<Record<string, PaidTenant>>): string {

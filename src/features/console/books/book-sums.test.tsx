@@ -17,8 +17,9 @@ const group: MoneyGroup = {
   takenToken: null,
   count: 1,
   amount: 100_000,
+  tips: 0,
 }
-const charge = { ...group, tips: 0, fees: 5_000, withoutFee: 0 }
+const charge = { ...group, fees: 5_000, withoutFee: 0 }
 const nothing = { voided: [], refunds: [], chargeBacks: [], wonBack: [] }
 
 function headingsAndCells(moved: Partial<Parameters<typeof booksOf>[0]>) {
