@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { isModeOpen } from '#domain/hours/mode-hours.ts'
 import { isVenueOpen } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
+import { useOrderMode } from '#session/use-menu.ts'
 import { drawn } from '#ui/primitives/base/drawn.tsx'
 
 import { ModalHost } from './modal-host.tsx'
@@ -41,21 +43,26 @@ interface Props {
   branchContact: BranchContact
 }
 
-/** Comes with a venue that is closed: what can be scheduled takes more code than that it is closed. */
+/** Comes with a venue or mode that is closed: what can be scheduled takes more code than that it is closed. */
 const ClosedStrip = drawn(
   onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
   'leave-out',
 )
 
-/** Says that the venue is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
+/** Says that the venue or the order mode is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
 function ClosedBanner() {
   const { branchContact } = useVenue()
   return branchContact ? <WhenClosed branchContact={branchContact} /> : null
 }
 
 function WhenClosed({ branchContact }: Props) {
+  const mode = useOrderMode()
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
-  const isClosed = useSessionValue('clock', ({ now }) => !isVenueOpen(branchContact, now))
+  const isClosed = useSessionValue(
+    'clock',
+    ({ now }) =>
+      !isVenueOpen(branchContact, now) || (mode !== undefined && !isModeOpen(branchContact, mode, now)),
+  )
   return isClosed ? <ClosedStrip /> : null
 }
 

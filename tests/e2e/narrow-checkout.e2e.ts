@@ -13,14 +13,14 @@ const NARROWEST = { viewport: { width: 320, height: 640 } }
 const MENU = '/menu/la-esquina/Para%20llevar'
 const EMPANADAS = { path: `${MENU}/empanadas/empanada-de-pollo`, quantity: 5 }
 
-/** The words of a text that stand on more than one line. */
+/** The words of a text, amounts among them, that stand on more than one line. */
 const brokenWords = (at: Locator): Promise<string[]> =>
   at.evaluate(async (element) => {
     await document.fonts.ready
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: word, index } of node.nodeValue?.matchAll(/[^ ]+/g) ?? []) {
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/\$\s[\d.]+|[^ ]+/g) ?? []) {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
@@ -53,4 +53,18 @@ test('on the narrowest phone no title, step or amount is broken', async () => {
   const name = steps.locator('b').first()
   await name.evaluate((step) => (step.textContent = 'Electroencefalografista'))
   expect(await brokenWords(name)).toStrictEqual(['Electroencefalografista'])
+})
+
+test('no amount of the delivery, nor of what a cart lacks, is broken on any phone', async () => {
+  const page = await openWithCart(site, { path: '/menu/la-esquina/Delivery/postres/chocotorta' })
+  for (const width of [320, 360, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 823 })
+    await page.goto('/menu/la-esquina/Delivery')
+    const facts = page.getByRole('definition').filter({ hasText: '$' }).first().locator('xpath=../..')
+    expect(await brokenWords(facts)).toStrictEqual([])
+    await page.goto('/menu/la-esquina/preview')
+    const lacking = page.getByText(/^El pedido mínimo para Delivery/)
+    await lacking.waitFor()
+    expect(await brokenWords(lacking)).toStrictEqual([])
+  }
 })

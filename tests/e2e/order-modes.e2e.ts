@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
+
+const MENU = '/menu/la-esquina/Delivery'
+const DESSERT = { path: `${MENU}/postres/chocotorta`, quantity: 2 }
 
 const site = useSite()
 
@@ -40,4 +44,30 @@ test('[ROUTE-07b] in the installed app the mode comes from the hash, in a browse
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   await page.goto('/menu/la-esquina?menu=1#Para%20llevar')
   await page.waitForURL('**/menu/la-esquina/Para%20llevar?menu=1')
+})
+
+test('[SHELL-03] [SCHED-01] a mode that is closed in an open venue says so before the order is made', async () => {
+  const page = await openWithCart(site, DESSERT)
+  // 05:45 in Buenos Aires: the deliveries have ended, the venue closes at six
+  site.server.time.now = new Date('2026-11-18T08:45:00.000Z')
+  await page.context().clock.setFixedTime(site.server.time.now)
+  const strip = page
+    .getByRole('status')
+    .filter({ hasText: 'Delivery no toma pedidos a esta hora, programa tu pedido.' })
+  for (const path of [MENU, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']) {
+    await page.goto(path)
+    await strip.waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }
+  await strip.getByRole('button', { name: 'Ver horarios' }).click()
+  await page
+    .getByRole('dialog', { name: 'Horarios del Local' })
+    .getByRole('button', { name: 'Aceptar' })
+    .click()
+  // where modes are chosen none of them is the page's
+  for (const path of ['/menu/la-esquina', '/menu/la-esquina/Autoservicio']) {
+    await page.goto(path)
+    await page.getByText('Cierra a las 06:00').waitFor()
+    expect(await strip.count()).toBe(0)
+  }
 })

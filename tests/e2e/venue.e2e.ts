@@ -329,8 +329,8 @@ describe('header of a branch contact', () => {
     expect(await venue.getByRole('term').allInnerTexts()).toEqual(['Llega en', 'Envío', 'Mínimo'])
     expect(await venue.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^\d+ - \d+ min$/),
-      'Desde $ 1.200',
-      '$ 9.000',
+      'Desde $\u00A01.200',
+      '$\u00A09.000',
     ])
     await venue.getByText('Envío gratis a partir de $ 45.000').waitFor()
     await tabs.getByRole('link', { name: 'Para llevar' }).click()

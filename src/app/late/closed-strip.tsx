@@ -1,9 +1,13 @@
 import styled from 'styled-components'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { isVenueOpen } from '#domain/hours/open-state.ts'
+import { orderingState } from '#domain/hours/ordering.ts'
+import { whyNoOrder } from '#domain/hours/why-no-order.ts'
 import { late } from '#messages/late.ts'
-import { useSession } from '#session/page-context.ts'
+import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useCanSchedule } from '#session/use-can-schedule.ts'
+import { useOrderMode } from '#session/use-menu.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -35,19 +39,46 @@ const Strip = styled.div`
 /** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
 export function ClosedStrip() {
   const { kind } = useRoute()
-  return kind === 'follow-up' ? null : <Told />
+  return kind === 'follow-up' ? null : <WhenClosed isEntry={kind === 'entry'} />
 }
 
-/** Tells that the venue is closed, and whether an order can be scheduled. */
-function Told() {
+interface WhenClosedProps {
+  /** No order mode is chosen on the page. */
+  isEntry: boolean
+}
+
+/** Tells that the venue is closed, or the order mode of the page alone, and whether an order can be scheduled. */
+function WhenClosed({ isEntry }: WhenClosedProps) {
   const t = useT(late)
-  const { modal } = useSession()
+  const venue = useBranchContact()
+  const mode = useOrderMode()
   const canSchedule = useCanSchedule()
+  const why = useSessionValue('clock', ({ now }) => {
+    if (!isVenueOpen(venue, now)) return 'venue-closed'
+    return isEntry || !mode ? undefined : whyNoOrder(venue, orderingState(venue, mode, now), now)
+  })
+  if (why === 'mode-closed')
+    return (
+      <Told>
+        {t(canSchedule ? 'shell.mode-closed-schedule' : 'shell.mode-closed', { mode: mode?.showName ?? '' })}
+      </Told>
+    )
+  if (why !== 'venue-closed') return null
+  return (
+    <>
+      <Told>{t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}</Told>
+      <ClosedNotice />
+    </>
+  )
+}
+
+function Told({ children }: { children: string }) {
+  const t = useT()
+  const { modal } = useSession()
   const holdStill = useHeldStill()
-  useClosedNotice()
   return (
     <Strip role="status" ref={holdStill}>
-      {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
+      {children}
       <button type="button" onClick={() => modal.getState().show('hours')}>
         {t('shell.see-hours')}
       </button>
@@ -78,7 +109,7 @@ function holdStill(strip: HTMLElement | null): void {
  * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
  * @source requirements HOURS-03
  */
-function useClosedNotice() {
+function ClosedNotice() {
   const { alias, modal } = useSession()
   const isFree = useSyncExternalStore(onLayersChange, topLayer, () => undefined) === undefined
 
@@ -87,4 +118,5 @@ function useClosedNotice() {
     if (!isFree || modal.getState().open) return
     if (tellOnce(alias, 'closed')) modal.getState().show('closed')
   }, [alias, isFree, modal])
+  return null
 }

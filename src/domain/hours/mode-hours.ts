@@ -1,4 +1,6 @@
 import type { BranchContact, OrderMode, WorkingDay } from '#generated/models.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+import { isVenueOpen } from './open-state.ts'
 
 /** The part of a branch contact that hours and orders depend on. */
 export type HoursVenue = Pick<
@@ -25,6 +27,14 @@ export function modeWorkingDays(
   const own = ownWorkingDays(mode)
   return own.length > 0 ? own : venue.deliveryConfig.workingDays
 }
+
+/**
+ * Whether the hours that a mode follows, its own or the venue's, include an instant.
+ * @errors throws UnknownTimeZoneError
+ * @source contract: "Hours of the mode; empty = the hours of the store"
+ */
+export const isModeOpen = (venue: HoursVenue, mode: Pick<OrderMode, 'schedules'>, now: Instant): boolean =>
+  isVenueOpen({ ...venue, deliveryConfig: { workingDays: modeWorkingDays(venue, mode) } }, now)
 
 /**
  * Whether the menu of a mode only informs: nothing can be ordered there at any hour.

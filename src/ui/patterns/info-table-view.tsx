@@ -7,18 +7,19 @@ import { row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 import { useT } from './messages-context.tsx'
-import { useMoney } from './money-context.tsx'
+import { useUnbrokenMoney } from './money-context.tsx'
 
 const Root = styled.div`
   > dl {
     display: flex;
+    flex-wrap: wrap;
     border-radius: ${radius.m};
     background: ${token.muted};
     color: ${token.onMuted};
   }
   > dl > div {
     flex: auto;
-    min-width: 0;
+    overflow-wrap: break-word;
     padding: ${space(2.5)} ${space(2)};
     text-align: center;
   }
@@ -49,7 +50,7 @@ export function delayText(delay: Delay, t: Translate): string {
 /** How long, how much, how little: 'Llega en', 'Envío', 'Mínimo', or 'Retirar en'. */
 export function InfoTableView({ table }: { readonly table: InfoTable }) {
   const t = useT()
-  const money = useMoney()
+  const money = useUnbrokenMoney()
   const delay = delayText(table.delay, t)
   if (table.kind === 'pick-up') {
     return (

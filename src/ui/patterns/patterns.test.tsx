@@ -183,10 +183,10 @@ describe('hours and info', () => {
       freeFrom: 2_000_000,
     }
     expect(visible(<InfoTableView table={delivery} />)).toBe(
-      '|Llega en|30 - 45 min|Envío|Gratis|Mínimo|$ 5.000|Envío gratis a partir de $ 20.000|',
+      '|Llega en|30 - 45 min|Envío|Gratis|Mínimo|$\u00A05.000|Envío gratis a partir de $\u00A020.000|',
     )
     expect(visible(<InfoTableView table={{ ...delivery, fee: 120_000, isFrom: true }} />)).toContain(
-      '|Envío|Desde $ 1.200|',
+      '|Envío|Desde $\u00A01.200|',
     )
     expect(visible(<InfoTableView table={{ kind: 'pick-up', delay }} />)).toBe('|Retirar en|30 - 45 min|')
   })
