@@ -43,6 +43,7 @@ import { guardDrafts, markDraftAnswers } from './studio/guard-drafts.ts'
 import { guardStudio } from './studio/studio-access.ts'
 import { removeFolder, type RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import { OrderLinks } from './use-cases/orders/order-link.ts'
 import { TenantApplications } from './use-cases/tenant-application.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     store,
     marks,
+    links: await OrderLinks.open(store),
     config,
     catalog,
     places: new Places(config, store, catalog),

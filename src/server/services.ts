@@ -13,6 +13,7 @@ import type { Partners } from './partners/contract.ts'
 import type { DraftMarks } from './studio/draft-marks.ts'
 import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import type { OrderLinks } from './use-cases/orders/order-link.ts'
 import type { TenantApplications } from './use-cases/tenant-application.ts'
 
 declare module 'fastify' {
@@ -26,6 +27,8 @@ export type Services = {
   store: Store
   /** of the studio's drafts */
   marks: DraftMarks
+  /** to orders, in messages */
+  links: OrderLinks
   catalog: Catalog
   /** whose each host name is, and the addresses of pages */
   places: Places

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/lengths.ts'
 import type { OrderCreated, OrderFollowUp, ShipmentStack, TrackingInfo } from '#generated/models.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listSentMessages } from '#server/repositories/messages-repository.ts'
-import { orderLinkOf } from '#server/use-cases/orders/order-link.ts'
+import { OrderLinks } from '#server/use-cases/orders/order-link.ts'
 import { deliveries, riderCalls } from './support/deliveries.ts'
 import { NEAR, newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
@@ -126,7 +126,7 @@ test('[ORDER-02] the text that goes on by WhatsApp has the order’s address alo
     expect(addresses).toEqual([`https://pedidos.example/menu/bistro/order/${code}`])
   }
   const row = await findOrderByCode(server.store.db, code)
-  const token = row && (await orderLinkOf({ store: server.store }, row))
+  const token = row && (await OrderLinks.open(server.store)).tokenOf(row)
   expect(known.text + corrected.text).not.toContain(token)
 })
 

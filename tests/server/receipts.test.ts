@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ConsoleOrder, OrderCreated, OrderFollowUp, OrderReceipt, Problem } from '#generated/models.ts'
 import { receipts } from '#server/db/schema/receipts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
-import { orderLinkOf } from '#server/use-cases/orders/order-link.ts'
+import { OrderLinks } from '#server/use-cases/orders/order-link.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { newKey, orderPayload, type PayloadOptions } from './support/order-payload.ts'
 import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp, type TestApp } from './support/test-app.ts'
@@ -266,9 +266,13 @@ describe('who may see it', () => {
     }
     const row = await findOrderByCode(server.store.db, order.code)
     if (row === undefined) throw new Error('No order')
-    const opened = await server.call('GET', `/api/order/link/${await orderLinkOf(server, row)}`, {
-      cookie: '',
-    })
+    const opened = await server.call(
+      'GET',
+      `/api/order/link/${(await OrderLinks.open(server.store)).tokenOf(row)}`,
+      {
+        cookie: '',
+      },
+    )
     const linked = await server.call('GET', urlOf(order, receipt), { cookie: cookieOf(opened) })
     expect(linked.status).toBe(200)
   })

@@ -14,6 +14,7 @@ import {
 } from '#domain/menu/sample-menu.fixture.ts'
 import { sampleItem } from '#domain/cart/sample-item.fixture.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import { withTip } from '#domain/tips/tip.ts'
 import { sampleContact, sampleMode } from '#domain/venue/sample-venue.fixture.ts'
@@ -234,7 +235,9 @@ function judged(some: World, payload: OrderPayload) {
   const { contact, menu, loyalty, externalBenefit } = both(some)
   const priced = { codeDiscount: payload.generalCodeDiscount && some.code, externalBenefit }
   const address = { ok: true as const, check: 'CONFIRMED' as const, isElsewhere: false, point: NEAR }
-  return judgeOrder(payload, contact, menu, { benefits: { priced, loyalty, issues: [] }, address }, NOW)
+  const phone = normalisePhone(payload.phone, 'AR')
+  const benefits = { priced, loyalty, issues: [] }
+  return judgeOrder(payload, contact, menu, { benefits, address, phone }, NOW)
 }
 
 describe('the price of an order', () => {

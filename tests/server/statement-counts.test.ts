@@ -36,6 +36,12 @@ async function place(under: string): Promise<OrderCreated> {
 }
 const open = async (url: string) =>
   expect((await pages.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(200)
+const report = async () => {
+  const event = { event: 'ITEM_VIEW', context: { alias: 'bistro' }, impediments: [] }
+  const headers = { 'session-id': 'a-visit-of-somebody' }
+  const { status } = await server.call('POST', '/api/analytics/events', { body: event, headers })
+  expect(status).toBe(204)
+}
 const get = async (url: string) => expect((await server.call('GET', url)).status).toBe(200)
 
 /** A statement by its first word and its first table. */
@@ -47,6 +53,9 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['a menu page that nobody has drawn', () => open('/menu/bistro/Take-Away'), []],
   ['a menu page that is kept', () => open('/menu/bistro/Take-Away'), []],
   ['the data of the menu', () => get('/api/diner/bistro/menu/bistro.take-away'), []],
+  // 'impediments' has the shape of a code, and names nothing as a key
+  ['a report of a visit', report, ['insert analytics_events']],
+  // its category, 'Principales', might be the code of a draft's sample
   ['an order', async () => (placed = await place(key)), ['select draft_samples', 'with idempotency_keys']],
   [
     'the same order again',

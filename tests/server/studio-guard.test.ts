@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { OPERATIONS, type Operation } from '#generated/operations.ts'
 import type { Problem, StudioDraft, StudioFrame } from '#generated/models.ts'
-import { listOperations, readDocument } from '#server/contract/document.ts'
+import { listOperations, readDocument, type JsonSchema } from '#server/contract/document.ts'
 import { DraftMarks } from '#server/studio/draft-marks.ts'
 import { aliasOf, studioApp, type StudioApp } from './support/studio.ts'
 
@@ -146,6 +146,21 @@ describe('nothing can be created through a draft', () => {
     expect(await rowCounts()).toEqual(before)
     expect(before['outbox']).toBe(0)
     expect(before['sent_messages']).toBe(0)
+  })
+
+  // what is no name to any handler is not looked up: a report's own words are read by nobody
+  test('no call takes the keys of its body for names', () => {
+    const { components } = readDocument()
+    const takesKeys = (value: unknown, seen: Set<unknown>): boolean => {
+      if (typeof value !== 'object' || value === null || seen.has(value)) return false
+      seen.add(value)
+      const { $ref, type, additionalProperties } = value as JsonSchema
+      const isOpen = type === 'object' && additionalProperties !== false
+      const referred = components.schemas[$ref?.slice($ref.lastIndexOf('/') + 1) ?? '']
+      return isOpen || [referred, ...Object.values(value)].some((inner) => takesKeys(inner, seen))
+    }
+    const open = UNSAFE.filter(({ id }) => takesKeys(CALLS.get(id)?.body?.content, new Set()))
+    expect(open.map(({ id }) => id)).toEqual(['reportPolicyViolation'])
   })
 
   test('a venue beside it goes on as ever', async () => {

@@ -56,7 +56,7 @@ export type ToldOrder = Pick<
 /** What a message is written from. Texts of values come formatted: the domain knows no language. */
 export type OrderTextInput = {
   order: ToldOrder
-  texts: Readonly<Record<OrderTextKey, string>>
+  textOf: (key: OrderTextKey) => string
   formatMoney: (amount: MinorUnits) => string
   modeName: string
   paymentName: string
@@ -86,7 +86,7 @@ export function line(
     if (!value?.trim()) return []
     given[name] = value.trim()
   }
-  return [fill(input.texts[key], given)]
+  return [fill(input.textOf(key), given)]
 }
 
 /**

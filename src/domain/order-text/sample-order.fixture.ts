@@ -1,7 +1,7 @@
 import type { CartItem } from '#generated/models.ts'
 
 import { SAMPLE_LOCATION } from '../checkout/sample-checkout.fixture.ts'
-import type { OrderTextInput } from './order-text.ts'
+import type { OrderTextInput, OrderTextKey } from './order-text.ts'
 
 /** Two of a plate with a size and garnishes. @units minor units @source assumed: made up */
 export const sampleItem = (over: Partial<CartItem> = {}): CartItem => ({
@@ -40,7 +40,7 @@ export const sampleItem = (over: Partial<CartItem> = {}): CartItem => ({
 })
 /** A delivery in cash, in the words of a dictionary. @units minor units @source assumed: made up */
 export const sampleInput =
-  (texts: OrderTextInput['texts']) =>
+  (texts: Readonly<Record<OrderTextKey, string>>) =>
   (over: Partial<OrderTextInput> = {}, orderOver: Partial<OrderTextInput['order']> = {}): OrderTextInput => ({
     order: {
       items: [sampleItem()],
@@ -59,7 +59,7 @@ export const sampleInput =
       paysWith: 3_000_000,
       ...orderOver,
     },
-    texts,
+    textOf: (key) => texts[key],
     formatMoney: (amount) => `$ ${amount / 100}`,
     modeName: 'Delivery',
     paymentName: 'Efectivo',

@@ -35,11 +35,11 @@ export function normalisePhone(text: string, country: CountryCode): PhoneResult 
   if (visible.length > MAX_TEXT_LENGTH) return { ok: false }
   const typed = parse(visible, country)
   if (!typed || typed.ext) return { ok: false }
-  const messaged = parse(`+${formatPhoneForMessage(typed.number)}`, country)
-  const parsed = messaged?.isValid() ? messaged : typed
-  if (!parsed.isValid()) return { ok: false }
-  const found = PHONE_COUNTRIES.find((served) => served === parsed.country)
-  if (!found) return { ok: false }
+  const number = `+${formatPhoneForMessage(typed.number)}`
+  const messaged = number === typed.number ? typed : parse(number, country)
+  const parsed = [messaged, typed].find((one) => one?.isValid())
+  const found = PHONE_COUNTRIES.find((served) => served === parsed?.country)
+  if (!parsed || !found) return { ok: false }
   return { ok: true, e164: parsed.number, national: parsed.formatNational(), country: found }
 }
 

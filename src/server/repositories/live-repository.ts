@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 
 import { consoleChannel, VENUE_CHANGED } from '#domain/order/live.ts'
 import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
@@ -36,7 +36,7 @@ export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
  * A query that tells the consoles of a venue, if it ever had one, what to read again.
  * @param code - of the order that changed; absent when more than one order did
  */
-export const venueNotice = (branchContact: string, code?: string): SQL => {
+export const venueNotice = (branchContact: string | Placeholder, code?: string | Placeholder): SQL => {
   const data = code === undefined ? sql`json_build_object()` : sql`json_build_object('code', ${code}::text)`
   return sql`select pg_notify(${LIVE_CHANNEL}, json_build_object('channel', ${consoleChannel('')} || ${consoleChannels.channel},
     'event', ${VENUE_CHANGED}::text, 'data', ${data}, 'from', ${PROCESS}::text)::text)

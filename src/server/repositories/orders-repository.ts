@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isOpen, moneyState } from '#domain/payment/ledger.ts'
@@ -238,23 +238,6 @@ export async function earnedSince(
     )
     .limit(1)
   return rows.length > 0
-}
-
-/** Orders of a phone at a venue since a moment, up to one of them. */
-export async function countOrdersOfPhone(
-  db: Db,
-  { branchContact, customerPhone, orderedAt }: OrderRow,
-  since: Date,
-): Promise<number> {
-  return db.$count(
-    orders,
-    and(
-      isPhone(orders.customerPhone, customerPhone),
-      eq(orders.branchContact, branchContact),
-      gt(orders.orderedAt, since),
-      lte(orders.orderedAt, orderedAt),
-    ),
-  )
 }
 
 /** The operator's list. */

@@ -1,22 +1,23 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { OrderIssue } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { writtenOnce } from '../db/written-once.ts'
 import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { customers } from '../db/schema/people.ts'
 import { entities } from '../db/schema/tenants.ts'
 import { venueNotice } from './live-repository.ts'
-import type { NewOrder, NewOrderLine } from './orders-repository.ts'
+import type { NewOrderLine, OrderRow } from './orders-repository.ts'
 
 /**
  * Takes what an order uses up (uses of a code, points), inside the transaction that writes the order. Claims on the
  * same thing wait for each other, so what was free when the order was judged may be gone now.
  * @returns why the order cannot have it, that it must be judged again, or nothing
  */
-export type Claim = (tx: Db, order: NewOrder) => Promise<OrderIssue | 'outdated' | undefined>
+export type Claim = (tx: Db, order: OrderRow) => Promise<OrderIssue | 'outdated' | undefined>
 
 type Written =
   | { kind: 'written' }
@@ -69,7 +70,7 @@ export type OrderToPlace = {
   bodyHash: string
   /** content version by which the order was priced */
   version: string
-  order: NewOrder
+  order: OrderRow
   lines: NewOrderLine[]
 }
 
@@ -83,68 +84,92 @@ export async function insertOrderOnce(
   db: Db,
   { key, bodyHash, version, order, lines }: OrderToPlace,
 ): Promise<boolean> {
-  const { id: orderId, branchContact, orderedAt, status, code } = order
-  const asPriced = sql`exists (select 1 from ${entities} where ${entities.alias} = ${branchContact} and ${entities.published}
-    and ${entities.contentHash} || '.' || ${entities.revision} = ${version})`
-  const taken = sql`exists (select 1 from taken)`
-  const use = { branchContact, key, bodyHash, orderId, createdAt: orderedAt }
-  const revision = 0
-  const event = { orderId, revision, status, at: orderedAt, actor: 'diner' as const }
+  const { id: orderId, branchContact, orderedAt, status, revision, code } = order
   const leaving = {
     topic: 'order.placed',
     subject: orderId,
     payload: { code, branchContact, status, revision },
     createdAt: orderedAt,
   }
-  const rows = lines.map((line) => ({ ...line, orderId }))
-  const parts = [
-    sql`taken as (${insertWhere(idempotencyKeys, [use], asPriced)} on conflict do nothing returning 1)`,
-    sql`placed as (${insertWhere(orders, [order], taken)} returning 1)`,
-    sql`lines as (${insertWhere(orderLines, rows, taken)})`,
-    sql`event as (${insertWhere(orderEvents, [event], taken)})`,
+  const statement = (order.phoneProven ? PLACE_OF_PROVEN : PLACE)({
+    branchContact,
+    version,
+    code,
+    use: rowsOf<typeof idempotencyKeys>([{ branchContact, key, bodyHash, orderId, createdAt: orderedAt }]),
+    order: rowsOf<typeof orders>([order]),
+    lines: rowsOf<typeof orderLines>(lines.map((line) => ({ ...line, orderId }))),
+    event: rowsOf<typeof orderEvents>([{ orderId, revision, status, at: orderedAt, actor: 'diner' }]),
     // nobody is told of what happens at a draft
-    ...(markIn(branchContact) === undefined
-      ? [sql`leaving as (${insertWhere(outbox, [leaving], taken)})`]
-      : []),
-    ...(order.phoneProven === true ? [sql`customer as (${upsertCustomer(order)})`] : []),
-  ]
-  const answer = await db.execute(
-    sql`with ${sql.join(parts, sql`, `)} select 1 as written, (${venueNotice(branchContact, code)}) from placed`,
-  )
+    leaving: rowsOf<typeof outbox>(markIn(branchContact) === undefined ? [leaving] : []),
+    customer: rowsOf<typeof customers>([customerOf(order)]),
+  })
+  const answer = await db.execute(statement)
   return (answer as { rows: unknown[] }).rows.length > 0
 }
 
 /** What the last order under proof said; points stay as they are. An unproven order has no say. */
-function upsertCustomer({ branch, customerPhone, customerName, customerEmail, optIn, orderedAt }: NewOrder) {
-  const row = {
-    branch,
-    phone: customerPhone,
-    name: customerName,
-    email: customerEmail,
-    optIn,
-    updatedAt: orderedAt,
-  }
-  return sql`${insertWhere(customers, [row], sql`exists (select 1 from taken)`)}
-    on conflict (branch, phone) do update
-    set name = excluded.name, email = excluded.email, opt_in = excluded.opt_in, updated_at = excluded.updated_at`
+const customerOf = ({
+  branch,
+  customerPhone: phone,
+  customerName: name,
+  customerEmail: email,
+  optIn,
+  orderedAt: updatedAt,
+}: OrderRow) => ({ branch, phone, name, email, optIn, updatedAt })
+
+const rowsOf = <Table extends PgTable>(rows: readonly Table['$inferInsert'][]): string => JSON.stringify(rows)
+
+type Value =
+  | 'branchContact'
+  | 'version'
+  | 'code'
+  | 'use'
+  | 'order'
+  | 'lines'
+  | 'event'
+  | 'leaving'
+  | 'customer'
+const value = (name: Value) => sql.placeholder(name)
+
+/** The statement that writes an order. */
+function placing({ ofProven }: { ofProven: boolean }): SQL {
+  const asPriced = sql`exists (select 1 from ${entities} where ${entities.alias} = ${value('branchContact')} and ${entities.published}
+    and ${entities.contentHash} || '.' || ${entities.revision} = ${value('version')})`
+  const taken = sql`exists (select 1 from taken)`
+  const parts = [
+    sql`taken as (${insertWhere(idempotencyKeys, 'use', asPriced)} on conflict do nothing returning 1)`,
+    sql`placed as (${insertWhere(orders, 'order', taken)} returning 1)`,
+    sql`lines as (${insertWhere(orderLines, 'lines', taken)})`,
+    sql`event as (${insertWhere(orderEvents, 'event', taken)})`,
+    sql`leaving as (${insertWhere(outbox, 'leaving', taken)})`,
+    ...(ofProven ? [sql`customer as (${upsertCustomer(taken)})`] : []),
+  ]
+  return sql`with ${sql.join(parts, sql`, `)}
+    select 1 as written, (${venueNotice(value('branchContact'), value('code'))}) from placed`
 }
 
+const upsertCustomer = (condition: SQL): SQL => sql`${insertWhere(customers, 'customer', condition)}
+  on conflict (branch, phone) do update
+  set name = excluded.name, email = excluded.email, opt_in = excluded.opt_in, updated_at = excluded.updated_at`
+
+const PLACE = writtenOnce<Value>(placing({ ofProven: false }))
+const PLACE_OF_PROVEN = writtenOnce<Value>(placing({ ofProven: true }))
+
 /**
- * An insert of rows that happens only if a condition holds, as a part of a larger statement. All rows travel in one
- * JSON parameter, which the database takes apart by the table's own column types: the text of the statement does
- * not depend on how many rows there are, and building it costs next to nothing.
- * @param rows - all with the same keys; columns with a default may be left out
+ * An insert of rows that happens only if a condition holds, as a part of a larger statement. All rows travel as they are in
+ * one JSON parameter, which the database takes apart by the table's own column types: the text of the statement does
+ * not depend on how many rows there are.
+ * @param rows - each with all columns but those that the database fills; what is undefined is null
  */
-function insertWhere<Table extends PgTable>(
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-  condition: SQL,
-): SQL {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}))
-  const names = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '))
-  const records = rows.map((row: Record<string, unknown>) =>
-    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? null])),
+function insertWhere(table: PgTable, rows: Value, condition: SQL): SQL {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, { generatedIdentity }]) => generatedIdentity === undefined,
   )
-  return sql`insert into ${table} (${names}) select ${names}
-    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb) where ${condition}`
+  const listed = (text: (key: string, column: PgColumn) => string) =>
+    sql.raw(columns.map(([key, column]) => text(key, column)).join(', '))
+  const names = listed((_key, { name }) => `"${name}"`)
+  const keys = listed((key) => `"${key}"`)
+  const types = listed((key, column) => `"${key}" ${column.getSQLType()}`)
+  return sql`insert into ${table} (${names}) select ${keys}
+    from jsonb_to_recordset(${value(rows)}::jsonb) as given (${types}) where ${condition}`
 }

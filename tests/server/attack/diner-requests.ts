@@ -7,7 +7,7 @@ import type { OperationId } from '#server/contract/handlers.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
 import { noticeOf } from '#server/payments/embedded/embedded-payments.ts'
-import { orderLinkOf } from '#server/use-cases/orders/order-link.ts'
+import { OrderLinks } from '#server/use-cases/orders/order-link.ts'
 import { cardToken } from '../support/card.ts'
 import { NEAR, newKey, orderPayload } from '../support/order-payload.ts'
 import { sentCode } from '../support/proven-tenants.ts'
@@ -145,7 +145,7 @@ export const DINER_REQUESTS: RealRequests<DinerOperation> = {
     query: { format: 'text' },
   }),
   openOrderLink: async ({ place, server, rowOf }) => ({
-    path: { token: await orderLinkOf(server, await rowOf((await place()).code)) },
+    path: { token: (await OrderLinks.open(server.store)).tokenOf(await rowOf((await place()).code)) },
   }),
   updateOrderDetails: async ({ place }) => ({ body: { code: (await place()).code, notes: 'Sin sal' } }),
   updateOrderFollowUp: async ({ placedAnd }) => ({

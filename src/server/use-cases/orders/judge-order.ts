@@ -20,7 +20,7 @@ import type {
 } from '#generated/models.ts'
 import { checkCheckout, type CheckoutCode, type CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
-import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import { defaultPhoneCountry, type PhoneResult } from '#domain/phone/phone.ts'
 import { itemNotesLimit, notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -40,8 +40,6 @@ export type JudgedOrder = {
   quote: Quote
   /** of an order at a table */
   tableNumber?: string
-  /** E.164, or empty where none was asked and none given */
-  phone: string
 }
 
 export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: OrderIssue[] }
@@ -50,13 +48,13 @@ export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: 
  * Prices an order again by the venue's own data and says everything in which the payload differs, in the words
  * that the cart understands.
  * @param menu - of the payload's mode; undefined when the venue has no such mode
- * @param granted - benefits by `grantBenefits`, the destination's address by `checkAddress`
+ * @param known - benefits by `grantBenefits`, the destination's address by `checkAddress`, the phone by `normalisePhone`
  */
 export function judgeOrder(
   payload: OrderPayload,
   contact: ContactEntry,
   menu: Menu | undefined,
-  { benefits, address }: { benefits: GrantedBenefits; address?: CheckedAddress },
+  { benefits, address, phone }: { benefits: GrantedBenefits; address?: CheckedAddress; phone: PhoneResult },
   now: Date,
 ): Judgement {
   const { branchContact } = contact
@@ -97,19 +95,18 @@ export function judgeOrder(
   const paid = withLoyalty(priced, benefits.loyalty, payload.loyaltyInfo.redeemedPoints)
   const quote = withTip(paid, branchContact.tips, payload.tip)
   const { itemsTotal } = quote
-  const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, tableNumber, now })
   const issues = [
     ...compareQuote(payload, quote),
     ...fulfilmentIssues({ mode, paymentTypeId: payload.paymentType, delivery, itemsTotal }),
     ...hoursIssues(payload, contact, mode, now),
-    ...fields.issues,
+    ...fieldIssues({ payload, contact, mode, payment, delivery, quote, tableNumber, phone }),
     ...benefits.issues,
   ]
   if (issues.length > 0 || payment === undefined) return { ok: false, issues: withoutRepeats(issues) }
   const addressCheck = isFarFromAddress(delivery?.addressDistanceMeters) ? 'BY_DINER' : destination?.check
   return {
     ok: true,
-    order: { contact, mode, payment, menu, delivery, addressCheck, quote, tableNumber, phone: fields.phone },
+    order: { contact, mode, payment, menu, delivery, addressCheck, quote, tableNumber },
   }
 }
 
@@ -146,22 +143,20 @@ type FieldsInput = {
   quote: Quote
   /** as the store knows it, where the code on the table named it */
   tableNumber?: string
-  now: Date
+  phone: PhoneResult
 }
 
 /**
  * Runs the rows of the checkout table that the server can judge, over the payload: the browser's checks may have
  * been skipped. Rows about zone, minimum and hours are left to the checks that name them exactly.
  */
-function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: string } {
-  const { payload, contact, mode, payment, delivery, quote } = input
+function fieldIssues(input: FieldsInput): OrderIssue[] {
+  const { payload, contact, mode, payment, delivery, quote, phone } = input
   const { branchContact } = contact
-  const phoneCountry = defaultPhoneCountry(branchContact.branch.country)
-  const phone = normalisePhone(payload.phone, phoneCountry)
   const form: CheckoutForm = {
     customerName: payload.customerName,
     phone: payload.phone,
-    phoneCountry,
+    phoneCountry: defaultPhoneCountry(branchContact.branch.country),
     email: payload.customerEmail ?? '',
     document: payload.document ?? payload.customerDocument ?? '',
     tableNumber: input.tableNumber ?? '',
@@ -190,14 +185,11 @@ function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: string 
     delivery: { status: delivery === undefined ? 'idle' : 'success', info: delivery },
     schedule: { loading: false, canOrderNow: true },
   })
-  return {
-    issues: [
-      ...failures.flatMap(toIssue),
-      ...(quote.total > 0 ? tokenIssues(payload, payment) : []),
-      ...notesIssues(payload, contact.settings.customizations),
-    ],
-    phone: phone.ok ? phone.e164 : '',
-  }
+  return [
+    ...failures.flatMap(toIssue),
+    ...(quote.total > 0 ? tokenIssues(payload, payment) : []),
+    ...notesIssues(payload, contact.settings.customizations),
+  ]
 }
 
 const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {

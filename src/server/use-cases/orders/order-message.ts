@@ -58,7 +58,7 @@ export function messageInput({ order, items, timeZone, presentation, link }: Mes
       tableNumber: order.tableNumber ?? undefined,
       paysWith: order.paysWith ?? undefined,
     },
-    texts: orderTexts(locale, messages),
+    textOf: orderTexts(locale, messages),
     formatMoney: (amount) => formatMoney(amount, country),
     modeName: order.orderModeName,
     paymentName: order.paymentTypeName,

@@ -17,9 +17,10 @@ import type {
   PaymentType,
   ReceiptHolder,
 } from '#generated/models.ts'
-import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
+import type { NewOrderLine, OrderRow } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { messageInput } from './order-message.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -29,8 +30,7 @@ export type RowsInput = {
   judged: JudgedOrder
   presentation: Presentation
   deviceId: string
-  /** whether the device has proven the phone at the branch */
-  phoneProven: boolean
+  viewer: Viewer
   /** address of the order's page */
   link: string
   now: Date
@@ -44,11 +44,11 @@ export function orderRows({
   judged,
   presentation,
   deviceId,
-  phoneProven,
+  viewer,
   link,
   now,
-}: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
-  const { contact, mode, payment, quote, delivery, phone } = judged
+}: RowsInput): { order: OrderRow; lines: NewOrderLine[] } {
+  const { contact, mode, payment, quote, delivery } = judged
   const { taxes } = contact.settings
   const items = quotedItems(payload.items.map(choiceOf), judged.menu, quote.lines, {
     orderModeType: mode.type,
@@ -69,6 +69,7 @@ export function orderRows({
     orderModeName: mode.showName,
     type: mode.type,
     status,
+    revision: 0,
     paymentTypeId: payment.id,
     paymentTypeName: payment.showName,
     paymentMethod: payment.paymentMethod,
@@ -87,13 +88,13 @@ export function orderRows({
     redeemedPoints: quote.redeemedPoints,
     gainedPoints: quote.gainedPoints,
     customerName: payload.customerName.trim(),
-    customerPhone: phone,
+    customerPhone: viewer.phone,
     customerEmail: payload.customerEmail ?? null,
     customerDocument: payload.document ?? payload.customerDocument ?? null,
     receiptHolder: holderOf(payload) ?? null,
     optIn: payload.optIn,
     deviceId,
-    phoneProven,
+    phoneProven: viewer.isProven,
     destination: ORDER_MODES[mode.type].needsAddress ? (payload.destination ?? null) : null,
     addressCheck: judged.addressCheck ?? null,
     tableNumber: judged.tableNumber ?? null,
@@ -107,7 +108,7 @@ export function orderRows({
     maxDelayInMinutes: delay.max,
     source: payload.source,
     context: { ...contextOf(payload), ...byMessage(contact.branchContact) },
-  } satisfies NewOrder
+  } satisfies OrderRow
   const { timeZone } = contact.branchContact
   const text = orderText(messageInput({ order, items, timeZone, presentation, link }))
   const taxed = taxLines(quote, taxes ?? { plates: {} })

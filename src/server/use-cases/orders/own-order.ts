@@ -7,7 +7,6 @@ import type { RequestContext } from '../../contract/request-context.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { readOrderLink } from './order-link.ts'
 
 /** What is known of a browser that asks for an order. */
 export type Reader = Pick<RequestContext, 'deviceId' | 'orderLink' | 'now'>
@@ -25,7 +24,7 @@ export async function isOwnOrder(
   if (deviceId !== undefined && order.deviceId === deviceId) return true
   // The people of a draft's samples are made up: its link opens their pages whole.
   if (markIn(order.branchContact) !== undefined) return true
-  const link = orderLink === undefined ? undefined : await readOrderLink(services, orderLink)
+  const link = orderLink === undefined ? undefined : services.links.read(orderLink)
   if (link?.orderId === order.id && link.expiresAt > now) return true
   if (deviceId === undefined) return false
   const entry = await services.catalog.findBranch(order.branch)

@@ -10,7 +10,7 @@ import { findKey, bodyHash } from '../../repositories/idempotency-repository.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
-import { viewerOf } from '../identity/viewer.ts'
+import { viewerOf, type Viewer } from '../identity/viewer.ts'
 import { toolsFor } from '../shipments/write-move.ts'
 import { moveWithin } from './change-order.ts'
 import { judgeOrder, type JudgedOrder } from './judge-order.ts'
@@ -64,18 +64,18 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
       return (await findPlaced(store.db, request, hash)) ?? fail(refused)
     }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
+    const { branch } = contact.branchContact
+    const phone = normalisePhone(request.payload.phone, defaultPhoneCountry(branch.country))
+    const { deviceId, now } = request
+    const viewer = await viewerOf(services, { branch, phone: phone.ok ? phone.e164 : '', deviceId, now })
     const replaces = await replacedBy(services, contact, request)
-    const benefits = await grantBenefits(services, { ...request, replaces, contact })
+    const benefits = await grantBenefits(services, { ...request, viewer, replaces, contact })
     const { destination } = request.payload
     const address = destination && (await checkAddress(services, contact, destination))
-    const judgement = judgeOrder(request.payload, contact, menu, { benefits, address }, request.now)
+    const judgement = judgeOrder(request.payload, contact, menu, { benefits, address, phone }, now)
+    const claims = benefits.claims ?? []
     const outcome = judgement.ok
-      ? await write(
-          services,
-          request,
-          { judged: judgement.order, replaces, claims: benefits.claims ?? [] },
-          hash,
-        )
+      ? await write(services, request, { judged: judgement.order, viewer, replaces, claims }, hash)
       : fail('ORDER_REFUSED', { errors: judgement.issues })
     if (outcome !== undefined && !isFailure(outcome)) return outcome
     const placed = await findPlaced(store.db, request, hash)
@@ -87,21 +87,24 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
   throw new Error(`A venue changed ${ATTEMPTS} times while an order was placed`)
 }
 
-type Judged = { judged: JudgedOrder; replaces: readonly OrderRow[]; claims: readonly Claim[] }
+type Judged = {
+  judged: JudgedOrder
+  viewer: Viewer
+  replaces: readonly OrderRow[]
+  claims: readonly Claim[]
+}
 
 /** @returns undefined when the key is taken or what the order was judged by has changed */
 async function write(
   services: Services,
   { payload, key, deviceId, origin, now, within }: PlaceOrder,
-  { judged, replaces, claims }: Judged,
+  { judged, viewer, replaces, claims }: Judged,
   hash: string,
 ): Promise<Placed | Failure | undefined> {
   const { store, catalog, places, randomBytes } = services
-  const { contact, phone } = judged
+  const { contact } = judged
   const presentation = await catalog.presentation(contact.tenant)
   if (presentation === undefined) return undefined
-  const { branch } = contact.branchContact
-  const viewer = await viewerOf(services, { branch, phone, deviceId, now })
   const id = newId(randomBytes, now)
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
   const { order, lines } = orderRows({
@@ -111,7 +114,7 @@ async function write(
     judged,
     presentation,
     deviceId,
-    phoneProven: viewer.isProven,
+    viewer,
     link: await places.address(contact.tenant, paths.followUp(contact.alias, code), origin),
     now,
   })
@@ -155,14 +158,7 @@ async function findPlaced(
 const GRANTS: readonly Grant[] = [grantPoints, grantCode, grantPartnerBenefit]
 
 /** All benefits an order asks for. */
-async function grantBenefits(
-  services: Services,
-  { deviceId, ...asked }: Omit<BenefitsRequest, 'viewer'> & { deviceId: string },
-): Promise<GrantedBenefits> {
-  const { branch } = asked.contact.branchContact
-  const named = normalisePhone(asked.payload.phone, defaultPhoneCountry(branch.country))
-  const phone = named.ok ? named.e164 : ''
-  const request = { ...asked, viewer: await viewerOf(services, { branch, phone, deviceId, now: asked.now }) }
+async function grantBenefits(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
   const granted = await Promise.all(GRANTS.map((grant) => grant(services, request)))
   return Object.assign({}, ...granted, {
     priced: Object.assign({}, ...granted.map(({ priced }) => priced)) as GrantedBenefits['priced'],

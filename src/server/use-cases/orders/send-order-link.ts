@@ -5,8 +5,7 @@ import { createMessages } from '#messages/create-messages.ts'
 import { followUp } from '#messages/follow-up.ts'
 
 import type { EventListener } from '../../jobs/job.ts'
-import { countOrdersOfPhone, findOrderById } from '../../repositories/orders-repository.ts'
-import { orderLinkOf } from './order-link.ts'
+import { countOrdersOfPhone, findLinkedOrder } from '../../repositories/linked-orders-repository.ts'
 
 const MESSAGE = 'follow-up.link-message'
 
@@ -19,15 +18,15 @@ export const sendOrderLink: EventListener = {
   id: 'order-link',
   topics: ['order.placed'],
   async hear(services, { subject }) {
-    const { store, catalog, places, messages } = services
-    const order = await findOrderById(store.db, subject)
+    const { store, catalog, places, messages, links } = services
+    const order = await findLinkedOrder(store.db, subject)
     if (order === undefined || order.customerPhone === '') return
     const since = new Date(order.orderedAt.getTime() - HOUR_MS)
     if ((await countOrdersOfPhone(store.db, order, since)) > ORDER_LINKS_PER_HOUR) return
     const contact = await catalog.findContact(order.branchContact)
     const presentation = await catalog.presentation(order.tenant)
     if (contact === undefined || presentation === undefined) return
-    const path = `/api/order/link/${await orderLinkOf(services, order)}`
+    const path = `/api/order/link/${links.tokenOf(order)}`
     const t = createMessages(presentation)(followUp)
     const text = t(MESSAGE, {
       venue: contact.branchContact.name,

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+
+import { orders } from '../db/schema/orders.ts'
+import type { Db } from '../db/store.ts'
+import { isPhone } from './is-phone.ts'
+
+type LinkedOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'tenant' | 'branchContact' | 'customerPhone' | 'orderedAt' | 'scheduledAt'
+>
+
+/** What the message with an order's link is made of. */
+export async function findLinkedOrder(db: Db, id: string): Promise<LinkedOrder | undefined> {
+  const { tenant, branchContact, customerPhone, orderedAt, scheduledAt } = orders
+  const [row] = await db
+    .select({ id: orders.id, tenant, branchContact, customerPhone, orderedAt, scheduledAt })
+    .from(orders)
+    .where(eq(orders.id, id))
+  return row
+}
+
+/** Orders of a phone at a venue since a moment, up to one of them. */
+export async function countOrdersOfPhone(
+  db: Db,
+  { branchContact, customerPhone, orderedAt }: LinkedOrder,
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    orders,
+    and(
+      isPhone(orders.customerPhone, customerPhone),
+      eq(orders.branchContact, branchContact),
+      gt(orders.orderedAt, since),
+      lte(orders.orderedAt, orderedAt),
+    ),
+  )
+}
