@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 
 import type { Page } from '../contract/page.ts'
 import { isUuid } from '../db/new-id.ts'
+import { matching } from '../db/rows.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -37,9 +38,8 @@ const taken = (scope: BookScope, at: AnyColumn) =>
   and(eq(charges.branchContact, scope.branchContact), within(at, scope))
 const wentBack = (scope: BookScope) =>
   and(
-    eq(refunds.branchContact, scope.branchContact),
+    matching(refunds, { branchContact: scope.branchContact, status: 'CONFIRMED' }),
     within(refunds.endedAt, scope),
-    eq(refunds.status, 'CONFIRMED'),
   )
 const disputed = (scope: BookScope, at: AnyColumn) =>
   and(eq(chargeBacks.branchContact, scope.branchContact), within(at, scope))
@@ -284,6 +284,6 @@ export async function riderNames(
   const rows = await db
     .select({ id: riders.id, name: riders.name })
     .from(riders)
-    .where(and(eq(riders.branchContact, branchContact), inArray(riders.id, known)))
+    .where(matching(riders, { branchContact, id: known }))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
