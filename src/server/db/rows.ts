@@ -95,3 +95,13 @@ export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table
   which: Which<Table, Name>,
   change: PgUpdateSetSource<Table>,
 ): Promise<boolean> => hasRows(update(db, table, matching(table, which), change).returning(one))
+
+type WithoutNulls<Row> = {
+  [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
+}
+
+/** A row as an answer has it: what it has none of is undefined. */
+export const withoutNulls = <Row extends object>(row: Row): WithoutNulls<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
+  ) as WithoutNulls<Row>
