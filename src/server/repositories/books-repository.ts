@@ -145,37 +145,23 @@ type Differing = {
 }
 
 /** The columns of a movement; those of a union are read as its first part says. */
-const movement = ({
-  id,
-  kind,
-  at,
-  amount,
-  takenBy,
-  role,
-  byHand,
-  reference,
-  tip,
-  fee,
-  uncounted,
-  reason,
-  note,
-}: Differing) => ({
-  id: sql<string>`${id}`.as('id'),
-  kind: sql<LedgerRowKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
-  at: sql<Date>`${at}`.mapWith(charges.at).as('moved_at'),
+const movement = (of: Differing) => ({
+  id: sql<string>`${of.id}`.as('id'),
+  kind: sql<LedgerRowKind>`${sql.raw(`'${of.kind}'`)}`.as('kind'),
+  at: sql<Date>`${of.at}`.mapWith(charges.at).as('moved_at'),
   ...common,
-  takenBy: sql<string | null>`${takenBy ?? sql`null::text`}`.as('who'),
-  role: sql<ConsoleRole | null>`${role ?? sql`null::text`}`.as('role'),
-  byHand: sql<boolean>`${byHand ?? sql`false`}`.as('by_hand'),
-  reference: sql<string | null>`${reference}`.as('reference'),
-  amount: sql<number>`${amount}`.mapWith(Number).as('amount'),
+  takenBy: sql<string | null>`${of.takenBy ?? sql`null::text`}`.as('who'),
+  role: sql<ConsoleRole | null>`${of.role ?? sql`null::text`}`.as('role'),
+  byHand: sql<boolean>`${of.byHand ?? sql`false`}`.as('by_hand'),
+  reference: sql<string | null>`${of.reference}`.as('reference'),
+  amount: sql<number>`${of.amount}`.mapWith(Number).as('amount'),
   currency,
   decimals,
-  tip: sql<number | null>`${tip ?? sql`null::bigint`}`.mapWith(charges.fee).as('tip'),
-  fee: sql<number | null>`${fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
-  uncounted: sql<UncountedReason | null>`${uncounted ?? sql`null::text`}`.as('uncounted'),
-  reason: sql<RefundReason | null>`${reason ?? sql`null::text`}`.as('reason'),
-  note: sql<string | null>`${note ?? sql`null::text`}`.as('note'),
+  tip: sql<number | null>`${of.tip ?? sql`null::bigint`}`.mapWith(charges.fee).as('tip'),
+  fee: sql<number | null>`${of.fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
+  uncounted: sql<UncountedReason | null>`${of.uncounted ?? sql`null::text`}`.as('uncounted'),
+  reason: sql<RefundReason | null>`${of.reason ?? sql`null::text`}`.as('reason'),
+  note: sql<string | null>`${of.note ?? sql`null::text`}`.as('note'),
 })
 
 /** The movements of a time, oldest first. */
