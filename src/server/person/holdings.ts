@@ -1,8 +1,9 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { PersonData } from '#generated/models.ts'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
+import { matching } from '../db/rows.ts'
 import { codeUses } from '../db/schema/codes.ts'
 import { orderCancellations, webhookDeliveries } from '../db/schema/console.ts'
 import { riders, riderShifts, shiftTries, shipmentEvents, shipments } from '../db/schema/delivery.ts'
@@ -67,8 +68,7 @@ const WITHOUT_REASON = 'withoutKeyReason'
 
 /** The visits that led to orders. */
 export const VISITS: Holding<OrderKeys> = holding('visits', analyticsEvents, {
-  of: ({ visits, visited }) =>
-    and(inArray(analyticsEvents.sessionId, visits), inArray(analyticsEvents.branchContact, visited)),
+  of: ({ visits, visited }) => matching(analyticsEvents, { sessionId: visits, branchContact: visited }),
   erase: 'delete',
 })
 
@@ -228,12 +228,11 @@ export const HOLDINGS: readonly Holding[] = [
     erase: 'delete',
   }),
   holding('messages', sentMessages, {
-    of: ({ tenants, recipients }) =>
-      and(inArray(sentMessages.tenant, tenants), inArray(sentMessages.to, recipients)),
+    of: ({ tenants, recipients }) => matching(sentMessages, { tenant: tenants, to: recipients }),
     erase: 'delete',
   }),
   holding('cartReminders', jobs, {
-    of: ({ carts }) => and(eq(jobs.queue, LEFT_CART_QUEUE), inArray(jobs.key, carts)),
+    of: ({ carts }) => matching(jobs, { queue: LEFT_CART_QUEUE, key: carts }),
     // the payload has the token that opens the cart
     hidden: ['payload'],
     erase: 'delete',
@@ -263,8 +262,7 @@ export const HOLDINGS: readonly Holding[] = [
     ofRider: true,
   }),
   holding('requests', personRequests, {
-    of: ({ tenant, phoneHashes }) =>
-      and(eq(personRequests.tenant, tenant), inArray(personRequests.phoneHash, phoneHashes)),
+    of: ({ tenant, phoneHashes }) => matching(personRequests, { tenant, phoneHash: phoneHashes }),
     hidden: ['phoneHash'],
     erase: 'keep',
   }),

@@ -4,6 +4,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
+import { findRows } from '../db/rows.ts'
 import { riders, shipments } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
 import { loyaltyClaims } from '../db/schema/loyalty.ts'
@@ -85,14 +86,12 @@ export async function keysOfPerson(
     .where(and(isPhone(orders.customerPhone, phone), isHere(orders)))
     .orderBy(orders.id)
   const ordered = await (lock ? found.for('update') : found)
-  const carts = await db
-    .select()
-    .from(abandonedCarts)
-    .where(and(isPhone(abandonedCarts.phone, phone), isHere(abandonedCarts)))
-  const rode = await db
-    .select()
-    .from(riders)
-    .where(and(isPhone(riders.phone, phone), isHere(riders)))
+  const carts = await findRows(
+    db,
+    abandonedCarts,
+    and(isPhone(abandonedCarts.phone, phone), isHere(abandonedCarts)),
+  )
+  const rode = await findRows(db, riders, and(isPhone(riders.phone, phone), isHere(riders)))
   const branches = await untaken(db, tenant, [...aliasesOf('branch'), ...ordered.map(({ branch }) => branch)])
   const branchContacts = await untaken(db, tenant, [
     ...venues,

@@ -1,9 +1,10 @@
-import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { isFinished, SHIPMENT_TRANSITIONS } from '#domain/shipments/transitions.ts'
 import { DAY_MS } from '#domain/time/lengths.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
+import { hasRow, matching } from '../db/rows.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -45,8 +46,7 @@ export function isOpen(db: Db, now: Date): SQL {
         .where(
           and(
             eq(payments.orderId, orders.id),
-            inArray(payments.status, ['PROCESSING', 'OPEN']),
-            isNull(payments.closedAt),
+            matching(payments, { status: ['PROCESSING', 'OPEN'], closedAt: null }),
           ),
         ),
     ),
@@ -71,11 +71,5 @@ export async function listOpenOrders(db: Db, ids: readonly string[], now: Date):
 }
 
 /** Whether one of the riders carries something. */
-export async function areCarrying(db: Db, riderIds: readonly string[]): Promise<boolean> {
-  const rows = await db
-    .select({ id: shipments.id })
-    .from(shipments)
-    .where(and(inArray(shipments.riderId, [...riderIds]), isWithRider))
-    .limit(1)
-  return rows.length > 0
-}
+export const areCarrying = (db: Db, riderIds: readonly string[]): Promise<boolean> =>
+  hasRow(db, shipments, and(inArray(shipments.riderId, [...riderIds]), isWithRider))

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, or } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, findRow, hasRow, lockRow, matching } from '../db/rows.ts'
 import { orders } from '../db/schema/orders.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import { isPhone } from './is-phone.ts'
@@ -8,8 +9,7 @@ import { isPhone } from './is-phone.ts'
 export type AbandonedCartRow = typeof abandonedCarts.$inferSelect
 type Place = Pick<AbandonedCartRow, 'branchContact' | 'deviceId'>
 
-const atPlace = ({ branchContact, deviceId }: Place) =>
-  and(eq(abandonedCarts.branchContact, branchContact), eq(abandonedCarts.deviceId, deviceId))
+const atPlace = ({ branchContact, deviceId }: Place) => matching(abandonedCarts, { branchContact, deviceId })
 
 /**
  * Keeps what a device left at a venue, over what it left there before.
@@ -31,16 +31,12 @@ export async function saveCart(
   return rows[0]?.id ?? cart.id
 }
 
-export async function findCart(db: Db, id: string): Promise<AbandonedCartRow | undefined> {
-  const rows = await db.select().from(abandonedCarts).where(eq(abandonedCarts.id, id)).limit(1)
-  return rows[0]
-}
+export const findCart = (db: Db, id: string): Promise<AbandonedCartRow | undefined> =>
+  findRow(db, abandonedCarts, { id })
 
 /** What a device left at a venue, which nobody else changes until the transaction ends. */
-export async function lockCartOfDevice(tx: Db, place: Place): Promise<AbandonedCartRow | undefined> {
-  const rows = await tx.select().from(abandonedCarts).where(atPlace(place)).for('update')
-  return rows[0]
-}
+export const lockCartOfDevice = (tx: Db, place: Place): Promise<AbandonedCartRow | undefined> =>
+  lockRow(tx, abandonedCarts, atPlace(place))
 
 /** Carts of a phone at a venue that a device or a token may open, newest first. */
 export async function listOpenableCarts(
@@ -67,7 +63,7 @@ export async function updateCart(
   id: string,
   change: Partial<Pick<AbandonedCartRow, 'tokenHash' | 'remindedAt'>>,
 ): Promise<void> {
-  await db.update(abandonedCarts).set(change).where(eq(abandonedCarts.id, id))
+  await changeRows(db, abandonedCarts, { id }, change)
 }
 
 export async function deleteCart(db: Db, id: string): Promise<void> {
@@ -76,47 +72,38 @@ export async function deleteCart(db: Db, id: string): Promise<void> {
 
 /** Forgets a cart whose message was never sent; one that was sent keeps its link. */
 export async function deleteCartUnlessReminded(db: Db, id: string): Promise<void> {
-  await db.delete(abandonedCarts).where(and(eq(abandonedCarts.id, id), isNull(abandonedCarts.remindedAt)))
+  await db.delete(abandonedCarts).where(matching(abandonedCarts, { id, remindedAt: null }))
 }
 
 /** Whether a phone had a message of a venue since then. */
-export async function wasReminded(
+export const wasReminded = (
   db: Db,
   { branchContact, phone }: Pick<AbandonedCartRow, 'branchContact' | 'phone'>,
   since: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: abandonedCarts.id })
-    .from(abandonedCarts)
-    .where(
-      and(
-        eq(abandonedCarts.branchContact, branchContact),
-        isPhone(abandonedCarts.phone, phone),
-        gt(abandonedCarts.remindedAt, since),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  hasRow(
+    db,
+    abandonedCarts,
+    and(
+      eq(abandonedCarts.branchContact, branchContact),
+      isPhone(abandonedCarts.phone, phone),
+      gt(abandonedCarts.remindedAt, since),
+    ),
+  )
 
 /** A tab may be hidden while its order is on the way. */
 const ORDERING_MS = 10_000
 
 /** Whether a cart became an order: its device ordered at the venue since it was left. */
-export async function becameOrder(
+export const becameOrder = (
   db: Db,
   { branchContact, deviceId, leftAt }: Place & Pick<AbandonedCartRow, 'leftAt'>,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.deviceId, deviceId),
-        gt(orders.orderedAt, new Date(leftAt.getTime() - ORDERING_MS)),
-        eq(orders.branchContact, branchContact),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  hasRow(
+    db,
+    orders,
+    and(
+      matching(orders, { deviceId, branchContact }),
+      gt(orders.orderedAt, new Date(leftAt.getTime() - ORDERING_MS)),
+    ),
+  )

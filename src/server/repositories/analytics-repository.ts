@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { AnalyticsEvent, ClientError } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { matching } from '../db/rows.ts'
 import { analyticsEvents, clientLogs, isThemeFinding } from '../db/schema/people.ts'
 
 export async function insertAnalyticsEvent(
@@ -44,9 +45,7 @@ export async function insertThemeFindings(
   const known = await db
     .select({ id: analyticsEvents.id })
     .from(analyticsEvents)
-    .where(
-      and(isThemeFinding, eq(analyticsEvents.branchContact, alias), eq(analyticsEvents.sessionId, sessionId)),
-    )
+    .where(and(isThemeFinding, matching(analyticsEvents, { branchContact: alias, sessionId })))
     .limit(1)
   if (known.length > 0) return
   const row = { sessionId, event: 'THEME_FINDING', branchContact: alias, at }

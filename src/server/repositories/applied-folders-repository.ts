@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
+import { hasRows } from '../db/rows.ts'
 import { tenants } from '../db/schema/tenants.ts'
 import { REMOVED } from './tenants-repository.ts'
 
@@ -9,10 +10,8 @@ import { REMOVED } from './tenants-repository.ts'
 export type Applied = { contentHash: string; folderMark: string | null }
 
 /** Whether folders were ever applied: the base is the first. */
-export async function hasTenants(db: Db): Promise<boolean> {
-  const rows = await db.select({ alias: tenants.alias }).from(tenants).limit(1)
-  return rows.length > 0
-}
+export const hasTenants = (db: Db): Promise<boolean> =>
+  hasRows(db.select({ alias: tenants.alias }).from(tenants).limit(1))
 
 export async function findApplied(db: Db, aliases: string[]): Promise<Map<string, Applied>> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 
 import type { Page } from '../contract/page.ts'
 import { isUuid } from '../db/new-id.ts'
+import { matching } from '../db/rows.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -37,9 +38,8 @@ const taken = (scope: BookScope, at: AnyColumn) =>
   and(eq(charges.branchContact, scope.branchContact), within(at, scope))
 const wentBack = (scope: BookScope) =>
   and(
-    eq(refunds.branchContact, scope.branchContact),
+    matching(refunds, { branchContact: scope.branchContact, status: 'CONFIRMED' }),
     within(refunds.endedAt, scope),
-    eq(refunds.status, 'CONFIRMED'),
   )
 const disputed = (scope: BookScope, at: AnyColumn) =>
   and(eq(chargeBacks.branchContact, scope.branchContact), within(at, scope))
@@ -145,37 +145,23 @@ type Differing = {
 }
 
 /** The columns of a movement; those of a union are read as its first part says. */
-const movement = ({
-  id,
-  kind,
-  at,
-  amount,
-  takenBy,
-  role,
-  byHand,
-  reference,
-  tip,
-  fee,
-  uncounted,
-  reason,
-  note,
-}: Differing) => ({
-  id: sql<string>`${id}`.as('id'),
-  kind: sql<LedgerRowKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
-  at: sql<Date>`${at}`.mapWith(charges.at).as('moved_at'),
+const movement = (of: Differing) => ({
+  id: sql<string>`${of.id}`.as('id'),
+  kind: sql<LedgerRowKind>`${sql.raw(`'${of.kind}'`)}`.as('kind'),
+  at: sql<Date>`${of.at}`.mapWith(charges.at).as('moved_at'),
   ...common,
-  takenBy: sql<string | null>`${takenBy ?? sql`null::text`}`.as('who'),
-  role: sql<ConsoleRole | null>`${role ?? sql`null::text`}`.as('role'),
-  byHand: sql<boolean>`${byHand ?? sql`false`}`.as('by_hand'),
-  reference: sql<string | null>`${reference}`.as('reference'),
-  amount: sql<number>`${amount}`.mapWith(Number).as('amount'),
+  takenBy: sql<string | null>`${of.takenBy ?? sql`null::text`}`.as('who'),
+  role: sql<ConsoleRole | null>`${of.role ?? sql`null::text`}`.as('role'),
+  byHand: sql<boolean>`${of.byHand ?? sql`false`}`.as('by_hand'),
+  reference: sql<string | null>`${of.reference}`.as('reference'),
+  amount: sql<number>`${of.amount}`.mapWith(Number).as('amount'),
   currency,
   decimals,
-  tip: sql<number | null>`${tip ?? sql`null::bigint`}`.mapWith(charges.fee).as('tip'),
-  fee: sql<number | null>`${fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
-  uncounted: sql<UncountedReason | null>`${uncounted ?? sql`null::text`}`.as('uncounted'),
-  reason: sql<RefundReason | null>`${reason ?? sql`null::text`}`.as('reason'),
-  note: sql<string | null>`${note ?? sql`null::text`}`.as('note'),
+  tip: sql<number | null>`${of.tip ?? sql`null::bigint`}`.mapWith(charges.fee).as('tip'),
+  fee: sql<number | null>`${of.fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
+  uncounted: sql<UncountedReason | null>`${of.uncounted ?? sql`null::text`}`.as('uncounted'),
+  reason: sql<RefundReason | null>`${of.reason ?? sql`null::text`}`.as('reason'),
+  note: sql<string | null>`${of.note ?? sql`null::text`}`.as('note'),
 })
 
 /** The movements of a time, oldest first. */
@@ -284,6 +270,6 @@ export async function riderNames(
   const rows = await db
     .select({ id: riders.id, name: riders.name })
     .from(riders)
-    .where(and(eq(riders.branchContact, branchContact), inArray(riders.id, known)))
+    .where(matching(riders, { branchContact, id: known }))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -5,6 +5,7 @@ import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay 
 
 import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
+import { findRow, first, matching } from '../db/rows.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
 import { listSoldOut } from './venue-state-repository.ts'
@@ -12,10 +13,7 @@ import { listSoldOut } from './venue-state-repository.ts'
 export type EntityRow = typeof entities.$inferSelect
 
 /** The row an alias denotes; drafts included, the caller decides who may see them. */
-export async function findEntity(db: Db, alias: string) {
-  const rows = await db.select().from(entities).where(eq(entities.alias, alias)).limit(1)
-  return rows[0]
-}
+export const findEntity = (db: Db, alias: string) => findRow(db, entities, { alias })
 
 /** The first branch contact of a tenant, in the order of its folder. */
 export async function findFirstContact(db: Db, tenant: string): Promise<string | undefined> {
@@ -58,7 +56,7 @@ export async function listBranches(db: Db, company: string) {
     .from(entities)
     .leftJoin(contact, and(eq(contact.parent, entities.alias), eq(contact.published, true), not(isBlocked)))
     .leftJoin(manualClosures, eq(manualClosures.branchContact, contact.alias))
-    .where(and(eq(entities.parent, company), eq(entities.published, true), eq(entities.kind, 'branch')))
+    .where(matching(entities, { parent: company, published: true, kind: 'branch' }))
     .orderBy(asc(entities.position), asc(contact.position))
 }
 
@@ -73,7 +71,7 @@ export async function listContacts(db: Db, branch: string) {
     .from(entities)
     .leftJoin(manualClosures, eq(manualClosures.branchContact, entities.alias))
     .leftJoin(venueRatings, eq(venueRatings.branchContact, entities.alias))
-    .where(and(eq(entities.parent, branch), eq(entities.published, true), eq(entities.kind, 'branchContact')))
+    .where(matching(entities, { parent: branch, published: true, kind: 'branchContact' }))
     .orderBy(asc(entities.position))
 }
 
@@ -97,26 +95,23 @@ export const listProviders = (db: Db) =>
       .limit(limit),
   )
 
-export async function findPresentation(db: Db, tenant: string) {
-  const rows = await db
-    .select({ presentation: tenants.presentation, contentHash: tenants.contentHash })
-    .from(tenants)
-    .where(eq(tenants.alias, tenant))
-    .limit(1)
-  return rows[0]
-}
+export const findPresentation = (db: Db, tenant: string) =>
+  first(
+    db
+      .select({ presentation: tenants.presentation, contentHash: tenants.contentHash })
+      .from(tenants)
+      .where(eq(tenants.alias, tenant))
+      .limit(1),
+  )
 
 /** An order mode's place and its menu's hash, by the mode's id. */
-export async function findOrderMode(db: Db, id: string) {
-  const rows = await db.select().from(orderModes).where(eq(orderModes.id, id)).limit(1)
-  return rows[0]
-}
+export const findOrderMode = (db: Db, id: string) => findRow(db, orderModes, { id })
 
 export async function findMenuDocument(db: Db, tenant: string, hash: string): Promise<unknown> {
   const rows = await db
     .select({ document: menus.document })
     .from(menus)
-    .where(and(eq(menus.tenant, tenant), eq(menus.hash, hash)))
+    .where(matching(menus, { tenant, hash }))
     .limit(1)
   return rows[0]?.document
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, hasRow, hasRows, matching } from '../db/rows.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
@@ -59,9 +60,7 @@ export async function usesOf(
   const rows = await db
     .select({ subject: codeUses.subject, used: codeUses.used })
     .from(codeUses)
-    .where(
-      and(eq(codeUses.branch, branch), eq(codeUses.codeId, codeId), inArray(codeUses.subject, [...subjects])),
-    )
+    .where(matching(codeUses, { branch, codeId, subject: subjects }))
   return new Map(rows.map(({ subject, used }) => [subject, used]))
 }
 
@@ -86,38 +85,32 @@ export async function takeBackUses(
   { branch, codeId }: CodeKey,
   subjects: readonly string[],
 ): Promise<void> {
-  await tx
-    .update(codeUses)
-    .set({ used: sql`greatest(0, ${codeUses.used} - 1)` })
-    .where(
-      and(eq(codeUses.branch, branch), eq(codeUses.codeId, codeId), inArray(codeUses.subject, [...subjects])),
-    )
+  await changeRows(
+    tx,
+    codeUses,
+    { branch, codeId, subject: subjects },
+    { used: sql`greatest(0, ${codeUses.used} - 1)` },
+  )
 }
 
 /** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
-export async function noteReturned(tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> {
-  const rows = await tx
-    .insert(codeUses)
-    .values({ branch, codeId, subject: `returned ${orderId}`, used: 1 })
-    .onConflictDoNothing()
-    .returning({ used: codeUses.used })
-  return rows.length > 0
-}
+export const noteReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .insert(codeUses)
+      .values({ branch, codeId, subject: `returned ${orderId}`, used: 1 })
+      .onConflictDoNothing()
+      .returning({ used: codeUses.used }),
+  )
 
 /** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
-export async function forgetReturned(tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> {
-  const rows = await tx
-    .delete(codeUses)
-    .where(
-      and(
-        eq(codeUses.branch, branch),
-        eq(codeUses.codeId, codeId),
-        eq(codeUses.subject, `returned ${orderId}`),
-      ),
-    )
-    .returning({ used: codeUses.used })
-  return rows.length > 0
-}
+export const forgetReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .delete(codeUses)
+      .where(matching(codeUses, { branch, codeId, subject: `returned ${orderId}` }))
+      .returning({ used: codeUses.used }),
+  )
 
 /** Uses that other browsers hold now. */
 export async function countHolds(
@@ -129,8 +122,7 @@ export async function countHolds(
   return db.$count(
     codeHolds,
     and(
-      eq(codeHolds.branch, branch),
-      eq(codeHolds.codeId, codeId),
+      matching(codeHolds, { branch, codeId }),
       ne(codeHolds.deviceId, except),
       gt(codeHolds.expiresAt, now),
     ),
@@ -144,7 +136,7 @@ export async function holdUse(
   deviceId: string,
   until: { now: Date; expiresAt: Date },
 ): Promise<void> {
-  const isCode = and(eq(codeHolds.branch, branch), eq(codeHolds.codeId, codeId))
+  const isCode = matching(codeHolds, { branch, codeId })
   await tx.delete(codeHolds).where(and(isCode, lte(codeHolds.expiresAt, until.now)))
   await tx
     .insert(codeHolds)
@@ -157,9 +149,7 @@ export async function holdUse(
 
 /** The browser's hold became a use. */
 export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId: string): Promise<void> {
-  await tx
-    .delete(codeHolds)
-    .where(and(eq(codeHolds.branch, branch), eq(codeHolds.codeId, codeId), eq(codeHolds.deviceId, deviceId)))
+  await tx.delete(codeHolds).where(matching(codeHolds, { branch, codeId, deviceId }))
 }
 
 /**
@@ -184,9 +174,6 @@ export async function hasOrdered(
       ? [and(isPhone(orders.customerPhone, phone), phoneProven ? eq(orders.phoneProven, true) : undefined)]
       : []),
   ]
-  for (const by of mine) {
-    const rows = await db.select({ id: orders.id }).from(orders).where(and(by, wasPurchase)).limit(1)
-    if (rows.length > 0) return true
-  }
+  for (const by of mine) if (await hasRow(db, orders, and(by, wasPurchase))) return true
   return false
 }

@@ -19,6 +19,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { consoleChannel } from '#domain/order/live.ts'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, findRow, findRows, hasChanged } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
@@ -43,32 +44,23 @@ export async function listTokens(db: Db, branchContact: string, limit: number): 
 }
 
 /** The token with a hash, unless it was revoked. */
-export async function findToken(db: Db, tokenHash: string): Promise<ConsoleTokenRow | undefined> {
-  const rows = await db
-    .select()
-    .from(consoleTokens)
-    .where(and(eq(consoleTokens.tokenHash, tokenHash), isNull(consoleTokens.revokedAt)))
-  return rows[0]
-}
+export const findToken = (db: Db, tokenHash: string): Promise<ConsoleTokenRow | undefined> =>
+  findRow(db, consoleTokens, { tokenHash, revokedAt: null })
 
 /** Notes a use, unless one was noted since a moment. */
 export async function touchToken(db: Db, id: string, at: Date, since: Date): Promise<void> {
   const isOld = or(isNull(consoleTokens.lastUsedAt), lt(consoleTokens.lastUsedAt, since))
-  await db
-    .update(consoleTokens)
-    .set({ lastUsedAt: at })
-    .where(and(eq(consoleTokens.id, id), isOld))
+  await changeRows(db, consoleTokens, and(eq(consoleTokens.id, id), isOld), { lastUsedAt: at })
 }
 
 /** @returns whether the venue had such a token */
-export async function revokeToken(db: Db, branchContact: string, id: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(consoleTokens)
-    .set({ revokedAt: sql`coalesce(${consoleTokens.revokedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(eq(consoleTokens.branchContact, branchContact), eq(consoleTokens.id, id)))
-    .returning({ id: consoleTokens.id })
-  return rows.length > 0
-}
+export const revokeToken = (db: Db, branchContact: string, id: string, at: Date): Promise<boolean> =>
+  hasChanged(
+    db,
+    consoleTokens,
+    { branchContact, id },
+    { revokedAt: sql`coalesce(${consoleTokens.revokedAt}, ${at.toISOString()}::timestamptz)` },
+  )
 
 /** The live channel of a venue, made on first use. */
 export async function channelOf(db: Db, branchContact: string, fresh: string): Promise<string> {
@@ -211,9 +203,8 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
   return listOrders(db, wanted, where, desc(orders.orderedAt))
 }
 
-export async function findCancellations(db: Db, orderIds: string[]): Promise<CancellationRow[]> {
-  return db.select().from(orderCancellations).where(inArray(orderCancellations.orderId, orderIds))
-}
+export const findCancellations = (db: Db, orderIds: string[]): Promise<CancellationRow[]> =>
+  findRows(db, orderCancellations, inArray(orderCancellations.orderId, orderIds))
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
 export async function saveCancellation(

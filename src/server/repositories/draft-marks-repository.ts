@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { desc, inArray, lt } from 'drizzle-orm'
 
 import type { StudioVariant } from '#generated/models.ts'
 
 import { isUuid } from '../db/new-id.ts'
+import { findRow, findRows, hasRow, matching } from '../db/rows.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
@@ -25,35 +26,23 @@ export async function saveMark(tx: Db, mark: MarkRow): Promise<void> {
 }
 
 /** All marks of a draft, the newest first. */
-export async function listMarks(db: Db, draft: string): Promise<MarkRow[]> {
-  return db
-    .select()
-    .from(draftMarks)
-    .where(eq(draftMarks.draft, draft))
-    .orderBy(desc(draftMarks.createdAt), desc(draftMarks.id))
-}
+export const listMarks = (db: Db, draft: string): Promise<MarkRow[]> =>
+  findRows(db, draftMarks, { draft }, desc(draftMarks.createdAt), desc(draftMarks.id))
 
 /** The one mark of a kind in some circumstances; links may be many. */
-export async function findStudioMark(
+export const findStudioMark = (
   db: Db,
   draft: string,
   variant: StudioVariant,
   kind: Exclude<MarkRow['kind'], 'link'> = 'studio',
-): Promise<MarkRow | undefined> {
-  const rows = await db
-    .select()
-    .from(draftMarks)
-    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, kind), eq(draftMarks.variant, variant)))
-  return rows[0]
-}
+): Promise<MarkRow | undefined> => findRow(db, draftMarks, { draft, kind, variant })
 
 export async function countLinks(db: Db, draft: string): Promise<number> {
-  return db.$count(draftMarks, and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'link')))
+  return db.$count(draftMarks, matching(draftMarks, { draft, kind: 'link' }))
 }
 
-export async function listExpiredMarks(db: Db, now: Date): Promise<MarkRow[]> {
-  return db.select().from(draftMarks).where(lt(draftMarks.expiresAt, now))
-}
+export const listExpiredMarks = (db: Db, now: Date): Promise<MarkRow[]> =>
+  findRows(db, draftMarks, lt(draftMarks.expiresAt, now))
 
 /** Deletes marks with the tenants that they show and the samples that were made in those. */
 export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | 'tenant'>[]): Promise<void> {
@@ -94,16 +83,9 @@ export async function insertSamples(tx: Db, samples: readonly SampleRow[]): Prom
 }
 
 /** The samples of a mark that an answer names. */
-export async function listSamples(db: Db, mark: string): Promise<SampleRow[]> {
-  return db.select().from(draftSamples).where(eq(draftSamples.mark, mark))
-}
+export const listSamples = (db: Db, mark: string): Promise<SampleRow[]> =>
+  findRows(db, draftSamples, { mark })
 
 /** Whether one of these names something of a draft. */
-export async function isOfDraft(db: Db, references: readonly string[]): Promise<boolean> {
-  const rows = await db
-    .select({ reference: draftSamples.reference })
-    .from(draftSamples)
-    .where(inArray(draftSamples.reference, [...references]))
-    .limit(1)
-  return rows.length > 0
-}
+export const isOfDraft = (db: Db, references: readonly string[]): Promise<boolean> =>
+  hasRow(db, draftSamples, { reference: references })

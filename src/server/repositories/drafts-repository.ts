@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm'
 
+import { changeRows, findRow, lockRow, matching } from '../db/rows.ts'
 import { draftFiles, drafts } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import type { FileRow } from './stored-files-repository.ts'
@@ -13,7 +14,7 @@ export async function insertDraft(tx: Db, draft: DraftRow, files: readonly FileR
 
 /** Writes a draft and its files over what was there. */
 export async function updateDraft(tx: Db, draft: DraftRow, files: readonly FileRow[]): Promise<void> {
-  await tx.update(drafts).set(draft).where(eq(drafts.id, draft.id))
+  await changeRows(tx, drafts, { id: draft.id }, draft)
   await tx.delete(draftFiles).where(eq(draftFiles.draft, draft.id))
   await insertFiles(tx, draft.id, files)
 }
@@ -22,25 +23,19 @@ async function insertFiles(tx: Db, draft: string, files: readonly FileRow[]): Pr
   if (files.length > 0) await tx.insert(draftFiles).values(files.map((file) => ({ draft, ...file })))
 }
 
-export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
-  const rows = await db.select().from(drafts).where(eq(drafts.id, id))
-  return rows[0]
-}
+export const findDraft = (db: Db, id: string): Promise<DraftRow | undefined> => findRow(db, drafts, { id })
 
 /** The same, held until the end of the transaction. */
-export async function lockDraft(tx: Db, id: string): Promise<DraftRow | undefined> {
-  const rows = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
-  return rows[0]
-}
+export const lockDraft = (tx: Db, id: string): Promise<DraftRow | undefined> => lockRow(tx, drafts, { id })
 
 /** Keeps a draft, and at least until a moment. */
 export async function keepDraft(tx: Db, id: string, until: Date): Promise<void> {
-  await tx.update(drafts).set({ kept: true, expiresAt: until }).where(eq(drafts.id, id))
+  await changeRows(tx, drafts, { id }, { kept: true, expiresAt: until })
 }
 
 /** From which folder a draft goes on. */
 export async function rebaseDraft(db: Db, id: string, baseVersion: string): Promise<void> {
-  await db.update(drafts).set({ baseVersion }).where(eq(drafts.id, id))
+  await changeRows(db, drafts, { id }, { baseVersion })
 }
 
 /** As `isKept` of the domain. */
@@ -56,7 +51,7 @@ export async function listPostedDrafts(db: Db): Promise<Pick<DraftRow, 'id'>[]> 
   return db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(and(eq(drafts.posted, true), eq(drafts.revision, 1)))
+    .where(matching(drafts, { posted: true, revision: 1 }))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
 }
 

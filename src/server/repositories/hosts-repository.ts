@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { first } from '../db/rows.ts'
 import { tenantHosts } from '../db/schema/tenants.ts'
 
 /** A host name of a tenant, and the alias that its root shows. */
@@ -9,10 +10,8 @@ export type OwnHost = { host: string; tenant: string; home: string }
 const columns = { host: tenantHosts.host, tenant: tenantHosts.tenant, home: tenantHosts.home }
 
 /** Whose a host name is. */
-export async function findHost(db: Db, host: string): Promise<OwnHost | undefined> {
-  const rows = await db.select(columns).from(tenantHosts).where(eq(tenantHosts.host, host)).limit(1)
-  return rows[0]
-}
+export const findHost = (db: Db, host: string): Promise<OwnHost | undefined> =>
+  first(db.select(columns).from(tenantHosts).where(eq(tenantHosts.host, host)).limit(1))
 
 /** The host names of a tenant, the one of its links first. */
 export async function listHosts(db: Db, tenant: string): Promise<OwnHost[]> {

@@ -1,33 +1,21 @@
-import { and, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 
 import type { Db } from '../db/store.ts'
+import { findRow } from '../db/rows.ts'
 import { idempotencyKeys, orderSteps } from '../db/schema/orders.ts'
 import { riderSteps } from '../db/schema/delivery.ts'
 
 /** The order a key was used for, and the hash of what was sent. */
-export async function findKey(db: Db, branchContact: string, key: string) {
-  const rows = await db
-    .select({ bodyHash: idempotencyKeys.bodyHash, orderId: idempotencyKeys.orderId })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.branchContact, branchContact), eq(idempotencyKeys.key, key)))
-    .limit(1)
-  return rows[0]
-}
+export const findKey = (db: Db, branchContact: string, key: string) =>
+  findRow(db, idempotencyKeys, { branchContact, key })
 
 type OrderStep = typeof orderSteps.$inferSelect
 
 /** What a venue sent under a key for an order, if it did. */
-export async function findOrderStep(
+export const findOrderStep = (
   db: Db,
   { orderId, key }: Pick<OrderStep, 'orderId' | 'key'>,
-): Promise<OrderStep | undefined> {
-  const [row] = await db
-    .select()
-    .from(orderSteps)
-    .where(and(eq(orderSteps.orderId, orderId), eq(orderSteps.key, key)))
-  return row
-}
+): Promise<OrderStep | undefined> => findRow(db, orderSteps, { orderId, key })
 
 export async function insertOrderStep(db: Db, step: OrderStep): Promise<void> {
   await db.insert(orderSteps).values(step)
@@ -36,16 +24,10 @@ export async function insertOrderStep(db: Db, step: OrderStep): Promise<void> {
 type RiderStep = typeof riderSteps.$inferSelect
 
 /** The step a rider sent under a key, if there is one. */
-export async function findStep(
+export const findStep = (
   db: Db,
   { riderId, key }: Pick<RiderStep, 'riderId' | 'key'>,
-): Promise<RiderStep | undefined> {
-  const [row] = await db
-    .select()
-    .from(riderSteps)
-    .where(and(eq(riderSteps.riderId, riderId), eq(riderSteps.key, key)))
-  return row
-}
+): Promise<RiderStep | undefined> => findRow(db, riderSteps, { riderId, key })
 
 export async function insertStep(db: Db, step: RiderStep): Promise<void> {
   await db.insert(riderSteps).values(step)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 
+import { first, hasChanged, hasRow, matching } from '../db/rows.ts'
 import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
 import { customers } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
@@ -8,33 +9,23 @@ import { isPhone } from './is-phone.ts'
 /** A device and the phone it speaks for at a branch. */
 export type Claim = { deviceId: string; branch: string; phone: string }
 
-export async function hasProof(db: Db, { deviceId, branch, phone }: Claim, since: Date): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(phoneProofs)
-    .where(
-      and(
-        eq(phoneProofs.deviceId, deviceId),
-        eq(phoneProofs.branch, branch),
-        isPhone(phoneProofs.phone, phone),
-        gte(phoneProofs.provenAt, since),
-      ),
-    )
-  return rows.length > 0
-}
+export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date): Promise<boolean> =>
+  hasRow(
+    db,
+    phoneProofs,
+    and(
+      matching(phoneProofs, { deviceId, branch }),
+      isPhone(phoneProofs.phone, phone),
+      gte(phoneProofs.provenAt, since),
+    ),
+  )
 
 /** Whether a device has ever proven a phone, at whichever branch, as long as proofs are kept. */
-export async function hasEverProven(
+export const hasEverProven = (
   db: Db,
   { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>,
-): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(phoneProofs)
-    .where(and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
-    .limit(1)
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  hasRow(db, phoneProofs, and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
 
 export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise<void> {
   await db
@@ -51,15 +42,15 @@ export async function deleteProofs(db: Db, deviceId: string): Promise<void> {
 }
 
 /** What a proven phone told a branch. */
-export async function findCustomer(db: Db, { branch, phone }: Omit<Claim, 'deviceId'>) {
-  const rows = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.branch, branch), isPhone(customers.phone, phone)))
-    // of an Argentine mobile the one with its 9: it was written last
-    .orderBy(desc(customers.phone))
-  return rows[0]
-}
+export const findCustomer = (db: Db, { branch, phone }: Omit<Claim, 'deviceId'>) =>
+  first(
+    db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.branch, branch), isPhone(customers.phone, phone)))
+      // of an Argentine mobile the one with its 9: it was written last
+      .orderBy(desc(customers.phone)),
+  )
 
 /** Of concurrent requests for one phone the others wait until this transaction ends. */
 export async function lockPhone(db: Db, phone: string): Promise<void> {
@@ -103,13 +94,7 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
   const last = db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(
-      and(
-        isPhone(oneTimeCodes.phone, phone),
-        eq(oneTimeCodes.deviceId, deviceId),
-        eq(oneTimeCodes.branch, branch),
-      ),
-    )
+    .where(and(isPhone(oneTimeCodes.phone, phone), matching(oneTimeCodes, { deviceId, branch })))
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1)
   const rows = await db
@@ -128,11 +113,5 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
 }
 
 /** @returns whether the code had not been used yet */
-export async function useCode(db: Db, id: number, usedAt: Date): Promise<boolean> {
-  const rows = await db
-    .update(oneTimeCodes)
-    .set({ usedAt })
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
-    .returning({ id: oneTimeCodes.id })
-  return rows.length > 0
-}
+export const useCode = (db: Db, id: number, usedAt: Date): Promise<boolean> =>
+  hasChanged(db, oneTimeCodes, { id, usedAt: null }, { usedAt })

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
 
 import type { ScriptFinding } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { matching } from '../db/rows.ts'
 import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 
 export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
@@ -26,14 +27,7 @@ export async function countReport(
   const changed = await db
     .update(policyReports)
     .set({ count: sql`${policyReports.count} + 1`, lastSeenAt: at, source })
-    .where(
-      and(
-        eq(policyReports.alias, alias),
-        eq(policyReports.page, page),
-        eq(policyReports.directive, directive),
-        eq(policyReports.blocked, blocked),
-      ),
-    )
+    .where(matching(policyReports, { alias, page, directive, blocked }))
     .returning({ count: policyReports.count })
   if (changed.length > 0) return false
   const tooMany = (await db.$count(policyReports)) - MOST_REPORTS + 1

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
+import { changeRow, changeRows, hasChanged, matching } from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -63,7 +64,7 @@ export async function addRecurring(
 }
 
 export async function cancelJob(db: Db, queue: string, key: string): Promise<void> {
-  await db.delete(jobs).where(and(eq(jobs.queue, queue), eq(jobs.key, key), alive))
+  await db.delete(jobs).where(and(matching(jobs, { queue, key }), alive))
 }
 
 /** A lock ends by the clock of the database: that of a process may be ahead, and would take what another is doing. */
@@ -111,16 +112,13 @@ export async function takeDueJob(
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true })
-  const rows = await db
-    .update(jobs)
-    .set({ lockedUntil: sql`now() + ${lockMs} * interval '1 ms'`, attempts: sql`${jobs.attempts} + 1` })
-    .where(eq(jobs.id, next))
-    .returning()
-  return rows[0]
+  return changeRow(db, jobs, eq(jobs.id, next), {
+    lockedUntil: sql`now() + ${lockMs} * interval '1 ms'`,
+    attempts: sql`${jobs.attempts} + 1`,
+  })
 }
 
-const isLockOf = ({ id, lockedUntil }: JobRow) =>
-  and(eq(jobs.id, id), lockedUntil === null ? isNull(jobs.lockedUntil) : eq(jobs.lockedUntil, lockedUntil))
+const isLockOf = ({ id, lockedUntil }: JobRow) => matching(jobs, { id, lockedUntil })
 
 /** This very taking of a job: not one that was put anew meanwhile, nor one that another process took over. */
 const asTaken = (job: JobRow) => and(isLockOf(job), eq(jobs.attempts, job.attempts))
@@ -146,14 +144,9 @@ export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: stri
 }
 
 async function changeTaken(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
-  const rows = await db
-    .update(jobs)
-    .set({ ...change, lockedUntil: null })
-    .where(asTaken(job))
-    .returning({ id: jobs.id })
-  if (rows.length === 0) await unlock(db, job)
+  if (!(await hasChanged(db, jobs, asTaken(job), { ...change, lockedUntil: null }))) await unlock(db, job)
 }
 
 async function unlock(db: Db, job: JobRow): Promise<void> {
-  await db.update(jobs).set({ lockedUntil: null }).where(isLockOf(job))
+  await changeRows(db, jobs, isLockOf(job), { lockedUntil: null })
 }

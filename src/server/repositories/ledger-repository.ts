@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, or, sql, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql, isNotNull, lt, ne } from 'drizzle-orm'
 
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { PaymentMethod, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
+import { changeRow, changeRows, findRow, findRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { tenants } from '../db/schema/tenants.ts'
@@ -24,20 +25,12 @@ const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY',
 
 export async function listCharges(db: Db, orderIds: readonly string[]): Promise<ChargeRow[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(charges)
-    .where(inArray(charges.orderId, [...orderIds]))
-    .orderBy(asc(charges.at), asc(charges.id))
+  return findRows(db, charges, { orderId: orderIds }, asc(charges.at), asc(charges.id))
 }
 
 export async function listRefunds(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.orderId, [...orderIds]))
-    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+  return findRows(db, refunds, { orderId: orderIds }, asc(refunds.requestedAt), asc(refunds.id))
 }
 
 export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
@@ -45,13 +38,11 @@ export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
 }
 
 /** @returns undefined when this payment of its provider stands there already */
-export async function insertCharge(tx: Db, charge: NewCharge): Promise<ChargeRow | undefined> {
-  const rows = await tx.insert(charges).values(charge).onConflictDoNothing().returning()
-  return rows[0]
-}
+export const insertCharge = (tx: Db, charge: NewCharge): Promise<ChargeRow | undefined> =>
+  first(tx.insert(charges).values(charge).onConflictDoNothing().returning())
 
 export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge>): Promise<void> {
-  await tx.update(charges).set(change).where(eq(charges.id, id))
+  await changeRows(tx, charges, { id }, change)
 }
 
 /** Notes that a bank took away what a payment still had, for as long as it keeps it. */
@@ -73,10 +64,7 @@ export async function noteDisputeWon(
   at: Date,
 ): Promise<void> {
   await changeCharge(tx, chargeId, { ...change, chargedBackAt: null })
-  await tx
-    .update(chargeBacks)
-    .set({ wonAt: at })
-    .where(and(eq(chargeBacks.chargeId, chargeId), isNull(chargeBacks.wonAt)))
+  await changeRows(tx, chargeBacks, { chargeId, wonAt: null }, { wonAt: at })
 }
 
 /** What is taken of an order at the venue or at the door; call inside the transaction that settles the order. */
@@ -167,12 +155,13 @@ export async function lowerRefund(
   at: Date,
 ): Promise<void> {
   const { id } = refund
-  const rows = await tx
-    .update(refunds)
-    .set(isAsked ? { ...askedAgain(refund, at), amount } : { amount })
-    .where(and(eq(refunds.id, id), eq(refunds.status, refund.status), isNull(refunds.askedAt)))
-    .returning({ id: refunds.id })
-  if (rows.length > 0 && isAsked && provider !== null)
+  const isLowered = await hasChanged(
+    tx,
+    refunds,
+    { id, status: refund.status, askedAt: null },
+    isAsked ? { ...askedAgain(refund, at), amount } : { amount },
+  )
+  if (isLowered && isAsked && provider !== null)
     await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
 }
 
@@ -181,25 +170,15 @@ export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at:
   await tx.insert(refunds).values({ ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
 }
 
-export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
-  const rows = await db.select().from(refunds).where(eq(refunds.id, id))
-  return rows[0]
-}
+export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> => findRow(db, refunds, { id })
 
 /** @returns the refund after the change; undefined when its state was not one of `from` any more */
-export async function changeRefund(
+export const changeRefund = (
   db: Db,
   id: string,
   from: readonly RefundStatus[],
   change: Partial<typeof refunds.$inferInsert>,
-): Promise<RefundRow | undefined> {
-  const rows = await db
-    .update(refunds)
-    .set(change)
-    .where(and(eq(refunds.id, id), inArray(refunds.status, [...from])))
-    .returning()
-  return rows[0]
-}
+): Promise<RefundRow | undefined> => changeRow(db, refunds, { id, status: from }, change)
 
 /**
  * Notes that a provider is asked for a refund now: nobody else asks for it until its call is over, whatever the clock of
@@ -215,20 +194,7 @@ export async function claimRefund(
 ): Promise<boolean> {
   const isUnderCall = askedAt !== null && Math.abs(now.getTime() - askedAt.getTime()) < callMs
   if (isUnderCall) return false
-  const isAsRead = askedAt === null ? isNull(refunds.askedAt) : eq(refunds.askedAt, askedAt)
-  const rows = await db
-    .update(refunds)
-    .set({ askedAt: now })
-    .where(
-      and(
-        eq(refunds.id, id),
-        inArray(refunds.status, ['REQUESTED', 'SENT']),
-        isAsRead,
-        eq(refunds.amount, amount),
-      ),
-    )
-    .returning({ id: refunds.id })
-  return rows.length > 0
+  return hasChanged(db, refunds, { id, status: ['REQUESTED', 'SENT'], askedAt, amount }, { askedAt: now })
 }
 
 /** Refunds that were to go back before a moment and are still on their way, with the provider and the account that have their money. */
@@ -260,28 +226,12 @@ export async function listOldRefunds(
 export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<boolean> {
   const isUnasked = or(
     eq(refunds.status, 'FAILED'),
-    and(eq(refunds.status, 'REQUESTED'), isNull(refunds.askedAt)),
+    matching(refunds, { status: 'REQUESTED', askedAt: null }),
   )
-  const rows = await tx
-    .update(refunds)
-    .set({ status: 'CONFIRMED', detail: null, endedAt: at })
-    .where(and(eq(refunds.id, id), isUnasked))
-    .returning({ id: refunds.id })
-  return rows.length > 0
+  const arrived = { status: 'CONFIRMED', detail: null, endedAt: at } as const
+  return hasChanged(tx, refunds, and(eq(refunds.id, id), isUnasked), arrived)
 }
 
 /** Whether money that did not count for an order is not on its way back: nobody is asked for more before it is. */
-export async function owesUncounted(db: Db, orderId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        inArray(refunds.status, ['REQUESTED', 'FAILED']),
-        inArray(refunds.reason, [...UNCOUNTED]),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+export const owesUncounted = (db: Db, orderId: string): Promise<boolean> =>
+  hasRow(db, refunds, { orderId, status: ['REQUESTED', 'FAILED'], reason: UNCOUNTED })

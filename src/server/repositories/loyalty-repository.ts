@@ -3,6 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Page } from '../contract/page.ts'
+import { findRows, hasRow, hasRows } from '../db/rows.ts'
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
@@ -74,13 +75,13 @@ export async function insertMovement(db: Db, account: Account, movement: NewMove
 }
 
 /** Movements of an account by one order, oldest first. */
-export async function listOrderMovements(db: Db, account: Account, orderId: string): Promise<MovementRow[]> {
-  return db
-    .select()
-    .from(loyaltyMovements)
-    .where(and(ofAccount(account), eq(loyaltyMovements.orderId, orderId)))
-    .orderBy(loyaltyMovements.number)
-}
+export const listOrderMovements = (db: Db, account: Account, orderId: string): Promise<MovementRow[]> =>
+  findRows(
+    db,
+    loyaltyMovements,
+    and(ofAccount(account), eq(loyaltyMovements.orderId, orderId)),
+    loyaltyMovements.number,
+  )
 
 /**
  * A page of the movements a viewer sees, newest first. Without proof the balances are those of its own movements:
@@ -116,20 +117,9 @@ export async function hasClaimed(db: Db, rewardId: string, viewer: AccountViewer
     and(isPhone(loyaltyClaims.phone, phone), eq(loyaltyClaims.phoneProven, isProven)),
     eq(loyaltyClaims.deviceId, deviceId),
   )
-  const rows = await db
-    .select({ at: loyaltyClaims.at })
-    .from(loyaltyClaims)
-    .where(and(eq(loyaltyClaims.rewardId, rewardId), isOwn))
-    .limit(1)
-  return rows.length > 0
+  return hasRow(db, loyaltyClaims, and(eq(loyaltyClaims.rewardId, rewardId), isOwn))
 }
 
 /** @returns whether the device, and the phone with or without its proof, had not claimed the reward before */
-export async function insertClaim(db: Db, claim: NewClaim): Promise<boolean> {
-  const rows = await db
-    .insert(loyaltyClaims)
-    .values(claim)
-    .onConflictDoNothing()
-    .returning({ at: loyaltyClaims.at })
-  return rows.length > 0
-}
+export const insertClaim = (db: Db, claim: NewClaim): Promise<boolean> =>
+  hasRows(db.insert(loyaltyClaims).values(claim).onConflictDoNothing().returning({ at: loyaltyClaims.at }))

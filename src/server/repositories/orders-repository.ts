@@ -9,6 +9,7 @@ import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
+import { changeRow, findRow, hasRow, lockRow, matching } from '../db/rows.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
@@ -23,22 +24,15 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 /** Lists say how many rows there are, up to here: counting ten million for a page of twenty helps nobody. */
 const MAX_COUNTED = 10_000
 
-export async function findOrderById(db: Db, id: string): Promise<OrderRow | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1)
-  return rows[0]
-}
+export const findOrderById = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  findRow(db, orders, { id })
 
 /** The order, which nobody else changes until the transaction ends. */
-export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, id)).for('update')
-  return rows[0]
-}
+export const lockOrder = (db: Db, id: string): Promise<OrderRow | undefined> => lockRow(db, orders, { id })
 
 /** @param code - in stored form */
-export async function findOrderByCode(db: Db, code: string): Promise<OrderRow | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.code, code)).limit(1)
-  return rows[0]
-}
+export const findOrderByCode = (db: Db, code: string): Promise<OrderRow | undefined> =>
+  findRow(db, orders, { code })
 
 /** The lines of these orders, of each in their order. */
 export async function listOrderLines(db: Db, orderIds: readonly string[]) {
@@ -85,19 +79,18 @@ export const updateOrder = (
 ): Promise<OrderRow | undefined> => updateSettled(db, order, change, at)
 
 /** As {@link updateOrder}, with what its ledger says: `settlePaid` alone has read it. */
-export async function updateSettled(
+export const updateSettled = (
   db: Db,
   order: Pick<OrderRow, 'id' | 'revision'>,
   change: Partial<NewOrder>,
   at: Date,
-): Promise<OrderRow | undefined> {
-  const rows = await db
-    .update(orders)
-    .set({ ...change, revision: order.revision + 1, updatedAt: at })
-    .where(and(eq(orders.id, order.id), eq(orders.revision, order.revision)))
-    .returning()
-  return rows[0]
-}
+): Promise<OrderRow | undefined> =>
+  changeRow(
+    db,
+    orders,
+    { id: order.id, revision: order.revision },
+    { ...change, revision: order.revision + 1, updatedAt: at },
+  )
 
 /**
  * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
@@ -217,28 +210,23 @@ export async function lockEarning(
 }
 
 /** Whether a device has placed an order at a branch since a moment that earns points. */
-export async function earnedSince(
+export const earnedSince = (
   db: Db,
   { branch, deviceId }: { branch: string; deviceId: string },
   since: Date,
   except: string[],
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.deviceId, deviceId),
-        gt(orders.orderedAt, since),
-        eq(orders.branch, branch),
-        gt(orders.gainedPoints, 0),
-        ne(orders.status, 'CANCELED'),
-        notInArray(orders.id, except),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  hasRow(
+    db,
+    orders,
+    and(
+      matching(orders, { deviceId, branch }),
+      gt(orders.orderedAt, since),
+      gt(orders.gainedPoints, 0),
+      ne(orders.status, 'CANCELED'),
+      notInArray(orders.id, except),
+    ),
+  )
 
 /** The operator's list. */
 export async function listOrders(

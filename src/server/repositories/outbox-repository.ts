@@ -1,6 +1,7 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRows } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 
 /** @returns false when another transaction moves events at this moment */
@@ -29,5 +30,5 @@ export async function takeUndelivered(db: Db, limit: number) {
 }
 
 export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {
-  await db.update(outbox).set({ deliveredAt: at }).where(inArray(outbox.id, ids))
+  await changeRows(db, outbox, inArray(outbox.id, ids), { deliveredAt: at })
 }

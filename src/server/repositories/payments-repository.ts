@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRow, changeRows, findRow, findRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
 import { charges } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { paymentNotices, payments, type PaymentStatus } from '../db/schema/payments.ts'
@@ -17,15 +18,11 @@ export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
 
 /** @returns undefined when the order has such a payment under way or is paid */
-export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow | undefined> {
-  const rows = await db.insert(payments).values(payment).onConflictDoNothing().returning()
-  return rows[0]
-}
+export const insertPayment = (db: Db, payment: NewPayment): Promise<PaymentRow | undefined> =>
+  first(db.insert(payments).values(payment).onConflictDoNothing().returning())
 
-export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const rows = await db.select().from(payments).where(eq(payments.id, id)).limit(1)
-  return rows[0]
-}
+export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  findRow(db, payments, { id })
 
 /** The attempt that a charge came by. @returns undefined for what was taken at the venue or at the door */
 export async function findChargedPayment(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
@@ -38,92 +35,57 @@ export async function findChargedPayment(db: Db, chargeId: string): Promise<Paym
 }
 
 /** The attempts of an order, latest first. */
-export async function listPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-}
+export const listPayments = (db: Db, orderId: string): Promise<PaymentRow[]> =>
+  findRows(db, payments, { orderId }, desc(payments.createdAt), desc(payments.id))
 
 /** @returns the row after the change; undefined when its state was not one of `from` any more */
-export async function changePayment(
+export const changePayment = (
   db: Db,
   id: string,
   from: readonly PaymentStatus[],
   change: Partial<NewPayment>,
   at: Date,
-): Promise<PaymentRow | undefined> {
-  const rows = await db
-    .update(payments)
-    .set({ ...change, updatedAt: at })
-    .where(and(eq(payments.id, id), inArray(payments.status, [...from])))
-    .returning()
-  return rows[0]
-}
+): Promise<PaymentRow | undefined> =>
+  changeRow(db, payments, { id, status: from }, { ...change, updatedAt: at })
 
 /** Gives up the other tries of a payment's kind: once one was approved, nobody waits for them, and only one may stand. */
 export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ status: 'DECLINED', detail: 'replaced', updatedAt: at })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.kind, kind),
-        ne(payments.id, id),
-        inArray(payments.status, [...UNDER_WAY]),
-      ),
-    )
+  await changeRows(
+    db,
+    payments,
+    and(matching(payments, { orderId, kind, status: UNDER_WAY }), ne(payments.id, id)),
+    { status: 'DECLINED', detail: 'replaced', updatedAt: at },
+  )
 }
 
 /** Changes a link that has no page yet. @returns the row after the change; undefined when it has one, or is over */
-export async function changeUnopened(
+export const changeUnopened = (
   db: Db,
   id: string,
   change: Partial<NewPayment>,
   at: Date,
-): Promise<PaymentRow | undefined> {
-  const rows = await db
-    .update(payments)
-    .set({ ...change, updatedAt: at })
-    .where(and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.url)))
-    .returning()
-  return rows[0]
-}
+): Promise<PaymentRow | undefined> =>
+  changeRow(db, payments, { id, status: 'OPEN', url: null }, { ...change, updatedAt: at })
 
 /** Notes that the page of a link is closed. @returns whether no page of it was made since it was read */
-export async function noteClosed(db: Db, { id, url }: PaymentRow, at: Date): Promise<boolean> {
-  const isAsRead = url === null ? isNull(payments.url) : eq(payments.url, url)
-  const rows = await db
-    .update(payments)
-    .set({ closedAt: at })
-    .where(and(eq(payments.id, id), isAsRead))
-    .returning({ id: payments.id })
-  return rows.length > 0
-}
+export const noteClosed = (db: Db, { id, url }: PaymentRow, at: Date): Promise<boolean> =>
+  hasChanged(db, payments, { id, url }, { closedAt: at })
 
 /** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
-export async function takeTurn(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(payments)
-    .set({ askedAt: now })
-    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lt(payments.askedAt, before))))
-    .returning({ id: payments.id })
-  return rows.length > 0
-}
+export const takeTurn = (db: Db, id: string, before: Date, now: Date): Promise<boolean> =>
+  hasChanged(
+    db,
+    payments,
+    and(eq(payments.id, id), or(isNull(payments.askedAt), lt(payments.askedAt, before))),
+    { askedAt: now },
+  )
 
 /** A notice by its provider's own id of it. */
 type NoticeKey = { provider: string; noticeId: string }
 
 /** Whether a notice was taken before. */
-export async function hasNotice(db: Db, { provider, noticeId }: NoticeKey): Promise<boolean> {
-  const rows = await db
-    .select({ at: paymentNotices.at })
-    .from(paymentNotices)
-    .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
-  return rows.length > 0
-}
+export const hasNotice = (db: Db, { provider, noticeId }: NoticeKey): Promise<boolean> =>
+  hasRow(db, paymentNotices, { provider, noticeId })
 
 /** Notes that a notice was taken, and drops those that are too old to come again. */
 export async function insertNotice(
@@ -140,32 +102,27 @@ export async function insertNotice(
  * more but another card; or their link stands open, was refused or could not be made.
  * @param of.linkedAt - venues whose orders with a link count
  */
-export async function listAbandonedOrders(
+export const listAbandonedOrders = (
   db: Db,
   { deviceId, branch, linkedAt }: { deviceId: string; branch: string; linkedAt: string[] },
-): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.deviceId, deviceId),
-        eq(orders.branch, branch),
-        eq(orders.status, 'UNCONFIRMED'),
-        eq(orders.paid, false),
-        or(
-          hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-          and(
-            inArray(orders.branchContact, linkedAt),
-            not(WENT_BY_MESSAGE),
-            hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
-          ),
+): Promise<OrderRow[]> =>
+  findRows(
+    db,
+    orders,
+    and(
+      matching(orders, { deviceId, branch, status: 'UNCONFIRMED', paid: false }),
+      or(
+        hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+        and(
+          inArray(orders.branchContact, linkedAt),
+          not(WENT_BY_MESSAGE),
+          hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
         ),
-        not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
-        not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
       ),
-    )
-}
+      not(hasPayment(db, 'CARD', MAY_HAVE_TAKEN)),
+      not(hasPayment(db, 'LINK', MAY_HAVE_TAKEN)),
+    ),
+  )
 
 /** An order that nobody paid, as it was listed, and the provider that has an open link of it. */
 export type UnpaidOrder = Pick<OrderRow, 'id' | 'revision'> & { provider: string | null }
@@ -178,8 +135,7 @@ export type UnpaidOrder = Pick<OrderRow, 'id' | 'revision'> & { provider: string
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<UnpaidOrder[]> {
   const isOpenLink = and(
     eq(payments.orderId, orders.id),
-    eq(payments.kind, 'LINK'),
-    eq(payments.status, 'OPEN'),
+    matching(payments, { kind: 'LINK', status: 'OPEN' }),
   )
   return db
     .select({ id: orders.id, revision: orders.revision, provider: payments.provider })
@@ -187,8 +143,7 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
     .leftJoin(payments, isOpenLink)
     .where(
       and(
-        eq(orders.status, 'UNCONFIRMED'),
-        eq(orders.paid, false),
+        matching(orders, { status: 'UNCONFIRMED', paid: false }),
         lt(orders.orderedAt, until),
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
         or(
@@ -224,7 +179,7 @@ export async function listUntriedOrders(
   span: Span,
   limit: number,
 ): Promise<UnpaidOrder[]> {
-  const isOfWay = and(eq(orders.orderModeId, orderModeId), eq(orders.paymentTypeId, paymentTypeId))
+  const isOfWay = matching(orders, { orderModeId, paymentTypeId })
   return db
     .select({ id: orders.id, revision: orders.revision, provider: sql<null>`null` })
     .from(orders)
@@ -235,8 +190,7 @@ export async function listUntriedOrders(
 
 const isUntried = (db: Db, { from, until }: Span) =>
   and(
-    eq(orders.status, 'UNCONFIRMED'),
-    eq(orders.paid, false),
+    matching(orders, { status: 'UNCONFIRMED', paid: false }),
     ne(orders.paymentMethod, 'CASH'),
     gt(orders.orderedAt, from),
     lt(orders.orderedAt, until),
@@ -267,11 +221,5 @@ const hasPayment = (db: Db, kind: PaymentRow['kind'], statuses: readonly Payment
     db
       .select({ id: payments.id })
       .from(payments)
-      .where(
-        and(
-          eq(payments.orderId, orders.id),
-          eq(payments.kind, kind),
-          inArray(payments.status, [...statuses]),
-        ),
-      ),
+      .where(and(eq(payments.orderId, orders.id), matching(payments, { kind, status: statuses }))),
   )

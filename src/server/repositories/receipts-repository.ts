@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 
 import type { ReceiptKind } from '#generated/models.ts'
 
+import { findRow, findRows, hasChanged } from '../db/rows.ts'
 import { receiptNumbers, receipts } from '../db/schema/receipts.ts'
 import type { Db } from '../db/store.ts'
 
@@ -14,25 +15,14 @@ export const REGISTER_QUEUE = 'receipts.register'
 /** The receipts of these orders, of each in the order in which they were issued. */
 export async function listReceipts(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(receipts)
-    .where(inArray(receipts.orderId, [...orderIds]))
-    .orderBy(asc(receipts.orderId), asc(receipts.nth))
+  return findRows(db, receipts, { orderId: orderIds }, asc(receipts.orderId), asc(receipts.nth))
 }
 
-export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
-  const rows = await db.select().from(receipts).where(eq(receipts.id, id))
-  return rows[0]
-}
+export const findReceipt = (db: Db, id: string): Promise<ReceiptRow | undefined> =>
+  findRow(db, receipts, { id })
 
-export async function findReceiptOf(db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> {
-  const rows = await db
-    .select()
-    .from(receipts)
-    .where(and(eq(receipts.orderId, orderId), eq(receipts.nth, nth)))
-  return rows[0]
-}
+export const findReceiptOf = (db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> =>
+  findRow(db, receipts, { orderId, nth })
 
 /**
  * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
@@ -67,15 +57,8 @@ async function takeNumber(
 }
 
 /** Writes down what an authority answered. @returns whether nobody had before */
-export async function settleReceipt(
+export const settleReceipt = (
   db: Db,
   id: string,
   answer: Pick<typeof receipts.$inferInsert, 'status' | 'authorization' | 'url' | 'detail'>,
-): Promise<boolean> {
-  const rows = await db
-    .update(receipts)
-    .set(answer)
-    .where(and(eq(receipts.id, id), eq(receipts.status, 'PENDING')))
-    .returning({ id: receipts.id })
-  return rows.length > 0
-}
+): Promise<boolean> => hasChanged(db, receipts, { id, status: 'PENDING' }, answer)

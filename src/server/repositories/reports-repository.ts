@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { findRows } from '../db/rows.ts'
 import { orderReports } from '../db/schema/orders.ts'
 
 export type ReportRow = typeof orderReports.$inferSelect
@@ -9,11 +10,7 @@ type NewReport = typeof orderReports.$inferInsert
 /** What diners told of these orders, oldest first. */
 export async function reportsOf(db: Db, orderIds: readonly string[]): Promise<ReportRow[]> {
   if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(orderReports)
-    .where(inArray(orderReports.orderId, [...orderIds]))
-    .orderBy(asc(orderReports.at), asc(orderReports.id))
+  return findRows(db, orderReports, { orderId: orderIds }, asc(orderReports.at), asc(orderReports.id))
 }
 
 /** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */

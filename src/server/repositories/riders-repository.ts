@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 
+import { changeRows, first, hasRow, matching } from '../db/rows.ts'
 import { riders, riderShifts, shipments } from '../db/schema/delivery.ts'
 import { IS_CARRIED } from './shipments-repository.ts'
 import type { Db } from '../db/store.ts'
@@ -35,7 +36,7 @@ export async function findRiderByPhone(
   { branchContact, phone }: Pick<RiderRow, 'branchContact' | 'phone'>,
   now: Date,
 ): Promise<RiderAtWork | undefined> {
-  const known = and(eq(riders.branchContact, branchContact), eq(riders.phone, phone))
+  const known = matching(riders, { branchContact, phone })
   return known && findWhere(db, known, now)
 }
 
@@ -64,44 +65,35 @@ export async function insertShift(db: Db, shift: typeof riderShifts.$inferInsert
 
 /** Ends the shift of a rider, if one has no end yet; its token opens nothing any more. */
 export async function endOpenShift(db: Db, riderId: string, now: Date): Promise<void> {
-  await db
-    .update(riderShifts)
-    .set({ endedAt: sql`least(${now.toISOString()}::timestamptz, ${riderShifts.expiresAt})` })
-    .where(and(eq(riderShifts.riderId, riderId), isNull(riderShifts.endedAt)))
+  await changeRows(
+    db,
+    riderShifts,
+    { riderId, endedAt: null },
+    { endedAt: sql`least(${now.toISOString()}::timestamptz, ${riderShifts.expiresAt})` },
+  )
 }
 
 /** Whether a rider has something of the store's with them: a shipment under way, or what they come back with. */
-export async function isCarrying(db: Db, riderId: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(shipments)
-    .where(and(eq(shipments.riderId, riderId), IS_CARRIED))
-    .limit(1)
-  return rows.length > 0
-}
+export const isCarrying = (db: Db, riderId: string): Promise<boolean> =>
+  hasRow(db, shipments, and(eq(shipments.riderId, riderId), IS_CARRIED))
 
 /** The rider of a shift that is on, by the hash of its token. */
-export async function findShift(db: Db, tokenHash: string, now: Date) {
-  const rows = await db
-    .select({
-      riderId: riders.id,
-      name: riders.name,
-      phone: riders.phone,
-      tenant: riders.tenant,
-      branchContact: riders.branchContact,
-      shiftId: riderShifts.id,
-    })
-    .from(riderShifts)
-    .innerJoin(riders, eq(riders.id, riderShifts.riderId))
-    .where(and(eq(riderShifts.tokenHash, tokenHash), shiftIsOn(now)))
-  return rows[0]
-}
+export const findShift = (db: Db, tokenHash: string, now: Date) =>
+  first(
+    db
+      .select({
+        riderId: riders.id,
+        name: riders.name,
+        phone: riders.phone,
+        tenant: riders.tenant,
+        branchContact: riders.branchContact,
+        shiftId: riderShifts.id,
+      })
+      .from(riderShifts)
+      .innerJoin(riders, eq(riders.id, riderShifts.riderId))
+      .where(and(eq(riderShifts.tokenHash, tokenHash), shiftIsOn(now))),
+  )
 
 /** Whether a shift is on at a moment. */
-export async function isShiftOn(db: Db, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: riderShifts.id })
-    .from(riderShifts)
-    .where(and(eq(riderShifts.id, id), shiftIsOn(now)))
-  return rows.length > 0
-}
+export const isShiftOn = (db: Db, id: string, now: Date): Promise<boolean> =>
+  hasRow(db, riderShifts, and(eq(riderShifts.id, id), shiftIsOn(now)))

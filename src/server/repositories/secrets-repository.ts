@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-
 import type { RandomBytes } from '../clock.ts'
+import { findRow } from '../db/rows.ts'
 import { serverSecrets } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import { newToken } from '../secret-token.ts'
@@ -15,6 +14,6 @@ export async function secretOf(db: Db, name: string, randomBytes: RandomBytes): 
 }
 
 async function findSecret(db: Db, name: string): Promise<string | undefined> {
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
+  const row = await findRow(db, serverSecrets, { name })
   return row?.secret
 }

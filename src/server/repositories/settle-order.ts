@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-
 import { goneOf, isAllGone, heldMoney, settling } from '#domain/payment/ledger.ts'
 import { settledPoints, type MovedPoints } from '#domain/loyalty/settled-points.ts'
 import type { Actor } from '#domain/payment/money-rights.ts'
 
+import { changeRows, matching } from '../db/rows.ts'
 import type { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import { deleteUnproven } from './unproven-benefits-repository.ts'
@@ -119,7 +118,7 @@ export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<voi
   const open = await tx
     .select({ key: payments.id, provider: payments.provider })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.kind, 'LINK'), isNull(payments.closedAt)))
+    .where(matching(payments, { orderId, kind: 'LINK', closedAt: null }))
   for (const { key, provider } of open) await putJob(tx, { queue: closeQueue(provider), key, runAt: at }, at)
 }
 
@@ -131,7 +130,7 @@ export async function closeLateLink(
   at: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(payments).set({ url, reference, closedAt: null }).where(eq(payments.id, id))
+    await changeRows(tx, payments, { id }, { url, reference, closedAt: null })
     await closeLinks(tx, orderId, at)
   })
 }

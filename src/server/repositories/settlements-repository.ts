@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
+import { findRows, hasChanged, matching } from '../db/rows.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -47,65 +48,60 @@ export async function insertSettlement(
 }
 
 /** The files of a venue that cover one of these days. */
-export async function listSettlementFiles(
+export const listSettlementFiles = (
   db: Db,
   branchContact: string,
   days: { from: string; to: string },
-): Promise<SettlementFileRow[]> {
-  return db
-    .select()
-    .from(settlementFiles)
-    .where(
-      and(
-        eq(settlementFiles.branchContact, branchContact),
-        gte(settlementFiles.toDay, days.from),
-        lte(settlementFiles.fromDay, days.to),
-      ),
-    )
-}
+): Promise<SettlementFileRow[]> =>
+  findRows(
+    db,
+    settlementFiles,
+    and(
+      eq(settlementFiles.branchContact, branchContact),
+      gte(settlementFiles.toDay, days.from),
+      lte(settlementFiles.fromDay, days.to),
+    ),
+  )
 
 /** What the files of a venue say of these days, in the order of its days. */
-export async function listSettlementRows(
+export const listSettlementRows = (
   db: Db,
   branchContact: string,
   days: { from: string; to: string },
-): Promise<StoredSettlementRow[]> {
-  return db
-    .select()
-    .from(settlementRows)
-    .where(
-      and(
-        eq(settlementRows.branchContact, branchContact),
-        gte(settlementRows.day, days.from),
-        lte(settlementRows.day, days.to),
-      ),
-    )
-    .orderBy(settlementRows.day, settlementRows.provider, settlementRows.key)
-}
+): Promise<StoredSettlementRow[]> =>
+  findRows(
+    db,
+    settlementRows,
+    and(
+      eq(settlementRows.branchContact, branchContact),
+      gte(settlementRows.day, days.from),
+      lte(settlementRows.day, days.to),
+    ),
+    settlementRows.day,
+    settlementRows.provider,
+    settlementRows.key,
+  )
 
 /** All rows of the payment that a row is a part of, of whatever files. */
-export async function listParts(
-  db: Db,
-  { branchContact, provider, day, amount, attemptId, authorizationCode, lastFour }: StoredSettlementRow,
-): Promise<StoredSettlementRow[]> {
-  const isSame = (column: AnyColumn, value: string | null) =>
-    value === null ? isNull(column) : eq(column, value)
-  return db
-    .select()
-    .from(settlementRows)
-    .where(
-      and(
-        eq(settlementRows.branchContact, branchContact),
-        eq(settlementRows.day, day),
-        eq(settlementRows.provider, provider),
-        eq(settlementRows.amount, amount),
-        isSame(settlementRows.attemptId, attemptId),
-        isSame(settlementRows.authorizationCode, authorizationCode),
-        isSame(settlementRows.lastFour, lastFour),
-        isNotNull(settlementRows.part),
-      ),
-    )
-    .orderBy(settlementRows.key)
+export async function listParts(db: Db, row: StoredSettlementRow): Promise<StoredSettlementRow[]> {
+  const { branchContact, provider, day, amount, attemptId, authorizationCode, lastFour } = row
+  return findRows(
+    db,
+    settlementRows,
+    and(
+      matching(settlementRows, {
+        branchContact,
+        day,
+        provider,
+        amount,
+        attemptId,
+        authorizationCode,
+        lastFour,
+      }),
+      isNotNull(settlementRows.part),
+    ),
+    settlementRows.key,
+  )
 }
 
 const marks = {
@@ -123,7 +119,7 @@ const marks = {
 const taken = { ...marks, id: charges.id, amount: charges.amount, at: charges.at }
 const isTaken = and(isNotNull(charges.provider), isNull(charges.voidedAt))
 /** What its provider sent back: of what the venue gave itself the provider knows nothing. */
-const isSentBack = and(eq(refunds.status, 'CONFIRMED'), eq(refunds.givenByHand, false))
+const isSentBack = matching(refunds, { status: 'CONFIRMED', givenByHand: false })
 
 /** What providers took, gave back and lost to banks in some time, as the ledger of a venue has it. */
 export async function listProviderMovements(db: Db, scope: BookScope): Promise<ProviderMovement[]> {
@@ -231,15 +227,8 @@ export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): P
 }
 
 /** Writes what a provider kept of a payment, where that is not known. @returns whether it was not */
-export async function fillFee(
+export const fillFee = (
   tx: Db,
   chargeId: string,
   kept: { fee: number | null; net: number | null },
-): Promise<boolean> {
-  const rows = await tx
-    .update(charges)
-    .set(kept)
-    .where(and(eq(charges.id, chargeId), isNull(charges.fee)))
-    .returning({ id: charges.id })
-  return rows.length > 0
-}
+): Promise<boolean> => hasChanged(tx, charges, { id: chargeId, fee: null }, kept)

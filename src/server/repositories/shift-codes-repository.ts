@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 
+import { matching } from '../db/rows.ts'
 import { riders, shiftCodes, shiftTries } from '../db/schema/delivery.ts'
 import type { Db } from '../db/store.ts'
 
@@ -45,7 +46,7 @@ export async function listTryTimes(
   const known = await db
     .select({ id: riders.id })
     .from(riders)
-    .where(and(eq(riders.branchContact, branchContact), eq(riders.phone, phone)))
+    .where(matching(riders, { branchContact, phone }))
   const timesOf = (of: typeof tries) => of.map(({ at }) => at)
   return {
     byPhone: timesOf(tries.filter((one) => one.phone === phone)),

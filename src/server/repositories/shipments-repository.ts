@@ -3,6 +3,7 @@ import { and, asc, between, desc, eq, inArray, isNull, lte, or, sql, type SQL } 
 import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { changeRow, first, matching } from '../db/rows.ts'
 import { shipmentEvents, shipments, riders, shipmentStacks } from '../db/schema/delivery.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { entities } from '../db/schema/tenants.ts'
@@ -69,12 +70,12 @@ export async function listShipmentsById(db: Db, ids: readonly string[]): Promise
 }
 
 /** The latest shipment of an order; the ones before it came to nothing. */
-export async function findLatestShipment(db: Db, orderId: string): Promise<Consignment | undefined> {
-  const rows = await select(db, eq(shipments.orderId, orderId))
-    .orderBy(desc(shipments.createdAt), desc(shipments.id))
-    .limit(1)
-  return rows[0]
-}
+export const findLatestShipment = (db: Db, orderId: string): Promise<Consignment | undefined> =>
+  first(
+    select(db, eq(shipments.orderId, orderId))
+      .orderBy(desc(shipments.createdAt), desc(shipments.id))
+      .limit(1),
+  )
 
 /** Simple shipments of a store in a status since a moment between two, the oldest first unless told otherwise. */
 export async function listSimpleShipments(
@@ -90,10 +91,8 @@ export async function listSimpleShipments(
 ): Promise<Consignment[]> {
   const { branchContact, status, riderId, from, to } = filter
   const where = and(
-    eq(shipments.branchContact, branchContact),
-    eq(shipments.status, status),
+    matching(shipments, { branchContact, status, stackId: null }),
     riderId === undefined ? undefined : eq(shipments.riderId, riderId),
-    isNull(shipments.stackId),
     between(shipments.updatedAt, from, to),
   )
   const order = page.isDescending ? desc : asc
@@ -118,7 +117,7 @@ export async function listCarriedShipments(db: Db, riderId: string): Promise<Con
 /** Of a rider's shipments those of which they still have something with them. */
 export const IS_CARRIED = or(
   inArray(shipments.status, UNDER_WAY),
-  and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true)),
+  matching(shipments, { status: 'DELIVERED', returnShipment: true }),
   shipments.foodDue,
 )
 
@@ -149,11 +148,12 @@ export async function updateShipment(
   change: Partial<NewShipment>,
   at: Date,
 ): Promise<ShipmentRow | undefined> {
-  const [row] = await db
-    .update(shipments)
-    .set({ ...change, revision: shipment.revision + 1, updatedAt: at })
-    .where(and(eq(shipments.id, shipment.id), eq(shipments.revision, shipment.revision)))
-    .returning()
+  const row = await changeRow(
+    db,
+    shipments,
+    { id: shipment.id, revision: shipment.revision },
+    { ...change, revision: shipment.revision + 1, updatedAt: at },
+  )
   if (row !== undefined && row.status !== shipment.status) await insertEvent(db, row)
   return row
 }
@@ -178,9 +178,7 @@ export async function savePosition(
     .set(position)
     .where(
       and(
-        eq(shipments.logisticsOrder, logisticsOrder),
-        eq(shipments.riderId, riderId),
-        inArray(shipments.status, UNDER_WAY),
+        matching(shipments, { logisticsOrder, riderId, status: UNDER_WAY }),
         or(isNull(shipments.riderPositionAt), lte(shipments.riderPositionAt, newerThan)),
       ),
     )
@@ -212,18 +210,16 @@ const selectTracked = (db: Db) =>
     .leftJoin(riders, eq(riders.id, shipments.riderId))
     .leftJoin(entities, eq(entities.alias, shipments.branchContact))
 
-export async function findTracked(db: Db, shipmentId: string) {
-  const rows = await selectTracked(db).where(eq(shipments.id, shipmentId)).limit(1)
-  return rows[0]
-}
+export const findTracked = (db: Db, shipmentId: string) =>
+  first(selectTracked(db).where(eq(shipments.id, shipmentId)).limit(1))
 /** The latest shipment of an order. */
-export async function findTrackedOfOrder(db: Db, orderId: string): Promise<TrackedRow | undefined> {
-  const rows = await selectTracked(db)
-    .where(eq(shipments.orderId, orderId))
-    .orderBy(desc(shipments.createdAt), desc(shipments.id))
-    .limit(1)
-  return rows[0]
-}
+export const findTrackedOfOrder = (db: Db, orderId: string): Promise<TrackedRow | undefined> =>
+  first(
+    selectTracked(db)
+      .where(eq(shipments.orderId, orderId))
+      .orderBy(desc(shipments.createdAt), desc(shipments.id))
+      .limit(1),
+  )
 
 /** A shipment with who carries it and with what. */
 export type LatestShipment = Awaited<ReturnType<typeof listLatestShipments>>[number]

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { findRow, hasChanged, lockRow, matching } from '../db/rows.ts'
 import { shipmentStacks } from '../db/schema/delivery.ts'
 
 export type StackRow = typeof shipmentStacks.$inferSelect
@@ -10,16 +11,12 @@ export type StackRow = typeof shipmentStacks.$inferSelect
 /** More than a store has waiting at once. */
 const SHOWN = 100
 
-export async function findStack(db: Db, id: string): Promise<StackRow | undefined> {
-  const [row] = await db.select().from(shipmentStacks).where(eq(shipmentStacks.id, id))
-  return row
-}
+export const findStack = (db: Db, id: string): Promise<StackRow | undefined> =>
+  findRow(db, shipmentStacks, { id })
 
 /** Until the transaction ends nobody else counts the ends of its shipments. */
-export async function lockStack(db: Db, id: string): Promise<StackRow | undefined> {
-  const [row] = await db.select().from(shipmentStacks).where(eq(shipmentStacks.id, id)).for('update')
-  return row
-}
+export const lockStack = (db: Db, id: string): Promise<StackRow | undefined> =>
+  lockRow(db, shipmentStacks, { id })
 
 export async function listStacks(
   db: Db,
@@ -31,8 +28,7 @@ export async function listStacks(
     .from(shipmentStacks)
     .where(
       and(
-        eq(shipmentStacks.branchContact, branchContact),
-        eq(shipmentStacks.status, status),
+        matching(shipmentStacks, { branchContact, status }),
         riderId === undefined ? undefined : eq(shipmentStacks.riderId, riderId),
       ),
     )
@@ -45,16 +41,15 @@ export async function insertStack(db: Db, stack: typeof shipmentStacks.$inferIns
 }
 
 /** Changes a stack that nobody changed meanwhile. @returns whether it was still as it had been read */
-export async function updateStack(
+export const updateStack = (
   db: Db,
   stack: Pick<StackRow, 'id' | 'revision'>,
   change: { status: ShipmentStatus; riderId?: string },
   at: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(shipmentStacks)
-    .set({ ...change, revision: stack.revision + 1, updatedAt: at })
-    .where(and(eq(shipmentStacks.id, stack.id), eq(shipmentStacks.revision, stack.revision)))
-    .returning({ id: shipmentStacks.id })
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  hasChanged(
+    db,
+    shipmentStacks,
+    { id: stack.id, revision: stack.revision },
+    { ...change, revision: stack.revision + 1, updatedAt: at },
+  )

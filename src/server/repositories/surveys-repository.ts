@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { findRows } from '../db/rows.ts'
 import { orders } from '../db/schema/orders.ts'
 import { surveyAnswers, venueRatings } from '../db/schema/surveys.ts'
 
@@ -8,13 +9,8 @@ type NewSurveyAnswer = typeof surveyAnswers.$inferInsert
 export type SurveyAnswerRow = typeof surveyAnswers.$inferSelect
 
 /** What was answered about an order, in the order of the answers. */
-export async function listSurveyAnswers(db: Db, orderId: string): Promise<SurveyAnswerRow[]> {
-  return db
-    .select()
-    .from(surveyAnswers)
-    .where(eq(surveyAnswers.orderId, orderId))
-    .orderBy(surveyAnswers.at, surveyAnswers.questionId)
-}
+export const listSurveyAnswers = (db: Db, orderId: string): Promise<SurveyAnswerRow[]> =>
+  findRows(db, surveyAnswers, { orderId }, surveyAnswers.at, surveyAnswers.questionId)
 
 /** Lets one post of an order's answers through at a time; call inside a transaction. */
 export async function lockAnswersOf(db: Db, orderId: string): Promise<void> {

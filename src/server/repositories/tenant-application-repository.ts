@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, first } from '../db/rows.ts'
 import { tenantApplication, type ApplicationProgress } from '../db/schema/tenants.ts'
 
 /** There is one application at a time, in all processes. */
@@ -35,21 +36,18 @@ export async function noteApplication(
   startedAt: Date,
   change: { progress: ApplicationProgress; endedAt?: Date },
 ): Promise<void> {
-  await db
-    .update(tenantApplication)
-    .set({ ...change, aliveAt: sql`now()` })
-    .where(and(eq(tenantApplication.id, THE_ONE), eq(tenantApplication.startedAt, startedAt)))
+  await changeRows(db, tenantApplication, { id: THE_ONE, startedAt }, { ...change, aliveAt: sql`now()` })
 }
 
-export async function findApplication(db: Db) {
-  const rows = await db
-    .select({
-      startedAt: tenantApplication.startedAt,
-      endedAt: tenantApplication.endedAt,
-      progress: tenantApplication.progress,
-      isSilent: sql<boolean>`${isSilent}`,
-    })
-    .from(tenantApplication)
-    .where(eq(tenantApplication.id, THE_ONE))
-  return rows[0]
-}
+export const findApplication = (db: Db) =>
+  first(
+    db
+      .select({
+        startedAt: tenantApplication.startedAt,
+        endedAt: tenantApplication.endedAt,
+        progress: tenantApplication.progress,
+        isSilent: sql<boolean>`${isSilent}`,
+      })
+      .from(tenantApplication)
+      .where(eq(tenantApplication.id, THE_ONE)),
+  )

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 
 import type { Page } from '../contract/page.ts'
+import { findRow } from '../db/rows.ts'
 import { tenantVersionFiles, tenantVersions } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import type { FileRow } from './stored-files-repository.ts'
@@ -28,13 +29,8 @@ export async function countVersions(db: Db, tenant: string): Promise<number> {
   return db.$count(tenantVersions, eq(tenantVersions.tenant, tenant))
 }
 
-export async function findVersion(db: Db, tenant: string, id: string): Promise<VersionRow | undefined> {
-  const rows = await db
-    .select()
-    .from(tenantVersions)
-    .where(and(eq(tenantVersions.id, id), eq(tenantVersions.tenant, tenant)))
-  return rows[0]
-}
+export const findVersion = (db: Db, tenant: string, id: string): Promise<VersionRow | undefined> =>
+  findRow(db, tenantVersions, { id, tenant })
 
 export async function listVersionFiles(db: Db, version: string): Promise<FileRow[]> {
   return db

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRows } from '../db/rows.ts'
 import { consoleChannels } from '../db/schema/console.ts'
 import { shiftCodes } from '../db/schema/delivery.ts'
 import {
@@ -254,11 +255,8 @@ export async function lockTenantFolder(tx: Db, alias: string): Promise<void> {
 /** Takes tenants out of service without losing anything; the next application of their folder brings them back. */
 export async function unpublishTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return
-  await db
-    .update(tenants)
-    .set({ contentHash: REMOVED, status: 'draft' })
-    .where(inArray(tenants.alias, aliases))
-  await db.update(entities).set({ published: false }).where(inArray(entities.tenant, aliases))
+  await changeRows(db, tenants, inArray(tenants.alias, aliases), { contentHash: REMOVED, status: 'draft' })
+  await changeRows(db, entities, inArray(entities.tenant, aliases), { published: false })
   await db.delete(venuePlaces).where(inArray(venuePlaces.tenant, aliases))
   await db.delete(tenantHosts).where(inArray(tenantHosts.tenant, aliases))
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 
+import { matching } from '../db/rows.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 
@@ -24,8 +25,7 @@ export async function countUnproven(
   except: string[],
 ): Promise<{ byDevice: number; byNetwork: number }> {
   const ofKind = and(
-    eq(unprovenBenefits.branch, branch),
-    eq(unprovenBenefits.kind, kind),
+    matching(unprovenBenefits, { branch, kind }),
     gt(unprovenBenefits.at, since),
     or(isNull(unprovenBenefits.orderId), notInArray(unprovenBenefits.orderId, except)),
   )

@@ -3,6 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { ManualClosure, SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, findRows, matching } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
 import { tellVenue } from './live-repository.ts'
@@ -74,13 +75,11 @@ export async function saveSoldOut(
 /** Switches it on again; call inside a transaction, then {@link markChanged}. */
 export async function deleteSoldOut(db: Db, alias: string, kind: SoldOutKind, id: string): Promise<void> {
   if (kind === 'PLATE')
-    await db
-      .delete(soldOutPlates)
-      .where(and(eq(soldOutPlates.branchContact, alias), eq(soldOutPlates.plateId, id)))
+    await db.delete(soldOutPlates).where(matching(soldOutPlates, { branchContact: alias, plateId: id }))
   else
     await db
       .delete(soldOutGarnishes)
-      .where(and(eq(soldOutGarnishes.branchContact, alias), eq(soldOutGarnishes.garnishId, id)))
+      .where(matching(soldOutGarnishes, { branchContact: alias, garnishId: id }))
 }
 
 /** Switches on what was off until a moment that is over; call inside a transaction. @returns how many */
@@ -98,8 +97,8 @@ export async function deleteSoldOutBefore(db: Db, alias: string, now: Date): Pro
 
 /** What a venue switched off, oldest first. */
 export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> {
-  const plates = await db.select().from(soldOutPlates).where(eq(soldOutPlates.branchContact, alias))
-  const garnishes = await db.select().from(soldOutGarnishes).where(eq(soldOutGarnishes.branchContact, alias))
+  const plates = await findRows(db, soldOutPlates, { branchContact: alias })
+  const garnishes = await findRows(db, soldOutGarnishes, { branchContact: alias })
   const rows = [
     ...plates.map(({ plateId: id, since, until }) => ({ kind: 'PLATE' as const, id, since, until })),
     ...garnishes.map(({ garnishId: id, since, until }) => ({ kind: 'GARNISH' as const, id, since, until })),
@@ -109,10 +108,7 @@ export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> 
 
 /** Moves the venue's content version and tells every process, so that no cache answers with the old state. */
 export async function markChanged(db: Db, { alias, tenant }: Venue): Promise<void> {
-  await db
-    .update(entities)
-    .set({ revision: sql`${entities.revision} + 1` })
-    .where(eq(entities.alias, alias))
+  await changeRows(db, entities, { alias }, { revision: sql`${entities.revision} + 1` })
   await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${tenant})`)
 }
 

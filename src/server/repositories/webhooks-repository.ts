@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
+import { changeRows, findRow, matching } from '../db/rows.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
 import { entities } from '../db/schema/tenants.ts'
 import type { Venue } from './venue-state-repository.ts'
@@ -31,13 +32,11 @@ export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[])
   return new Set(rows.map(({ alias }) => alias))
 }
 
-export async function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
-  const rows = await db.select().from(webhooks).where(eq(webhooks.id, id))
-  return rows[0]
-}
+export const findWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
+  findRow(db, webhooks, { id })
 
 export async function disableWebhook(db: Db, id: string, disabledAt: Date | null): Promise<void> {
-  await db.update(webhooks).set({ disabledAt }).where(eq(webhooks.id, id))
+  await changeRows(db, webhooks, { id }, { disabledAt })
 }
 
 export async function deleteWebhook(db: Db, id: string): Promise<void> {
@@ -63,7 +62,7 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'WAITING')))
+    .where(matching(webhookDeliveries, { webhookId, state: 'WAITING' }))
     .orderBy(nth, sql`${lastAt} nulls first`, asc(eventId))
     .limit(limit)
   return rows.toSorted((a, b) => a.eventId - b.eventId)
@@ -88,7 +87,7 @@ export async function changeDelivery(
   id: string,
   change: Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>>,
 ): Promise<void> {
-  await db.update(webhookDeliveries).set(change).where(eq(webhookDeliveries.id, id))
+  await changeRows(db, webhookDeliveries, { id }, change)
 }
 
 /** What a webhook heard lately, newest first; of a tenant's webhook only what is the venue's. */

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 
 import type { Db } from '../../db/store.ts'
+import { changeRow, findRow, findRows, lockRow, matching } from '../../db/rows.ts'
 import { sandboxPayments, sandboxRefunds, sandboxTokens } from '../../db/schema/payments.ts'
 import type { Outcome } from './outcomes.ts'
 
@@ -30,9 +31,7 @@ export async function spendToken(
     .set({ usedAt: now })
     .where(
       and(
-        eq(sandboxTokens.tokenHash, token.tokenHash),
-        eq(sandboxTokens.merchant, token.merchant),
-        isNull(sandboxTokens.usedAt),
+        matching(sandboxTokens, { tokenHash: token.tokenHash, merchant: token.merchant, usedAt: null }),
         gt(sandboxTokens.expiresAt, now),
       ),
     )
@@ -50,64 +49,44 @@ export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise
   return findByReference(db, payment.merchant, payment.externalReference)
 }
 
-export async function findByReference(
+export const findByReference = (
   db: Db,
   merchant: string,
   externalReference: string,
-): Promise<SandboxPayment | undefined> {
-  const rows = await db
-    .select()
-    .from(sandboxPayments)
-    .where(
-      and(eq(sandboxPayments.merchant, merchant), eq(sandboxPayments.externalReference, externalReference)),
-    )
-    .limit(1)
-  return rows[0]
-}
+): Promise<SandboxPayment | undefined> => findRow(db, sandboxPayments, { merchant, externalReference })
 
-export async function findById(db: Db, id: string): Promise<SandboxPayment | undefined> {
-  const rows = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).limit(1)
-  return rows[0]
-}
+export const findById = (db: Db, id: string): Promise<SandboxPayment | undefined> =>
+  findRow(db, sandboxPayments, { id })
 
 /** Moves a payment from one state to another, once. @returns the payment after it, if it was in that state */
-export async function movePayment(
+export const movePayment = (
   db: Db,
   id: string,
   from: SandboxPayment['status'],
   to: SandboxPayment['status'],
   detail?: string,
-): Promise<SandboxPayment | undefined> {
-  const rows = await db
-    .update(sandboxPayments)
-    .set({ status: to, ...(detail === undefined ? {} : { detail }) })
-    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, from)))
-    .returning()
-  return rows[0]
-}
+): Promise<SandboxPayment | undefined> =>
+  changeRow(
+    db,
+    sandboxPayments,
+    { id, status: from },
+    { status: to, ...(detail === undefined ? {} : { detail }) },
+  )
 
 /** Holds a payment, so that its refunds are written one after another. */
-export async function lockPayment(tx: Db, merchant: string, id: string): Promise<SandboxPayment | undefined> {
-  const rows = await tx
-    .select()
-    .from(sandboxPayments)
-    .where(and(eq(sandboxPayments.merchant, merchant), eq(sandboxPayments.id, id)))
-    .for('update')
-  return rows[0]
-}
+export const lockPayment = (tx: Db, merchant: string, id: string): Promise<SandboxPayment | undefined> =>
+  lockRow(tx, sandboxPayments, { merchant, id })
 
 /** The refunds of a payment that were not refused. */
-export async function listRefunds(db: Db, paymentId: string): Promise<SandboxRefund[]> {
-  return db
-    .select()
-    .from(sandboxRefunds)
-    .where(and(eq(sandboxRefunds.paymentId, paymentId), ne(sandboxRefunds.status, 'refused')))
-}
+export const listRefunds = (db: Db, paymentId: string): Promise<SandboxRefund[]> =>
+  findRows(
+    db,
+    sandboxRefunds,
+    and(eq(sandboxRefunds.paymentId, paymentId), ne(sandboxRefunds.status, 'refused')),
+  )
 
-export async function findRefund(db: Db, id: string): Promise<SandboxRefund | undefined> {
-  const rows = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id)).limit(1)
-  return rows[0]
-}
+export const findRefund = (db: Db, id: string): Promise<SandboxRefund | undefined> =>
+  findRow(db, sandboxRefunds, { id })
 
 export async function insertRefund(db: Db, refund: SandboxRefund): Promise<void> {
   await db.insert(sandboxRefunds).values(refund)

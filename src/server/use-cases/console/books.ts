@@ -10,6 +10,7 @@ import { ledger } from '#messages/ledger.ts'
 
 import { invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { withoutNulls } from '../../db/rows.ts'
 import {
   countOpenRefunds,
   listMovements,
@@ -141,28 +142,14 @@ const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): Ledger
 })
 
 function rowOf(moved: MovementRow, home: Counted, names: ReadonlyMap<string, string>): LedgerRow {
-  const row = asGiven(moved)
-  const { kind, source, takenBy } = row
-  const isRider = kind !== 'REFUND' && source === 'RIDER' && takenBy !== null
+  const { byHand: _, takenBy, at, currency, decimals, ...row } = withoutNulls(asGiven(moved))
+  const isRider = row.kind !== 'REFUND' && row.source === 'RIDER' && takenBy !== undefined
   return {
-    id: row.id,
-    kind,
-    at: row.at.toISOString(),
-    orderCode: row.orderCode,
-    method: row.method,
-    source,
-    takenBy: (isRider ? names.get(takenBy) : takenBy) ?? undefined,
-    role: row.role ?? undefined,
-    provider: row.provider ?? undefined,
-    reference: row.reference ?? undefined,
-    amount: row.amount,
-    currency: row.currency ?? home.currency,
-    decimals: row.decimals ?? home.decimals,
-    tip: row.tip ?? undefined,
-    fee: row.fee ?? undefined,
-    uncounted: row.uncounted ?? undefined,
-    reason: row.reason ?? undefined,
-    note: row.note ?? undefined,
+    ...row,
+    at: at.toISOString(),
+    takenBy: isRider ? names.get(takenBy) : takenBy,
+    currency: currency ?? home.currency,
+    decimals: decimals ?? home.decimals,
   }
 }
 

@@ -2,6 +2,7 @@ import { isByHand, moneyState, refundable, refundedOf, settling } from '#domain/
 import { isPaidLate } from '#domain/payment/payment-window.ts'
 import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.ts'
 
+import { withoutNulls } from '../../db/rows.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 
@@ -26,57 +27,38 @@ function chargeOf(
   refunds: readonly RefundRow[],
   riders: ReadonlyMap<string, string>,
 ): LedgerCharge {
-  const { id, method, source, amount, at, chargedBackAt } = charge
-  const takenBy = source === 'RIDER' ? riders.get(charge.takenBy ?? '') : charge.takenBy
+  const known = withoutNulls(charge)
+  const { id, method, source, amount, currency, decimals, fee, net, uncounted } = known
+  const { provider, reference, takenBy, takenRole: role } = known
+  const { brand, lastFour, authorizationCode, installments } = known
+  const money = { id, method, source, amount, currency, decimals, fee, net, uncounted }
+  const way = { provider, reference, role, brand, lastFour, authorizationCode, installments }
   return {
-    id,
-    method,
-    source,
-    amount,
-    at: at.toISOString(),
+    ...money,
+    ...way,
+    takenBy: source === 'RIDER' ? riders.get(takenBy ?? '') : takenBy,
+    at: charge.at.toISOString(),
     refunded: refundedOf(charge, refunds),
-    takenBy: takenBy ?? undefined,
-    role: charge.takenRole ?? undefined,
-    provider: charge.provider ?? undefined,
-    reference: charge.reference ?? undefined,
-    currency: charge.currency ?? undefined,
-    decimals: charge.decimals ?? undefined,
-    uncounted: charge.uncounted ?? undefined,
-    brand: charge.brand ?? undefined,
-    lastFour: charge.lastFour ?? undefined,
-    authorizationCode: charge.authorizationCode ?? undefined,
-    installments: charge.installments ?? undefined,
-    fee: charge.fee ?? undefined,
-    net: charge.net ?? undefined,
-    chargedBackAt: chargedBackAt?.toISOString(),
+    chargedBackAt: charge.chargedBackAt?.toISOString(),
   }
 }
 
 function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefund {
-  const { id, chargeId, amount, status, reason, requestedAt, sentAt, endedAt } = refund
+  const { id, chargeId, amount, status, reason, note, actor, actorRole: role } = withoutNulls(refund)
+  const { earlier, reference, detail, requestedAt, sentAt, endedAt } = withoutNulls(refund)
   const charge = charges.find((one) => one.id === chargeId)
+  const shown = { id, chargeId, amount, status, reason, note, actor, role, reference, detail }
   return {
-    id,
-    chargeId,
-    amount,
-    status,
-    reason,
+    ...shown,
     byHand: charge !== undefined && isByHand(refund, charge),
-    note: refund.note ?? undefined,
-    actor: refund.actor ?? undefined,
-    role: refund.actorRole ?? undefined,
-    earlier: refund.earlier?.map(({ amount: before, note, actor, role, at, changedBy }) => ({
-      amount: before,
-      note: note ?? undefined,
-      actor: actor ?? undefined,
-      role: role ?? undefined,
-      at,
-      changedBy: changedBy ?? undefined,
-    })),
-    reference: refund.reference ?? undefined,
-    detail: refund.detail ?? undefined,
+    earlier: earlier?.map(earlierOf),
     requestedAt: requestedAt.toISOString(),
     sentAt: sentAt?.toISOString(),
     endedAt: endedAt?.toISOString(),
   }
+}
+
+function earlierOf(refund: NonNullable<RefundRow['earlier']>[number]) {
+  const { changedByRole: _, ...said } = refund
+  return withoutNulls(said)
 }

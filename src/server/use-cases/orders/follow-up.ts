@@ -6,6 +6,7 @@ import { isPaidLate } from '#domain/payment/payment-window.ts'
 import { ORDER_MODES } from '#domain/venue/order-modes.ts'
 import type { OrderFollowUp, OrderedItem } from '#generated/models.ts'
 import type { RequestContext } from '../../contract/request-context.ts'
+import { withoutNulls } from '../../db/rows.ts'
 import { listCharges, listRefunds, type Ledger } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines, type OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
@@ -180,12 +181,9 @@ function taxesOf(
 }
 
 function keptOf(line: Line | undefined): Partial<OrderedItem> {
-  return {
-    discountShare: line?.discountShare ?? undefined,
-    taxRate: line?.taxRate ?? undefined,
-    taxBase: line?.taxBase ?? undefined,
-    tax: line?.tax ?? undefined,
-  }
+  if (line === undefined) return {}
+  const { discountShare, taxRate, taxBase, tax } = withoutNulls(line)
+  return { discountShare, taxRate, taxBase, tax }
 }
 
 function taxedLine({ taxRate: rate, taxBase: base, tax }: Line): TaxedAmount[] {

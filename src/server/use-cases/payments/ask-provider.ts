@@ -75,12 +75,20 @@ async function look(
   if (payment.kind === 'LINK' && payment.status === 'PROCESSING' && age < CONFIRMING_MS)
     return { kind: 'unavailable', detail: 'confirming' }
   const signal = AbortSignal.timeout(timeoutMs)
-  const tooLate = new Promise<FoundPayment>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'unavailable', detail: 'timeout' }), {
-      once: true,
-    })
+  const found = provider.find(attemptOf(payment, signal))
+  return orLate(found, signal, { kind: 'unavailable', detail: 'timeout' })
+}
+
+/** What a provider answers, or what is to be made of its silence once its time is over. */
+export async function orLate<Answer>(
+  answer: Promise<Answer>,
+  signal: AbortSignal,
+  late: Answer,
+): Promise<Answer> {
+  const tooLate = new Promise<Answer>((resolve) => {
+    signal.addEventListener('abort', () => resolve(late), { once: true })
   })
-  return Promise.race([provider.find(attemptOf(payment, signal)), tooLate])
+  return Promise.race([answer, tooLate])
 }
 
 /**

@@ -1,12 +1,12 @@
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId } from '../../db/new-id.ts'
-import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
+import type { CardCharge, ChargeResult } from '../../payments/contract.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
-import { askedPayments } from './ask-provider.ts'
+import { askedPayments, orLate } from './ask-provider.ts'
 import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
@@ -61,8 +61,9 @@ export async function chargeOrder(
   if (attempt === undefined) return startedElsewhere(services, order)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const demand = await demandOf(services, order, payment, { id: attempt.id, origin, signal, ...money })
-  const result = await chargeInTime(payment.provider, { ...demand, token, holder })
-  return write(services, attempt, result)
+  const charged = payment.provider.charge({ ...demand, token, holder })
+  // a provider that does not answer has perhaps taken the money
+  return write(services, attempt, await orLate(charged, signal, { kind: 'unknown', detail: 'timeout' }))
 }
 
 /** Why no attempt could be begun: another one is under way, or the order was paid or ended meanwhile. */
@@ -73,16 +74,6 @@ async function startedElsewhere({ store }: Services, { id }: OrderRow): Promise<
     ({ kind, status }) => status === 'PROCESSING' || (kind === 'CARD' && status === 'APPROVED'),
   )
   return underWay ? 'PENDING' : conflict('The order can no longer be paid.')
-}
-
-/** A provider that does not answer has perhaps taken the money. */
-async function chargeInTime(provider: PaymentProvider, charge: CardCharge): Promise<ChargeResult> {
-  const tooLate = new Promise<ChargeResult>((resolve) => {
-    charge.signal.addEventListener('abort', () => resolve({ kind: 'unknown', detail: 'timeout' }), {
-      once: true,
-    })
-  })
-  return Promise.race([provider.charge(charge), tooLate])
 }
 
 async function write(services: Services, attempt: PaymentRow, result: ChargeResult): Promise<Charged> {

@@ -1,6 +1,7 @@
 import type { CardPayment, PaymentResult, PaymentUrl, PaymentUrlRequest } from '#generated/models.ts'
 
 import { fail, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
+import { isUuid } from '../../db/new-id.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { isOwnOrder, type Reader } from '../orders/own-order.ts'
@@ -10,15 +11,13 @@ import { paymentLink } from './payment-link.ts'
 
 type Asked = Reader & { origin: string }
 
-const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Charges an order that was placed before, by a card of its follow-up. */
 export async function payOrder(
   services: Services,
   { dinerOrderId, token, cardName, identificationType, identificationNumber }: CardPayment,
   asked: Asked,
 ): Promise<PaymentResult | Failure> {
-  const order = IS_ID.test(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
+  const order = isUuid(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
   if (order === undefined) return fail('ORDER_NOT_FOUND')
   if (!(await isOwnOrder(services, order, asked))) return fail('ORDER_NOT_OWN')
   const holder = { cardName, identificationType, identificationNumber }

@@ -3,6 +3,7 @@ import { paidWithOf } from '#domain/payment/paid-with.ts'
 import { failureOf } from '#domain/payment/payment-failure.ts'
 import type { Country, FailedPayment, OrderFollowUp, OrderPayment, OrderRefund } from '#generated/models.ts'
 
+import { withoutNulls } from '../../db/rows.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, type PaymentRow } from '../../repositories/payments-repository.ts'
@@ -34,22 +35,17 @@ export async function paymentSaid(
 }
 
 function receiptOf(services: Services, charge: ChargeRow): OrderPayment {
-  const { provider, amount, currency, decimals, brand, lastFour, authorizationCode, at, chargedBackAt } =
-    charge
-  const { installments, installmentAmount } = charge
-  const isDivided = installments !== null && installments > 1
+  const { provider, paymentId: id, reference, at, chargedBackAt } = charge
+  const { amount, currency, decimals, brand, lastFour, authorizationCode, installments, installmentAmount } =
+    withoutNulls(charge)
+  const isDivided = installments !== undefined && installments > 1
+  const paid = { amount, currency, decimals, brand, lastFour, authorizationCode, installments }
   return {
+    ...paid,
     provider: provider ?? '',
-    number: numberOf(services, { provider, id: charge.paymentId, reference: charge.reference }),
-    amount,
-    currency: currency ?? undefined,
-    decimals: decimals ?? undefined,
+    number: numberOf(services, { provider, id, reference }),
     ...paidWithOf(charge),
-    brand: brand ?? undefined,
-    lastFour: lastFour ?? undefined,
-    authorizationCode: authorizationCode ?? undefined,
-    installments: installments ?? undefined,
-    installmentAmount: isDivided ? (installmentAmount ?? undefined) : undefined,
+    installmentAmount: isDivided ? installmentAmount : undefined,
     at: at.toISOString(),
     chargedBackAt: chargedBackAt?.toISOString(),
   }

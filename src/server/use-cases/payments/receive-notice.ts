@@ -1,4 +1,5 @@
 import { fail, type Failure } from '../../contract/handlers.ts'
+import { isUuid } from '../../db/new-id.ts'
 import type { Notice } from '../../payments/contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../../payments/notice-signature.ts'
 import { findPayment, hasNotice, insertNotice } from '../../repositories/payments-repository.ts'
@@ -8,7 +9,6 @@ import { settlePayment } from './settle-payment.ts'
 const TIMEOUT_MS = 5_000
 /** Older copies are refused by their time. */
 const KEPT_MS = 4 * NOTICE_TOLERANCE_MS
-const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * A provider says that a payment changed: the signature is checked, the payment read again, the notice taken once. What
@@ -25,7 +25,7 @@ export async function receiveNotice(
   const read = await provider.readNotice({ ...notice, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (read.kind === 'forged') return fail('UNAUTHENTICATED')
   if (read.kind === 'unavailable') return fail('PROVIDER_FAILED')
-  const payment = read.kind === 'read' && IS_ID.test(read.id) ? await findPayment(db, read.id) : undefined
+  const payment = read.kind === 'read' && isUuid(read.id) ? await findPayment(db, read.id) : undefined
   if (read.kind !== 'read' || payment?.provider !== name) return fail('NOT_FOUND')
   if (payment.publicKey !== read.publicKey) {
     services.log.warn({ payment: payment.id, provider: name }, 'a notice of another account')

@@ -1,0 +1,107 @@
+import { and, eq, getTableColumns, inArray, is, isNull, sql, SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+
+import type { Db } from './store-shape.ts'
+
+type RowOf<Table extends PgTable> = Table['$inferSelect']
+
+/**
+ * Which rows of a table are meant: by a condition, or by columns with what they are compared with, which is a value, any
+ * of a list, or null for a row that has none.
+ */
+type Which<Table extends PgTable, Name extends keyof RowOf<Table>> =
+  | { [Each in Name]: RowOf<Table>[Each] | readonly NonNullable<RowOf<Table>[Each]>[] }
+  | SQL
+  | undefined
+
+/** The condition that rows of a table are those that are meant. */
+export function matching<Table extends PgTable, Name extends keyof RowOf<Table>>(
+  table: Table,
+  which: Which<Table, Name>,
+): SQL | undefined {
+  if (which === undefined || is(which, SQL)) return which
+  const columns = getTableColumns(table)
+  const conditions = Object.entries<unknown>(which).map(([name, value]) => {
+    const column = columns[name]
+    if (column === undefined) throw new Error(`No column is called ${name}`)
+    if (value === null) return isNull(column)
+    return Array.isArray(value) ? inArray(column, value) : eq(column, value)
+  })
+  return and(...conditions)
+}
+
+/** The first row of a query. */
+export const first = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> => (await query)[0]
+
+/** Whether a query finds, adds or changes any row. */
+export const hasRows = async (query: PromiseLike<unknown[]>): Promise<boolean> => (await query).length > 0
+
+const select = (db: Db, table: PgTable, where: SQL | undefined) => db.select().from(table).where(where)
+const update = (db: Db, table: PgTable, where: SQL | undefined, change: PgUpdateSetSource<PgTable>) =>
+  db.update(table).set(change).where(where)
+const one = { one: sql`1` }
+
+/** The row that is meant. */
+export const findRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+): Promise<RowOf<Table> | undefined> => first(select(db, table, matching(table, which)).limit(1))
+
+/** The same; nobody else changes it until the transaction ends. */
+export const lockRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  tx: Db,
+  table: Table,
+  which: Which<Table, Name>,
+): Promise<RowOf<Table> | undefined> => first(select(tx, table, matching(table, which)).for('update'))
+
+/** The rows that are meant, in an order. */
+export const findRows = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  ...order: (PgColumn | SQL)[]
+): Promise<RowOf<Table>[]> => select(db, table, matching(table, which)).orderBy(...order)
+
+/** Whether there is such a row. */
+export const hasRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: PgTable & Table,
+  which: Which<Table, Name>,
+): Promise<boolean> => hasRows(db.select(one).from<PgTable>(table).where(matching(table, which)).limit(1))
+
+/** Changes the rows that are meant. */
+export async function changeRows<Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  change: PgUpdateSetSource<Table>,
+): Promise<void> {
+  await update(db, table, matching(table, which), change)
+}
+
+/** The same. @returns the row after the change, the first one of many */
+export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  change: PgUpdateSetSource<Table>,
+): Promise<RowOf<Table> | undefined> => first(update(db, table, matching(table, which), change).returning())
+
+/** The same. @returns whether there was any */
+export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+  change: PgUpdateSetSource<Table>,
+): Promise<boolean> => hasRows(update(db, table, matching(table, which), change).returning(one))
+
+type WithoutNulls<Row> = {
+  [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
+}
+
+/** A row as an answer has it: what it has none of is undefined. */
+export const withoutNulls = <Row extends object>(row: Row): WithoutNulls<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
+  ) as WithoutNulls<Row>
