@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSearchParams } from 'react-router-dom'
-
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { ledger } from '#messages/ledger.ts'
 import { useOnline } from '#session/use-online.ts'
@@ -15,11 +14,10 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import type { BookDaysAsked } from '#api/console-calls.ts'
+import { type BookDaysAsked, consoleCalls } from '#api/console-calls.ts'
 import { bookDays } from '#domain/payment/book-days.ts'
-import { systemClock } from '#platform/clock.ts'
+import { systemClock, correctedTime } from '#platform/clock.ts'
 import { downloadFile } from '#platform/download.ts'
-
 import { pageWidth, PageHead } from '../components/page-head.tsx'
 import { PaperStyle } from '../components/paper-style.ts'
 import type { Signed } from '../components/signed-in.tsx'
@@ -30,8 +28,11 @@ import { DayForm } from './day-form.tsx'
 import { Movements, StillToGoBack } from './movements.tsx'
 import { OrderMoneyDialog } from './order-money-dialog.tsx'
 import { Settlements } from './settlements.tsx'
-import { useBooks } from './use-books.ts'
 import { MOST_PRINTED, useWholePrint } from './use-whole-print.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/client.ts'
+import { useRefusal } from '../use-refusal.ts'
 
 const Page = styled.div`
   ${stack(6)}
@@ -202,5 +203,36 @@ function useAskedDays(): { days: BookDaysAsked; show: (days: BookDaysAsked) => v
       const chosen = Object.entries(days).filter(([, day]) => day !== undefined)
       ask(Object.fromEntries(chosen), { replace: true })
     },
+  }
+}
+
+/** While somebody looks, the day goes on. */
+const ASK_MS = 60_000
+
+/**
+ * The books of some days. What was shown stays until the next is there.
+ * @param onRefused - called when the token opens nothing any more
+ */
+function useBooks(token: string, days: BookDaysAsked, offset: number, onRefused: () => void) {
+  const { id } = useBranchContact()
+  const calls = consoleCalls(useApi().client, id, token)
+  const query = useQuery({
+    ...calls.books(days, offset),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+  })
+  useRefusal(query.error, onRefused)
+  return {
+    calls,
+    data: query.data,
+    isWaiting: query.isPlaceholderData,
+    hasFailed: query.isError,
+    isForbidden: isApiError(query.error) && query.error.code === 'FORBIDDEN',
+    /** When what is shown was true. @units milliseconds since the epoch */
+    knownAt: correctedTime(query.dataUpdatedAt),
+    refresh: () => void query.refetch(),
   }
 }

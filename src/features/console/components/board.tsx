@@ -6,7 +6,7 @@ import { console } from '#messages/console.ts'
 import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
-import { stack } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
@@ -21,10 +21,11 @@ import type { MoneyAct } from './order-refund.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
 import { PauseBanner } from './pause-banner.tsx'
-import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { LeftOut } from './left-out.tsx'
+import { radius, shadow, space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 
 const Page = styled.div`
   ${stack(4)}
@@ -168,4 +169,43 @@ function useChosen(all: readonly ConsoleOrder[]) {
       setCodes((known) => [...known.filter((one) => one !== code), ...(isChosen ? [code] : [])]),
     clear: () => setCodes([]),
   }
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${space(3)};
+  ${wrap(2)}
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(4)};
+  border: 2px solid ${token.fieldBorder};
+  border-radius: ${radius.l};
+  background: ${token.surfaceRaised};
+  box-shadow: ${shadow[1]};
+
+  > div {
+    ${wrap(2)}
+  }
+`
+
+type StackBarProps = { count: number; isBusy: boolean; onStack: () => void; onClear: () => void }
+
+/** How many shipments were chosen, and what puts them together. */
+function StackBar({ count, isBusy, onStack, onClear }: StackBarProps) {
+  const t = useT(console)
+  return (
+    <Bar data-bottom-bar="">
+      <p role="status">{count === 1 ? t('console.stack.one') : t('console.stack.many', { count })}</p>
+      <div>
+        <Button tone="quiet" onPress={onClear}>
+          {t('console.stack.clear')}
+        </Button>
+        {count > 1 && (
+          <Button loading={isBusy} onPress={onStack}>
+            {t('console.stack.submit')}
+          </Button>
+        )}
+      </div>
+    </Bar>
+  )
 }

@@ -4,7 +4,7 @@ import type { RideView } from '#domain/shipments/ride.ts'
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { mustWait } from '#session/ride-store.ts'
-import { space, shadow, token } from '#theme/tokens.ts'
+import { space, shadow, token, text } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
 import { shipments } from '#messages/shipments.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
@@ -13,8 +13,11 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog.tsx'
 import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
-import { CollectLine } from './collect-line.tsx'
 import { KeyDialog } from './key-dialog.tsx'
+import type { Shipment } from '#generated/models.ts'
+import { wrap } from '#ui/primitives/base/look.ts'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 /** At the foot of the window, under the thumb; the page keeps room for it, however many lines it has. */
 const Bottom = styled.div`
@@ -105,4 +108,42 @@ function labelText(t: Translate<typeof shipments>, { key, code }: NonNullable<Ri
   if (code !== undefined && key === 'shipments.slider.delivered')
     return t('shipments.slider.delivered-code', { code })
   return t(key)
+}
+
+const Line = styled.div`
+  ${wrap(0, 3)}
+  align-items: baseline;
+  padding-bottom: ${space(2)};
+
+  > strong {
+    display: inline-flex;
+    align-items: baseline;
+    gap: ${space(2)};
+    font-size: ${text[3]};
+    font-variant-numeric: tabular-nums;
+  }
+  > strong > svg {
+    align-self: center;
+  }
+`
+
+/** What to take at the door: with the next step at the foot of the page, where nothing lies over it. */
+function CollectLine({ amount, paymentMethod, paysWith }: NonNullable<Shipment['collect']>) {
+  const t = useT(shipments)
+  const money = useMoney()
+  const isCash = paymentMethod === 'CASH'
+  return (
+    <Line>
+      <strong>
+        <Icon name="cash" />
+        {t('shipments.collect', { amount: money(amount) })}
+      </strong>
+      <span>{isCash ? t('shipments.collect-cash') : t('shipments.collect-other')}</span>
+      {isCash && paysWith !== undefined && paysWith > amount && (
+        <span>
+          {t('shipments.collect-change', { paysWith: money(paysWith), change: money(paysWith - amount) })}
+        </span>
+      )}
+    </Line>
+  )
 }

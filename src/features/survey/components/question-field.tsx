@@ -4,12 +4,14 @@ import type { Question } from '#generated/models.ts'
 import { survey } from '#messages/survey.ts'
 import { radius, shadow, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ReasonChoice } from './reason-choice.tsx'
 import { StarRating, type AnswerProps } from './star-rating.tsx'
 import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { notesLength } from '#domain/plate/notes.ts'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 import { Counter } from '#ui/patterns/text-area.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 const Card = styled.div`
   display: grid;
@@ -73,5 +75,48 @@ function AnswerField({ id, title, subTitle, mark, error, value, onChange }: Answ
         />
       )}
     </FieldFrame>
+  )
+}
+
+interface ReasonChoiceProps {
+  id: string
+  title: string
+  subTitle?: string
+  mark?: string
+  error?: string
+  offered: readonly string[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Reasons, any number of them. */
+function ReasonChoice(props: ReasonChoiceProps) {
+  const { id, title, subTitle, mark, error, offered, chosen, onChange } = props
+  const t = useT(survey)
+  return (
+    <ChoiceGroup
+      id={id}
+      legend={title}
+      mark={mark === undefined ? undefined : <Tag>{mark}</Tag>}
+      hint={subTitle ?? t('survey.several')}
+      error={error}
+      framed
+    >
+      {offered.map((reason) => (
+        <ChoiceRow
+          key={reason}
+          type="checkbox"
+          name={id}
+          value={reason}
+          label={reason}
+          framed
+          invalid={error !== undefined}
+          checked={chosen.includes(reason)}
+          onChange={(isChosen) =>
+            onChange(offered.filter((one) => (one === reason ? isChosen : chosen.includes(one))))
+          }
+        />
+      ))}
+    </ChoiceGroup>
   )
 }

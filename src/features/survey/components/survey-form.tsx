@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { draftOf } from '#domain/survey/draft.ts'
-import { survey as surveyTexts } from '#messages/survey.ts'
+import { survey as surveyTexts, survey } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -8,9 +8,12 @@ import { Form } from '#ui/primitives/field/form.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useSurvey, type SurveyStart } from '../use-survey.ts'
-import { GivenRating } from './given-rating.tsx'
 import { QuestionField } from './question-field.tsx'
 import { Thanks } from './thanks.tsx'
+import styled from 'styled-components'
+import { SURVEY_FULL_SCORE } from '#domain/defaults.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 /** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
 export function SurveyForm(props: SurveyStart) {
@@ -76,5 +79,40 @@ export function SurveyForm(props: SurveyStart) {
         </Form>
       )}
     </div>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${radius.l};
+  background: ${token.card};
+
+  > span {
+    display: flex;
+    gap: ${space(1)};
+    color: ${token.description};
+    font-size: ${text[3]};
+  }
+  > span > [data-lit] {
+    color: ${token.control};
+  }
+`
+
+/** The rating that has arrived, as it can no longer be changed. */
+function GivenRating({ rating }: { rating: number }) {
+  const t = useT(survey)
+  return (
+    <Root>
+      <span role="img" aria-label={t('survey.given', { rating })}>
+        {Array.from({ length: SURVEY_FULL_SCORE }, (_, index) => (
+          <span key={index} data-lit={index < rating ? '' : undefined}>
+            <Icon name="star" filled={index < rating} />
+          </span>
+        ))}
+      </span>
+      <p role="status">{t('survey.received')}</p>
+    </Root>
   )
 }

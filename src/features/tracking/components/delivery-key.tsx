@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { isKeySeen, markKeySeen } from '../seen-keys.ts'
+import { browserStorage } from '#platform/storage.ts'
 
 const Root = styled.section`
   display: grid;
@@ -76,3 +76,19 @@ function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
     </Modal>
   )
 }
+
+const NAME = 'seen-keys'
+const VERSION = 1
+/** Orders that are remembered; older ones were delivered long ago. */
+const MAX_ORDERS = 20
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+const seen = (): string[] => browserStorage().read(NAME, VERSION, isList) ?? []
+
+/** Whether this device has explained the delivery key of an order already. */
+const isKeySeen = (orderCode: string): boolean => seen().includes(orderCode)
+
+const markKeySeen = (orderCode: string): void =>
+  browserStorage().write(NAME, VERSION, [orderCode, ...seen()].slice(0, MAX_ORDERS))
