@@ -11,8 +11,6 @@ export const branch = {
   'branch.clear-search': 'Borrar búsqueda',
   // Heading of the list, for screen readers.
   'branch.list': 'Locales',
-  // On a card that does not reach the address.
-  'branch.unreachable': 'Este local no realiza envíos a tu dirección.',
   // Delivery chosen and no venue reaches the address, with what to do next.
   'branch.out-of-zone': 'Tu dirección está fuera de la zona de entrega.',
   'branch.out-of-zone-hint': 'Puedes retirar tu pedido en el local o ingresar otra dirección.',

@@ -19,6 +19,8 @@ export const cartLines = {
   // Why 'Continuar' is not there; {mode} is the name of the order mode.
   'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
+  // The venue switched off the order mode of the cart, and has others.
+  'cart.mode-gone': 'La forma de pedir que elegiste ya no está disponible. Elige otra en el menú.',
   'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
   // The venue is open, the hours of the mode are over or not yet there.
   'cart.mode-closed': '{mode} no toma pedidos a esta hora. Mira los horarios del local.',

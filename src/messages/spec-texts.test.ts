@@ -26,7 +26,7 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['ACCT-03', t('account.no-orders'), 'No tienes pedidos realizados'],
   ['BRAN-01', t('branch.prompt'), '¿Cómo quieres tu pedido?'],
   ['BRAN-02', t('branch.search'), 'Buscar Local'],
-  ['BRAN-04', t('branch.unreachable'), 'Este local no realiza envíos a tu dirección.'],
+  ['BRAN-04', t('info.unreachable'), 'Este local no realiza envíos a tu dirección.'],
   ['BRAN-06', t('branch.out-of-zone'), 'Tu dirección está fuera de la zona de entrega.'],
   ['MODE-01', t('mode.title'), 'Qué menú deseas visualizar?'],
   ['MODE-05', t('mode.disabled'), 'Menú informativo. Pedidos deshabilitados.'],

@@ -202,7 +202,9 @@ describe('a venue that changes while the diner types', () => {
     }
     await offer(false)
     const main = page.getByRole('main')
-    const reason = main.getByText('Por ahora este local no toma pedidos.').filter({ visible: true })
+    const reason = main
+      .getByText('La forma de pedir que elegiste ya no está disponible. Elige otra en el menú.')
+      .filter({ visible: true })
     await page.goto('/menu/la-esquina/checkout')
     const button = main.getByRole('button', { name: /^(?:Realizar|Enviar) / })
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')

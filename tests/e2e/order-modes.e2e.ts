@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { knowAddress } from '../support/location.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
@@ -44,6 +45,18 @@ test('[ROUTE-07b] in the installed app the mode comes from the hash, in a browse
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   await page.goto('/menu/la-esquina?menu=1#Para%20llevar')
   await page.waitForURL('**/menu/la-esquina/Para%20llevar?menu=1')
+})
+
+test('[INFO-01] the menu says that the venue does not deliver to the address of the diner', async () => {
+  const page = await site.open('/robots.txt')
+  await knowAddress(page, 'Avenida Cabildo 2015, Belgrano', -34.5617, -58.4567)
+  const refusal = page.getByText('Este local no realiza envíos a tu dirección.')
+  await page.goto(MENU)
+  await refusal.waitFor()
+  expect(await page.getByText(/^Envío gratis a partir de/).count()).toBe(0)
+  await page.getByRole('link', { name: 'Para llevar' }).click()
+  await page.getByText('Retirar en').waitFor()
+  expect(await refusal.count()).toBe(0)
 })
 
 test('[SHELL-03] [SCHED-01] a mode that is closed in an open venue says so before the order is made', async () => {

@@ -165,8 +165,9 @@ describe('[INFO-01] the info table', () => {
   test('an address outside shows the summary, not a free delivery', () => {
     const info = deliveryInfoFor([near], laPlata)
     const summary = { fee: 1, highestFee: 1, minimumOrderPrice: 2 }
-    expect(infoTable(mode, { info, summary })).toMatchObject({ fee: 1, isFrom: false })
-    expect(infoTable(mode, { info })).toMatchObject({ fee: undefined, isFrom: false })
+    expect(infoTable(mode, { info, summary })).toMatchObject({ fee: 1, isFrom: false, unreachable: true })
+    expect(infoTable(mode, { info })).toMatchObject({ fee: undefined, isFrom: false, unreachable: true })
+    expect(infoTable(mode, { summary })).toMatchObject({ unreachable: undefined })
   })
 
   test("'Retirar en' for pick-up, nothing for the table", () => {

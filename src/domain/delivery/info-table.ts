@@ -28,6 +28,8 @@ export type InfoTable =
       isFrom: boolean
       minimum?: MinorUnits
       freeFrom?: MinorUnits
+      /** The diner's address is outside of all zones: what stands beside it is for others. */
+      unreachable?: true
     }
 
 /** The part of an order mode that its delay comes from. */
@@ -106,5 +108,6 @@ export function infoTable(
     isFrom: summary !== undefined && summary.highestFee > summary.fee,
     minimum: summary?.minimumOrderPrice,
     freeFrom: summary?.freeDeliveryAmount,
+    unreachable: info && true,
   }
 }

@@ -40,6 +40,9 @@ const Root = styled.div`
     font-size: ${text[1]};
     font-weight: 600;
   }
+  > [data-unreachable] {
+    color: ${token.danger};
+  }
 `
 
 /** Delay in words: the venue's own, or a range of minutes. */
@@ -64,7 +67,7 @@ export function InfoTableView({ table }: { readonly table: InfoTable }) {
       </Root>
     )
   }
-  const { fee, isFrom, minimum, freeFrom } = table
+  const { fee, isFrom, minimum, freeFrom, unreachable } = table
   const amount = fee === 0 && !isFrom ? t('info.free') : money(fee ?? 0)
   return (
     <Root>
@@ -86,10 +89,10 @@ export function InfoTableView({ table }: { readonly table: InfoTable }) {
           </div>
         )}
       </dl>
-      {freeFrom !== undefined && (
-        <p>
-          <Icon name="bike" />
-          {t('info.free-from', { amount: money(freeFrom) })}
+      {(unreachable || freeFrom !== undefined) && (
+        <p data-unreachable={unreachable}>
+          <Icon name={unreachable ? 'warning' : 'bike'} />
+          {unreachable ? t('info.unreachable') : t('info.free-from', { amount: money(freeFrom ?? 0) })}
         </p>
       )}
     </Root>

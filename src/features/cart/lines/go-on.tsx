@@ -149,11 +149,12 @@ function useContinue(): Continue {
   const t = useT(cartLines, soldOut)
   const money = useUnbrokenMoney()
   const venue = useBranchContact()
+  const { modes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { cart, mode } = useCart()
   const { info: delivery } = useDeliveryInfo(mode)
   const total = cart?.itemsTotal
-  if (!mode) return { total, blocked: t('cart.ordering-disabled') }
+  if (!mode) return { total, blocked: t(modes.length > 0 ? 'cart.mode-gone' : 'cart.ordering-disabled') }
   const ordering = orderingState(venue, mode, now, delivery)
   const why = ordering.canSchedule ? undefined : whyNoOrder(venue, ordering, now)
   if (why) return { total, blocked: t(WHY[why], { mode: mode.showName }) }

@@ -99,6 +99,7 @@ function Submit() {
   const money = useUnbrokenMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
+  const { modes } = useVenue()
   const session = useSession()
   const sending = useCheckoutValue((state) => state.sending)
   const isOnline = useOnline()
@@ -122,7 +123,7 @@ function Submit() {
     if (!isOnline) return t('checkout.blocked.offline')
     if (isSoldOut) return t('sold-out.blocked')
     // the venue offers the order mode of the cart no longer
-    if (!ordering) return t('cart.ordering-disabled')
+    if (!ordering) return t(modes.length > 0 ? 'cart.mode-gone' : 'cart.ordering-disabled')
     if (!whyNone || section) return undefined
     return t(WHY[whyNone], { mode: mode?.showName ?? '' })
   }

@@ -48,7 +48,7 @@ export function ContactCard({ card, href }: ContactCardProps) {
       {outOfReach && (
         <p className="unreachable">
           <Icon name="warning" />
-          {t('branch.unreachable')}
+          {t('info.unreachable')}
         </p>
       )}
       <Icon name="chevron-right" />
