@@ -7,6 +7,7 @@ import { useVenue } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
@@ -61,7 +62,7 @@ export function Cash({ checkout: order }: { checkout: Checkout }) {
         label={t('checkout.pays-with')}
         mark={t('common.required')}
         required
-        inputMode="decimal"
+        inputMode={amountKeys(country)}
         autoComplete="off"
         maxLength={AMOUNT_MAX}
         placeholder={
