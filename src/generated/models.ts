@@ -4996,6 +4996,10 @@ export interface RefundChange {
    * How, for instance the number of the transfer.
    */
   text: string
+  /**
+   * Of the refund that was given back: answered with 409 once it was noted, or is sent by its provider. Without it the first one that is owed is meant, else the last note is corrected.
+   */
+  refundId?: Identifier
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shownCode } from '#domain/shipments/access.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
 import { actOn, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -97,6 +98,30 @@ test('a question about what another console has done meanwhile says so, and send
       .count(),
   ).toBe(0)
   expect(await audit(other)).toEqual([])
+})
+
+test('[PAY-01] nor is what another console noted noted again where the list could not be read since', async () => {
+  const { code } = await place()
+  await moveElsewhere(site.server, code, { status: 'ACCEPTED', paid: true })
+  await moveElsewhere(site.server, code, { status: 'CANCELED', reason: 'Sin gas' })
+  const page = await openConsole(site, VENUE, { viewport: DESKTOP, expected: [/409/] })
+  await actOn(page, 'Anotar devolución', code)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Cómo lo devolviste').fill('En mano')
+  const read = await holdAnswers(page, LIST)
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+  const url = `${site.server.url}/api/admin/orders/${code}`
+  const owed = (await call<ConsoleOrder>(url, 'GET', { headers })).body.money.refunds[0]?.amount
+  await call(`${url}/refund`, 'PUT', { headers, body: { amount: owed, text: 'Por transferencia' } })
+  await dialog.getByRole('button', { name: /^Anotar devolución/ }).click()
+  await page
+    .getByText(`El pedido ${shownCode(code)} ya cambió. Mira la lista.`)
+    .first()
+    .waitFor()
+  await read()
+  await dialog.getByRole('button', { name: /^Anotar devolución/ }).waitFor({ state: 'detached' })
+  const { body } = await call<ConsoleOrder>(url, 'GET', { headers })
+  expect(body.refund?.text).toBe('Por transferencia')
 })
 
 test('the chosen shipments stay chosen when they could not be put together', async () => {

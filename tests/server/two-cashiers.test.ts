@@ -103,6 +103,23 @@ describe('two who note what they gave back', () => {
     expect(after.map((given, nth) => given - (before[nth] ?? 0))).toEqual([300, 200])
   })
 
+  test('are told apart where each names the refund: money that one gave is not noted by the other', async () => {
+    const order = await canceled()
+    const refundId = (await read(order)).money.refunds[0]?.id
+    const before = await Promise.all([first, second].map(givenBy))
+    const body = { amount: order.price, text: 'En mano', refundId }
+    const [one, other] = [
+      await as<ConsoleOrder>(first, 'PUT', `${orderUrl(order)}/refund`, body),
+      await as<ConsoleOrder>(second, 'PUT', `${orderUrl(order)}/refund`, body),
+    ]
+    expect([one.status, other.body.code]).toEqual([200, 'STATUS_CONFLICT'])
+    expect((await read(order)).money.refunds).toMatchObject([
+      { note: 'En mano', earlier: [{ actor: 'Caja 1' }] },
+    ])
+    const after = await Promise.all([first, second].map(givenBy))
+    expect(after.map((given, nth) => given - (before[nth] ?? 0))).toEqual([order.price, 0])
+  })
+
   test('less than was noted keeps what it said, and who gave it', async () => {
     const order = await canceled()
     const before = await givenBy(first)

@@ -12,6 +12,7 @@ import { space } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 import { Gate } from '../components/gate.tsx'
@@ -112,7 +113,7 @@ function OwnAmount({ value, max, error, onChange }: OwnAmountProps) {
       label={t('tip.amount')}
       mark={t('common.required')}
       required
-      inputMode="decimal"
+      inputMode={amountKeys(country)}
       autoComplete="off"
       maxLength={AMOUNT_MAX}
       hint={max === undefined ? undefined : t('tip.amount-hint', { max: money(max) })}

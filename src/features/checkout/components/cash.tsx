@@ -8,6 +8,7 @@ import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
@@ -60,7 +61,7 @@ export function Cash({ checkout: order }: { checkout: Checkout }) {
         label={t('checkout.pays-with')}
         mark={t('common.required')}
         required
-        inputMode="decimal"
+        inputMode={amountKeys(country)}
         autoComplete="off"
         maxLength={AMOUNT_MAX}
         placeholder={

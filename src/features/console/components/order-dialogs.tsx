@@ -6,6 +6,7 @@ import { shownCode } from '#domain/shipments/access.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, LedgerCharge, MinorUnits, RefundChange, RefundOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
+import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useMoneyIn } from '#session/use-money-in.ts'
 import { useVenue } from '#session/page-context.ts'
 import { FormModal, type FormModalProps } from '#ui/patterns/form-modal.tsx'
@@ -144,7 +145,7 @@ function MoneyDialog(props: MoneyProps) {
       <TextField
         label={t(`console.${kind}.amount`)}
         hint={hint}
-        inputMode="decimal"
+        inputMode={amountKeys(format)}
         required
         value={amount}
         onChange={setAmount}
@@ -208,20 +209,24 @@ export function RefundDialog({
 }: Question & { onRefund: (change: RefundChange) => Promise<boolean> }) {
   const t = useT(console)
   const money = useMoneyIn()
-  const refund = asked.one.money.refunds.find(({ byHand }) => byHand)
-  const charge = chargeOf(asked.one, refund)
+  const { one } = asked
+  // the one that is asked about stays so while another console notes it
+  const [refundId] = useState(() => one.money.refunds.find(({ byHand }) => byHand)?.id)
+  const refund = one.money.refunds.find(({ id }) => id === refundId)
+  const charge = chargeOf(one, refund)
   const most = refund?.amount ?? 0
   return (
     <MoneyDialog
       {...asked}
       {...{ charge, most }}
+      instead={asked.instead || (refund?.byHand !== true && <Outdated code={one.order.code} />)}
       kind="refund"
       least={0}
       label={t('console.refund.how')}
       remark={(amount) =>
         amount < most && t('console.refund.rest', { amount: money(most - amount, charge ?? {}) })
       }
-      onAmount={(amount, text) => onRefund({ amount, text })}
+      onAmount={(amount, text) => onRefund({ amount, text, refundId })}
     >
       <p>{t('console.refund.text')}</p>
     </MoneyDialog>

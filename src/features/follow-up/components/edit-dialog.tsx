@@ -16,6 +16,7 @@ import { TextArea } from '#ui/patterns/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { detailsForm, detailsUpdate, type DetailsForm } from '../details-form.ts'
@@ -115,7 +116,7 @@ export function EditDialog({ order, onCorrected, onClose }: Props) {
       {form.paysWith !== undefined && (
         <TextField
           label={t('follow-up.pays-with')}
-          inputMode="decimal"
+          inputMode={amountKeys(storefront.country)}
           autoComplete="off"
           value={form.paysWith}
           maxLength={AMOUNT_MAX}

@@ -63,7 +63,10 @@ export async function noteRefund(
 ): Promise<OrderRow | Failure> {
   return onceLocked(services, order, { refund }, by, async (tx, locked, now) => {
     const ledger = await readLedger(tx, locked.id)
-    const open = ledger.refunds.find((one) => isOwedByHand(one, ledger))
+    const { refundId } = refund
+    const open = ledger.refunds.find((one) => isOwedByHand(one, ledger) && (refundId ?? one.id) === one.id)
+    if (refundId !== undefined && open === undefined)
+      return conflict('The refund is not to be given back by hand any more. Read the order again.')
     const noted = open === undefined ? notedByHand(ledger) : [open]
     const charge = ledger.charges.find(({ id }) => id === noted[0]?.chargeId)
     if (charge === undefined) return conflict('Nothing of the order is given back by hand.')
