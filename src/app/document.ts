@@ -37,7 +37,7 @@ export interface DocumentParts {
     /** The entry has the browser fetch the others when the page is seen. */
     areLater?: boolean
   }
-  html: string
+  html: Buffer
   /** Payments are played: the page says that no money moves. */
   isSandbox?: boolean
   /** For browsers without scripts: a style, and what stands over the page. */
@@ -65,14 +65,14 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 const EMPTY = ''
 
 /** The complete document. Every text that came from data is escaped here. */
-export function documentHtml(parts: DocumentParts): { html: string; inline: InlineTexts } {
+export function documentHtml(parts: DocumentParts): { html: Buffer; inline: InlineTexts } {
   const { head, marketing, canonical, address, scripts, noScript } = parts
   const css = `${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}`
   const importMap = parts.integrity ? toScriptJson({ integrity: parts.integrity }) : ''
   const componentStyles = parts.sheet.getStyleTags()
   const description = marketing?.description ?? head.description
   const image = head.image === undefined ? undefined : new URL(head.image, canonical).href
-  const html = [
+  const before = [
     `<!doctype html><html lang="${escapeHtml(parts.locale)}"><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     importMap && `<script type="importmap">${importMap}</script>`,
@@ -96,7 +96,10 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '</head><body>',
     parts.isSandbox ? sandboxNotice(parts.locale) : '',
     noScript?.html ? `<noscript>${noScript.html}</noscript>` : '',
-    `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
+    `<div id="${ROOT_ELEMENT_ID}">`,
+  ].join('')
+  const after = [
+    '</div>',
     // read by machines alone, and longer than what is seen first
     ...(head.structuredData?.(address) ?? []).map(
       (data) => `<script type="application/ld+json">${toScriptJson(data)}</script>`,
@@ -115,6 +118,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '</body></html>',
   ].join('')
   const styles = [css, textOf(componentStyles), ...(noScript ? [noScript.css] : []), EMPTY]
+  const html = Buffer.concat([Buffer.from(before), parts.html, Buffer.from(after)])
   return { html, inline: { scripts: importMap ? [importMap] : [], styles } }
 }
 

@@ -58,12 +58,12 @@ describe('the strip for browsers without scripts', () => {
       css: '',
       sheet: new ServerStyleSheet(),
       scripts: { entry: '/client.js', preloads: [] },
-      html: '<main></main>',
+      html: Buffer.from('<main></main>'),
       noScript: { css: NO_SCRIPT_CSS, html: '<p>strip</p>' },
       state: {},
     })
-    expect(html).toContain(`<noscript><style>${NO_SCRIPT_CSS}</style></noscript>`)
+    expect(String(html)).toContain(`<noscript><style>${NO_SCRIPT_CSS}</style></noscript>`)
     expect(inline.styles).toContain(NO_SCRIPT_CSS)
-    expect(html).toContain('<body><noscript><p>strip</p></noscript><div id="app"><main></main></div>')
+    expect(String(html)).toContain('<body><noscript><p>strip</p></noscript><div id="app"><main></main></div>')
   })
 })

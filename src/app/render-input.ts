@@ -29,7 +29,7 @@ export type RenderResult =
   | {
       kind: 'page'
       status: number
-      html: string
+      html: Buffer
       inline: InlineTexts
       /** Value of the `Link` header: what is asked for before the HTML is read. */
       link?: string

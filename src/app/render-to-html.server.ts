@@ -2,8 +2,11 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or nothing. */
-export function renderToHtml(tree: ReactNode): Promise<string> {
+/**
+ * Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or nothing.
+ * @returns the bytes that leave the server: as a text, a page would take twice their room, and be copied once more
+ */
+export function renderToHtml(tree: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -12,7 +15,7 @@ export function renderToHtml(tree: ReactNode): Promise<string> {
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

@@ -129,7 +129,13 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   })
   sheet.seal()
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
-  return { kind: 'page', status: page.status, ...document, link: firstPictureLink(html), cache }
+  return {
+    kind: 'page',
+    status: page.status,
+    ...document,
+    link: firstPictureLink(html.toString('latin1')),
+    cache,
+  }
 }
 
 const isCacheable = (page: ShownPage, routeKind: string) =>

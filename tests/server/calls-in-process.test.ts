@@ -22,7 +22,7 @@ let client: Client | undefined
 /** Stands for the interface, and hands out what it may ask with. */
 const draw: RenderPage = async (input) => {
   client = input.client
-  return { kind: 'page', status: 200, html: '', inline: { scripts: [], styles: [] } }
+  return { kind: 'page', status: 200, html: Buffer.alloc(0), inline: { scripts: [], styles: [] } }
 }
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ describe('[ANALYTICS-02] frames at an address of their own', () => {
       renderPage: async ({ url }) => ({
         kind: 'page',
         status: url === '/menu/bistro' ? 200 : 404,
-        html: 'page',
+        html: Buffer.from('page'),
         inline: { scripts: [], styles: [] },
       }),
     })

@@ -39,10 +39,11 @@ const draw: RenderPage = async ({ url, origin, home, client }) => {
   const alias = url.split(/[/?]/)[2] ?? ''
   const inline = { scripts: [], styles: [] }
   const { data } = await client.GET('/api/storefront', { params: { query: { alias } } })
-  if (alias === '' || data === undefined) return { kind: 'page', status: 404, html: 'nothing', inline }
+  if (alias === '' || data === undefined)
+    return { kind: 'page', status: 404, html: Buffer.from('nothing'), inline }
   if (url === '/menu/kiosk') return { kind: 'redirect', path: '/menu/kiosk/Mostrador' }
   const cache = { contentVersion: data.contentVersion }
-  return { kind: 'page', status: 200, html: `${data.name} at ${origin} ${home}`, inline, cache }
+  return { kind: 'page', status: 200, html: Buffer.from(`${data.name} at ${origin} ${home}`), inline, cache }
 }
 
 const appWith = async (config: Partial<Config>) => {

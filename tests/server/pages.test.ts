@@ -38,7 +38,7 @@ const draw: RenderPage = async ({ url, client, now, report }) => {
   if (url.startsWith('/menu/redirect')) return { kind: 'redirect', path: '/menu/bistro' }
   const alias = url.split('/')[2]?.split('?')[0] ?? ''
   const inline = { scripts: [SCRIPT], styles: [STYLE, ''] }
-  if (alias === '') return { kind: 'page', status: 404, html: '', inline }
+  if (alias === '') return { kind: 'page', status: 404, html: Buffer.alloc(0), inline }
   const { data, response } = await client.GET('/api/storefront', { params: { query: { alias } } })
   const offer = url.includes('offers')
     ? await client.GET('/api/branch/{id}/loyalty-program', OFFER)
@@ -53,7 +53,7 @@ const draw: RenderPage = async ({ url, client, now, report }) => {
   return {
     kind: 'page',
     status: isOurFault ? 503 : response.status,
-    html,
+    html: Buffer.from(html),
     inline,
     cache: contentVersion === undefined ? undefined : { contentVersion },
   }

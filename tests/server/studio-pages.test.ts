@@ -23,7 +23,7 @@ const draw: RenderPage = async ({ url }) => {
   return {
     kind: 'page',
     status: 200,
-    html,
+    html: Buffer.from(html),
     inline: { scripts: [], styles: [] },
     cache: { contentVersion: 'x' },
   }

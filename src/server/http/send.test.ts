@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { once, packText } from './send.ts'
+import { formsOf, once } from './send.ts'
 
 test('a text is compressed in the forms that are taken, each once', async () => {
-  const { gzip } = packText('Empanada '.repeat(1_000))
+  const { gzip } = formsOf(Buffer.from('Empanada '.repeat(1_000)))
   const [first, second] = await Promise.all([gzip?.(), gzip?.()])
   expect(first && gunzipSync(first).toString()).toBe('Empanada '.repeat(1_000))
   expect(second).toBe(first)
@@ -24,5 +24,5 @@ test('a compression that failed is tried again by who asks next', async () => {
 })
 
 test('a short text has one form', () => {
-  expect(Object.keys(packText('Empanada'))).toEqual(['plain'])
+  expect(Object.keys(formsOf(Buffer.from('Empanada')))).toEqual(['plain'])
 })

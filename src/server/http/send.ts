@@ -47,8 +47,7 @@ export function sendStored(
 }
 
 /** A text in each form; each is made once for everybody who takes it, since most contents are taken in one. */
-export function packText(text: string): StoredForms {
-  const plain = Buffer.from(text)
+export function formsOf(plain: Buffer): StoredForms {
   if (plain.length < PACK_FROM_BYTES) return { plain }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -98,7 +97,7 @@ export async function sendBody(
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  text: string | Buffer,
 ): Promise<FastifyReply> {
   if (text.length < PACK_FROM_BYTES) return reply.send(text)
   reply.header('vary', 'accept-encoding')

@@ -9,7 +9,7 @@ import { codeOfThrown, RETRY_AFTER_S, retryAfterOf, statusOf } from '../errors.t
 import { inProcessClient } from '../contract/in-process-client.ts'
 import { pageContext, type Visitor } from '../http/request-context.ts'
 import type { HostPlace } from '../http/places.ts'
-import { etagOf, packText, storedBytes, type StoredBody } from '../http/send.ts'
+import { etagOf, formsOf, storedBytes, type StoredBody } from '../http/send.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { PAGE_ANSWERS, RENDERS, told, type PageAnswer } from '../observe/signals.ts'
 import type { BrowserSources } from '../payments/browser-code.ts'
@@ -38,7 +38,7 @@ export type DrawnPage = { kind: 'redirect'; path: string } | { kind: 'cached'; p
 type OncePage = {
   kind: 'once'
   status: number
-  html: string
+  html: Buffer
   policy: string
   link?: string
   /** of a page that could not be drawn. @units s */
@@ -153,7 +153,7 @@ export class PageMaker {
       ...(link === undefined ? {} : { link }),
       ...this.keeping(tenant, visitor),
     }
-    const forms = packText(html)
+    const forms = formsOf(html)
     // the policy too: a copy that is kept has that of its answer
     const body = { status, headers, etag: etagOf(policy, forms.plain), ...forms }
     const page = { tenant, drawnAtMs: now.getTime(), body, isFramed: framedBy.length > 0 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { ORDER_CODE_LENGTH } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { ErrorCode } from '#generated/models.ts'
@@ -13,7 +14,7 @@ import type { Services } from '../services.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Files by their content, the same for everybody, and nothing of a draft but its pictures. */
 const FILES = /^\/(?:files|assets|fonts|tiles|companion|frames)\//
-/** Longer texts are no codes, ids or tokens. */
+/** Longer texts are no codes, ids or tokens, and those shorter than a code neither. */
 const MAX_REFERENCE = 80
 /** Things that one call can name; more are no call of ours. */
 const MAX_REFERENCES = 500
@@ -76,7 +77,7 @@ function textsOf({ url, params, query, body }: FastifyRequest): string[] {
 function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): string[] | undefined {
   const found = new Set<string>()
   for (const text of texts) {
-    if (text.length > MAX_REFERENCE) continue
+    if (text.length < ORDER_CODE_LENGTH || text.length > MAX_REFERENCE) continue
     if (isUuid(text)) found.add(text.toLowerCase())
     const code = parseOrderCode(text)
     if (code !== undefined) found.add(code)

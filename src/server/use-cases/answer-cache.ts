@@ -1,5 +1,5 @@
 import { LruCache } from '../catalog/lru-cache.ts'
-import { etagOf, packText, storedBytes, type StoredBody } from '../http/send.ts'
+import { etagOf, formsOf, storedBytes, type StoredBody } from '../http/send.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Kept by browsers and asked for again each time, at the price of a 304. */
@@ -13,7 +13,7 @@ export class AnswerCache {
   get(key: string, value: unknown): StoredBody {
     const known = this.bodies.get(key)
     if (known !== undefined) return known
-    const forms = packText(JSON.stringify(value))
+    const forms = formsOf(Buffer.from(JSON.stringify(value)))
     const body = { headers: HEADERS, etag: etagOf(forms.plain), ...forms }
     this.bodies.set(key, body)
     return body

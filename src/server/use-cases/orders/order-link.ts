@@ -6,7 +6,6 @@ import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
 import type { Store } from '../../db/store.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { secretOf } from '../../repositories/secrets-repository.ts'
-import type { Services } from '../../services.ts'
 
 const SECRET = 'order-links'
 const ID_BYTES = 16
@@ -65,7 +64,7 @@ export class OrderLinks {
 
 /** The order that a token opens, and until when; undefined for a token that opens none. */
 export async function linkedOrder(
-  { store, links }: Pick<Services, 'store' | 'links'>,
+  { store, links }: { store: Pick<Store, 'db'>; links: OrderLinks },
   token: string,
 ): Promise<{ order: OrderRow; expiresAt: Date } | undefined> {
   const link = links.read(token)
