@@ -93,7 +93,7 @@ export async function mayEarn(
 export function claimEarning(viewer: Viewer, now: Date): Claim[] {
   if (viewer.isProven || viewer.deviceId === undefined) return []
   return [
-    async (tx, { gainedPoints = 0 }) => {
+    async (tx, { gainedPoints }) => {
       if (gainedPoints === 0) return undefined
       await lockEarning(tx, viewer)
       return (await mayEarn(tx, viewer, now)) ? undefined : 'outdated'

@@ -72,13 +72,13 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
  */
 function claimPoints(viewer: Viewer): Claim {
   return async (tx, order) => {
-    const points = order.redeemedPoints ?? 0
+    const points = order.redeemedPoints
     if (points === 0) return undefined
     await lockAccount(tx, viewer)
     const held = await findHeld(tx, viewer)
     if (held < points)
       return { code: 'POINTS_CHANGED', field: 'loyaltyInfo.redeemedPoints', expected: held, received: points }
-    const { id: orderId, code: orderCode, deviceId = null, orderedAt: at } = order
+    const { id: orderId, code: orderCode, deviceId, orderedAt: at } = order
     await insertMovement(tx, viewer, { kind: 'REDEEMED', amount: -points, orderId, orderCode, deviceId, at })
     return undefined
   }
