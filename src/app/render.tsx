@@ -133,6 +133,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     kind: 'page',
     status: page.status,
     ...document,
+    // a header is sent as it is, a byte for a letter
     link: firstPictureLink(html.toString('latin1')),
     cache,
   }

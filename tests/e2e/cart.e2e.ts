@@ -55,7 +55,7 @@ describe('the cart page', () => {
     await addToCart(page, { path: `${TAKE_AWAY}/milanesas/milanesa-napolitana`, choices: ['Papas fritas'] })
     await openCart(page)
     expect(await lines(page).innerText()).toMatch(
-      /Milanesa napolitana[^]*Individual[^]*Papas fritas[^]*\$ 18\.615/,
+      /Milanesa napolitana[^]*Individual[^]*Papas fritas[^]*\$\s18\.615/,
     )
     await page.getByRole('button', { name: 'Editar Milanesa napolitana' }).click()
     const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
@@ -66,7 +66,7 @@ describe('the cart page', () => {
     await page.getByText('Ítem actualizado con éxito!').waitFor()
     await modal.waitFor({ state: 'hidden' })
     expect(await lines(page).count()).toBe(1)
-    expect(await lines(page).innerText()).toMatch(/Puré de calabaza[^]*Bien dorada[^]*\$ 19\.515/)
+    expect(await lines(page).innerText()).toMatch(/Puré de calabaza[^]*Bien dorada[^]*\$\s19\.515/)
     expect(await goOn(page).getAttribute('href')).toBe('/menu/la-esquina/checkout')
     await page.getByRole('link', { name: 'Agregar más productos' }).click()
     await page.getByRole('navigation', { name: 'Categorías' }).waitFor()
@@ -92,7 +92,7 @@ describe('the cart page', () => {
     await page.getByText('Ítem agregado al pedido!').waitFor()
     await openCart(page)
     await expect.poll(() => lines(page).count()).toBe(2)
-    expect(await lines(page).first().innerText()).toContain('$ 7.500')
+    expect(await lines(page).first().innerText()).toContain('$\u00A07.500')
     await page.getByRole('main').getByText('$ 10.000').waitFor()
   })
 
@@ -154,10 +154,10 @@ describe('what the cart costs', () => {
     await page.getByRole('link', { name: /^Ver pedido 2 \$ 6\.500/ }).waitFor()
     await openCart(page)
     await page.getByRole('button', { name: 'Quitar Pinta de cerveza rubia del pedido' }).first().click()
-    await expect.poll(() => lines(page).innerText()).toContain('$ 6.500')
+    await expect.poll(() => lines(page).innerText()).toContain('$\u00A06.500')
     await page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' }).click()
     await page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' }).click()
-    await expect.poll(() => lines(page).innerText()).toContain('$ 13.000')
+    await expect.poll(() => lines(page).innerText()).toContain('$\u00A013.000')
   })
 
   test('[CART-06] below the minimum of the zone there is no way on, and a reason', async () => {
@@ -165,7 +165,7 @@ describe('what the cart costs', () => {
     await knowAddress(page, 'Guardia Vieja 3500, Almagro', -34.6017, -58.4146)
     await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
     await openCart(page)
-    await page.getByText(/El pedido mínimo para Delivery es de \$ [\d.]+\. Te faltan/).waitFor()
+    await page.getByText(/El pedido mínimo para Delivery es de \$\s[\d.]+\. Te faltan/).waitFor()
     expect(await goOn(page).count()).toBe(0)
     const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
     for (let count = 1; count < 8; count += 1) await more.click()
@@ -176,7 +176,7 @@ describe('what the cart costs', () => {
     const page = await site.open('/menu/la-esquina/Delivery')
     await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
     await openCart(page)
-    await page.getByText(/El pedido mínimo para Delivery es de \$ 9\.000\. Te faltan/).waitFor()
+    await page.getByText(/El pedido mínimo para Delivery es de \$\s9\.000\. Te faltan/).waitFor()
     expect(await goOn(page).count()).toBe(0)
     const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
     for (let count = 1; count < 8; count += 1) await more.click()
@@ -240,11 +240,11 @@ describe('a cart that is kept', () => {
     const news = page.getByText('Actualizamos tu pedido porque el menú cambió.')
     await news.waitFor()
     await expect.poll(() => lines(page).count()).toBe(1)
-    expect(await lines(page).innerText()).toContain('$ 2.500')
+    expect(await lines(page).innerText()).toContain('$\u00A02.500')
     await changeStored(page, `${KEPT}.seen`, (text) => text.replaceAll('250000', '200000'))
     await openCart(page)
     await news.waitFor()
-    expect(await lines(page).innerText()).toContain('$ 2.500')
+    expect(await lines(page).innerText()).toContain('$\u00A02.500')
   })
 })
 

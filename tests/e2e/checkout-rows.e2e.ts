@@ -34,7 +34,7 @@ async function expectRefusal(page: Page, control: Locator, text: string): Promis
   const told = await control.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
     const described = ids.map((id) => document.getElementById(id)?.textContent ?? '')
-    return [element.textContent, ...described].join(' ')
+    return [element.textContent, ...described].join(' ').replaceAll('\u00A0', ' ')
   })
   expect(told).toContain(text)
   const isField = await control.evaluate((element) => element.matches('input, select, textarea'))

@@ -85,7 +85,7 @@ describe('the checkout', () => {
     expect(await address.getByText('Costo de envío').count()).toBe(0)
     await fillAddress(page, 'Guardia Vieja 3602')
     await address.getByText('Guardia Vieja 3602').waitFor()
-    await expect.poll(() => address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$ 1\.500/)
+    await expect.poll(() => address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$\s1\.500/)
     await field(page, 'Entrecalles Opcional').fill('Bulnes y Mario Bravo')
     await field(page, 'Aclaraciones Opcional').fill('Timbre 2')
     // They belong to the address: the next order finds them again.
@@ -191,7 +191,7 @@ describe('the checkout', () => {
       'Total sin envío $ 33.150',
     ])
     await fillAddress(page, 'Guardia Vieja 3602')
-    const missing = 'Suma $ 13.100 en productos para tener envío gratis'
+    const missing = 'Suma $\u00A013.100 en productos para tener envío gratis'
     expect(await detail.getByText(missing).textContent()).toBe(missing)
     expect(await summary(page)).toEqual([
       'Productos $ 31.900',
@@ -208,7 +208,7 @@ describe('the checkout', () => {
     const detail = page.getByRole('region', { name: 'Detalle del pedido' })
     await detail.getByText('Gratis').waitFor()
     expect(await summary(page)).toContain('Envío $ 1.500 Gratis')
-    expect(await detail.locator('s').innerText()).toBe('$ 1.500')
+    expect(await detail.locator('s').innerText()).toBe('$\u00A01.500')
   })
 
   test('[PAY-03] a discount of the order for cash is a line of its own', async () => {

@@ -122,9 +122,9 @@ describe('a discount code', () => {
     for (const [code, ...texts] of [
       [
         'BIENVENIDA',
-        'Monto mínimo en productos: $ 20.000',
+        'Monto mínimo en productos: $\u00A020.000',
         'Este descuento solo es válido para primera compra',
-        'Tope de descuento: $ 8.000',
+        'Tope de descuento: $\u00A08.000',
       ],
       ['PASTAS10', 'Descuento válido teniendo un ítem de la categoría Pastas en el carrito'],
     ] as const) {

@@ -68,7 +68,7 @@ describe('what a plate shows', () => {
     const main = page.getByRole('main')
     await main.getByText('15 % OFF').waitFor()
     expect(await group(page, 'Opciones').textContent()).toMatch(
-      /\$ 21\.900.*\$ 18\.615.*\$ 33\.900.*\$ 28\.815/,
+      /\$\s21\.900.*\$\s18\.615.*\$\s33\.900.*\$\s28\.815/,
     )
     expect(await addText(page)).toContain('$ 18.615')
   })

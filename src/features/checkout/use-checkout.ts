@@ -13,7 +13,7 @@ import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
 import { cardContext, checkoutOf, useCheckoutValue } from '#session/checkout-store.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule, type Schedule } from './use-schedule.ts'
 import { useTable } from './use-table.ts'
@@ -136,7 +136,7 @@ export function useFilled<Value>(value: () => Value): Value {
 /** The text of a failed check, with its amount. @source diner spec §5 checkout table */
 export function useFailureText() {
   const t = useT(checkoutErrors)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   return (failure: CheckoutFailure | undefined): string | undefined => {
     if (!failure) return undefined
     if (failure.code === 'BELOW_MINIMUM')

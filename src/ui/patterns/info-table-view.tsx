@@ -7,7 +7,7 @@ import { row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 import { useT } from './messages-context.tsx'
-import { useUnbrokenMoney } from './money-context.tsx'
+import { useMoney } from './money-context.tsx'
 
 const Root = styled.div`
   > dl {
@@ -53,7 +53,7 @@ export function delayText(delay: Delay, t: Translate): string {
 /** How long, how much, how little: 'Llega en', 'Envío', 'Mínimo', or 'Retirar en'. */
 export function InfoTableView({ table }: { readonly table: InfoTable }) {
   const t = useT()
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const delay = delayText(table.delay, t)
   if (table.kind === 'pick-up') {
     return (

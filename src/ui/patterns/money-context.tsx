@@ -8,10 +8,12 @@ import {
   type MoneyFormat,
 } from '#domain/money/money.ts'
 
-/** Writes an amount as the venue's country does. */
+/** Writes an amount as the venue's country does, on one line: no currency's sign is left alone at the end of one. */
 export type WriteMoney = (amount: MinorUnits) => string
 
-const MoneyContext = createContext<WriteMoney>((amount) => formatMoney(amount, DEFAULT_MONEY_FORMAT))
+const MoneyContext = createContext<WriteMoney>((amount) =>
+  unbroken(formatMoney(amount, DEFAULT_MONEY_FORMAT)),
+)
 
 type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
 
@@ -19,7 +21,7 @@ type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
 export function MoneyProvider({ country, children }: Props) {
   const { currencySymbol, mantissaLength } = country
   const write = useMemo<WriteMoney>(
-    () => (amount) => formatMoney(amount, { currencySymbol, mantissaLength }),
+    () => (amount) => unbroken(formatMoney(amount, { currencySymbol, mantissaLength })),
     [currencySymbol, mantissaLength],
   )
   return <MoneyContext.Provider value={write}>{children}</MoneyContext.Provider>
@@ -28,10 +30,4 @@ export function MoneyProvider({ country, children }: Props) {
 /** `money(1240000)` is '$ 12.400' in a country with cents. */
 export function useMoney(): WriteMoney {
   return useContext(MoneyContext)
-}
-
-/** The same for sentences and buttons: no currency's sign is left alone at the end of a line. */
-export function useUnbrokenMoney(): WriteMoney {
-  const money = useMoney()
-  return (amount) => unbroken(money(amount))
 }

@@ -57,9 +57,9 @@ const plate: PlateView = {
 describe('prices', () => {
   test('a reduced price is read as before and now, and seen struck through', () => {
     const markup = html(<Price amount={1_240_000} original={1_550_000} />)
-    expect(markup).toContain('Antes $ 15.500')
-    expect(markup).toContain('Ahora $ 12.400')
-    expect(markup).toContain('<s aria-hidden="true">$ 15.500</s>')
+    expect(markup).toContain('Antes $\u00A015.500')
+    expect(markup).toContain('Ahora $\u00A012.400')
+    expect(markup).toContain('<s aria-hidden="true">$\u00A015.500</s>')
   })
 
   test('an original that is not higher is not shown', () => {
@@ -68,9 +68,9 @@ describe('prices', () => {
 
   test.each([
     [{ kind: 'PERCENT', percentage: 12.5 }, '12,5\u00A0% OFF'],
-    [{ kind: 'FIXED', amount: 50_000 }, '$ 500 OFF'],
+    [{ kind: 'FIXED', amount: 50_000 }, '$\u00A0500 OFF'],
     [{ kind: 'MULTIPLE', buy: 2, pay: 1 }, '2x1'],
-    [{ kind: 'FINAL_PRICE', amount: 990_000 }, 'A $ 9.900'],
+    [{ kind: 'FINAL_PRICE', amount: 990_000 }, 'A $\u00A09.900'],
   ] as const)('[HOME-08] the pill of %j says %s', (label, text) => {
     expect(html(<DiscountPill label={label} />)).toContain(text)
   })
@@ -84,7 +84,7 @@ describe('plates', () => {
     )
     expect(markup).toContain('class="ind-nuevo">Nuevo')
     expect(markup).toContain('20\u00A0% OFF')
-    expect(markup).toContain('Antes $ 15.500')
+    expect(markup).toContain('Antes $\u00A015.500')
   })
 
   test('[CART-01] a plate without choices has a plus that adds it, where plates can be added', () => {
@@ -212,7 +212,7 @@ describe('cart and order', () => {
   test('the bar is not there for an empty cart, and reads as one sentence for a full one', () => {
     expect(html(<CartBar to="/p" count={0} total={0} />)).toBe('')
     const bar = html(<CartBar to="/p" count={3} total={1_240_000} />)
-    expect(bar.replaceAll(/<[^>]+>/g, '')).toBe('Ver pedido 3 $ 12.400')
+    expect(bar.replaceAll(/<[^>]+>/g, '')).toBe('Ver pedido 3 $\u00A012.400')
     // Its name is what it shows, so that who says it by voice presses it.
     expect(bar).not.toContain('aria-label')
   })
@@ -243,7 +243,7 @@ describe('cart and order', () => {
   test('choices are told in plain words', () => {
     expect(extrasText(item)).toEqual(['Doble', 'Salsas: 2 × barbacoa, alioli'])
     expect(visible(<OrderLines lines={[{ id: '1', item, total: 900_000 }]} />)).toBe(
-      '|2 ×|Hamburguesa|Doble|Salsas: 2 × barbacoa, alioli|Aclaración: sin cebolla|$ 9.000|',
+      '|2 ×|Hamburguesa|Doble|Salsas: 2 × barbacoa, alioli|Aclaración: sin cebolla|$\u00A09.000|',
     )
   })
 
@@ -259,8 +259,8 @@ describe('cart and order', () => {
   })
 
   test('a waived fee is struck through before its word', () => {
-    const line = { id: 'd', label: 'Envío', value: 'Gratis', before: '$ 900', tone: 'saving' as const }
-    expect(html(<SummaryTable lines={[line]} />)).toContain('<dt>Envío</dt><dd><s>$ 900</s> Gratis</dd>')
+    const line = { id: 'd', label: 'Envío', value: 'Gratis', before: '$\u00A0900', tone: 'saving' as const }
+    expect(html(<SummaryTable lines={[line]} />)).toContain('<dt>Envío</dt><dd><s>$\u00A0900</s> Gratis</dd>')
   })
 
   test('[FUP-01] the tracker says in words what its colours say', () => {

@@ -9,7 +9,7 @@ import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
 
 import { useT } from './messages-context.tsx'
-import { useUnbrokenMoney } from './money-context.tsx'
+import { useMoney } from './money-context.tsx'
 
 const Root = styled.div`
   ${wrap(2, 3)}
@@ -44,7 +44,7 @@ export type QuantityBarProps = {
 export function QuantityBar(props: QuantityBarProps) {
   const { name, quantity, max, total, action, error, onQuantity, onLimit, onPress } = props
   const t = useT(plate)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   return (
     <Root>
       <FieldError text={error} />

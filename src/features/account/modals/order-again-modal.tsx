@@ -12,7 +12,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Modal } from '#ui/patterns/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Intro = styled.p`
   padding-bottom: ${space(3)};
@@ -67,7 +67,7 @@ export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, on
 
 function Change({ change }: { change: LineChange }) {
   const t = useT(account, orderIssues)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const { code, name, removed, before, after, garnishes } = change
   return (
     <>

@@ -13,7 +13,7 @@ import { useTrack } from '#session/use-track.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 
@@ -95,7 +95,7 @@ interface GoOnProps {
 /** What the lines cost and 'Continuar', or the reason why there is no way on. */
 export function GoOn({ besideMenu = false }: GoOnProps) {
   const t = useT(cartLines)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const track = useTrack()
   const { alias } = useVenue()
   const visitPath = useVisitPath()
@@ -147,7 +147,7 @@ interface Continue {
  */
 function useContinue(): Continue {
   const t = useT(cartLines, soldOut)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const venue = useBranchContact()
   const { modes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)

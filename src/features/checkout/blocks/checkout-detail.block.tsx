@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
-import { unbroken } from '#domain/money/money.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { checkout } from '#messages/checkout.ts'
 import { tips } from '#messages/tips.ts'
@@ -71,7 +70,7 @@ function Detail({ waiting }: { waiting: ReactNode }) {
       )}
       {quote?.missingForFreeDelivery !== undefined && (
         <Notice icon="bike">
-          {t('checkout.missing-for-free', { amount: unbroken(money(quote.missingForFreeDelivery)) })}
+          {t('checkout.missing-for-free', { amount: money(quote.missingForFreeDelivery) })}
         </Notice>
       )}
     </Section>

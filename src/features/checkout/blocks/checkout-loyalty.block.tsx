@@ -15,7 +15,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { ChoiceRow } from '../components/choice-row.ts'
 import { gated } from '../components/gate.tsx'
@@ -80,7 +80,7 @@ interface HeldProps {
 /** What can be used and what is, with the way to change it. */
 function Held({ terms, quote, inWords }: HeldProps) {
   const t = useT(loyalty)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const { modal } = useSession()
   const wished = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)
   const change = useCheckoutValue((state) => state.change)

@@ -16,7 +16,7 @@ import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -96,7 +96,7 @@ const WHY = {
 
 function Submit() {
   const t = useT(cartLines, checkout, checkoutErrors, soldOut)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
   const { modes } = useVenue()

@@ -14,7 +14,7 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
@@ -36,7 +36,7 @@ const Choices = styled.div`
 
 function TipSection({ terms }: { terms: TipTerms }) {
   const t = useT(tipsTexts)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const tip = useCheckoutValue((state) => state.tip)
   const change = useCheckoutValue((state) => state.change)
   const order = useCheckout()
@@ -104,7 +104,7 @@ interface OwnAmountProps {
 
 function OwnAmount({ value, max, error, onChange }: OwnAmountProps) {
   const t = useT(tipsTexts)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const { country } = useVenue().storefront
   const [typed, setTyped] = useState(value > 0 ? formatAmount(value, country.mantissaLength) : '')
   return (

@@ -10,7 +10,7 @@ import { wrap } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { fieldId } from '../field-id.ts'
 import { cashAmount, useFieldError, type Checkout } from '../use-checkout.ts'
 
@@ -44,7 +44,7 @@ const Root = styled.div`
 /** What the diner hands over, by one press or typed, and what they get back. @source requirements CHK-04 */
 export function Cash({ checkout: order }: { checkout: Checkout }) {
   const t = useT(checkout)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const { country } = useVenue().storefront
   const change = useCheckoutValue((state) => state.change)
   const cash = useCheckoutValue((state) => state.cash)

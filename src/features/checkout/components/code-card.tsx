@@ -7,7 +7,7 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { wrap } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { giftText, termText } from '../code/code-texts.ts'
 import { CodeCountdown } from './code-countdown.tsx'
 
@@ -53,7 +53,7 @@ interface Props {
 /** A code of the order: what it gives, whether it is applied, what it still needs, its terms and its time. */
 export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
   const t = useT(codes)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const isMet = unmet.length === 0
   const textsOf = (terms: readonly CodeTerm[]) => terms.map((term) => termText(term, t, money))
   const missing = textsOf(unmet)

@@ -15,7 +15,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { CardPayment } from '../components/card-payment.tsx'
 import { Card } from '../components/card.tsx'
 import { FailedPayment } from '../components/failed-payment.tsx'
@@ -51,7 +51,7 @@ function OrderPayment() {
 
 function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {
   const t = useT(checkout, checkoutErrors, followUp, moment, payLater)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const toast = useToast()
   const { client } = useApi()
   const { id: branchContactId, timeZone } = useBranchContact()

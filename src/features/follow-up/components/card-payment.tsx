@@ -19,7 +19,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useRefreshOrder } from '../use-order.ts'
 import { CardChallenge } from './card-challenge.tsx'
 
@@ -31,7 +31,7 @@ const Root = styled.div`
 /** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */
 export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPaymentWay }) {
   const t = useT(cardTexts, checkout, checkoutErrors, followUp)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const toast = useToast()
   const { client } = useApi()
   const { branch, storefront } = useVenue()

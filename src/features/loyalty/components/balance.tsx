@@ -5,7 +5,7 @@ import { loyalty } from '#messages/loyalty.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ const Root = styled.div`
 /** What the diner holds, in points and in money. */
 export function Balance({ program, held, pointValue }: LoyaltyTerms) {
   const t = useT(loyalty)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   return (
     <Root>
       <Icon name="gift" />

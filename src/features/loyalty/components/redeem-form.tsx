@@ -19,7 +19,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Actions = styled.div`
   ${wrap(2)}
@@ -56,7 +56,7 @@ function whyNone(limits: RedemptionLimits, { program }: LoyaltyTerms, t: Transla
 
 function Choice({ terms: { program, pointValue }, limits }: Props & { limits: RedemptionLimits }) {
   const t = useT(loyalty)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const toast = useToast()
   const close = useCloseModal()
   const chosen = useCheckoutValue(({ redeemedPoints }) => redeemedPoints)

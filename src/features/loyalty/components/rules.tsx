@@ -6,7 +6,7 @@ import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { loyalty } from '#messages/loyalty.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useUnbrokenMoney } from '#ui/patterns/money-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Root = styled.section`
   display: grid;
@@ -28,7 +28,7 @@ const Root = styled.section`
 /** How points are earned and spent, in the program's own numbers. */
 export function Rules({ program, pointValue }: Omit<LoyaltyTerms, 'held'>) {
   const t = useT(loyalty)
-  const money = useUnbrokenMoney()
+  const money = useMoney()
   const { minRedeemedPoints, maxRedeemedPoints, maxRedeemedPercentage } = program
   const rules = [
     program.orderPercentage > 0 && t('loyalty.rule.earn', { n: cashbackText(program.orderPercentage) }),
