@@ -2,7 +2,6 @@ import { callTo, type Call } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { makeOrder, newKey } from '#preview/make-order.ts'
 import { STAGE_TOKEN } from '#preview/memory-server.ts'
-import { stageTenants } from '#preview/staged-tenants.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { console as texts } from '#messages/console.ts'
 import type { Brand } from '#scenarios/brand.ts'
@@ -13,13 +12,7 @@ export const OPERATOR_TOKEN = STAGE_TOKEN
 /** Orders that are on their way to the server at once. */
 const SENDERS = 10
 
-/** Writes a venue that is always open. */
-export async function openVenue(tenantsDir: string, stageDir: string, alias: string): Promise<Brand> {
-  const [staged] = await stageTenants(tenantsDir, stageDir, { aliases: [alias], variants: ['open'] })
-  const brand = staged?.variants.open
-  if (brand === undefined) throw new Error(`${alias} has no open variant`)
-  return brand
-}
+export { openVenue } from './open-venue.ts'
 
 /**
  * Sends orders as fast as the server takes them while a console shows the venue's board in a browser.

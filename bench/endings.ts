@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm'
 import { callTo } from '#preview/call.ts'
 import { makeOrder } from '#preview/make-order.ts'
 import { stageConfig } from '#preview/memory-server.ts'
-import { stageTenants } from '#preview/staged-tenants.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { jobs } from '#server/db/schema/work.ts'
@@ -17,6 +16,7 @@ import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repo
 import { closeLinks } from '#server/repositories/settle-order.ts'
 import { startServer } from '#server/start-server.ts'
 import { silentProvider } from './jobs.ts'
+import { openVenue } from './open-venue.ts'
 
 const ACCOUNT = 'APP_USR-bench'
 const KEYS = {
@@ -35,9 +35,7 @@ const LOOK_MS = 50
  * @units milliseconds
  */
 export async function measureEndings(tenantsDir: string, stageDir: string, count: number) {
-  const [staged] = await stageTenants(tenantsDir, stageDir, { aliases: ['la-esquina'], variants: ['open'] })
-  const brand = staged?.variants.open
-  if (brand === undefined) throw new Error('la-esquina has no open variant')
+  const brand = await openVenue(tenantsDir, stageDir, 'la-esquina')
   const silent = await silentProvider()
   const config = stageConfig({
     tenantsDir: stageDir,

@@ -14,7 +14,8 @@ import type { Brand } from '#scenarios/brand.ts'
 import { cartEntry, shiftEntry } from '#scenarios/device.ts'
 import { fillCustomer, send } from '#scenarios/states/checkout.ts'
 
-export { openVenue, OPERATOR_TOKEN } from './board.ts'
+export { OPERATOR_TOKEN } from './board.ts'
+export { openVenue } from './open-venue.ts'
 
 /** Counts which files are called between two moments. */
 type Watch = { start(): Promise<void>; stop(): Promise<Set<string>> }

@@ -7,13 +7,13 @@ import { performance } from 'node:perf_hooks'
 import { callTo } from '#preview/call.ts'
 import { makeOrder, OPERATOR } from '#preview/make-order.ts'
 import { stageConfig } from '#preview/memory-server.ts'
-import { stageTenants } from '#preview/staged-tenants.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openStore, type Store } from '#server/db/store.ts'
 import { readTransbankAccounts } from '#server/payments/transbank/accounts.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { startServer } from '#server/start-server.ts'
 import { startPayment } from '#server/use-cases/payments/ask-later.ts'
+import { openVenue } from './open-venue.ts'
 
 const ACCOUNT = '597055555532'
 /** The provider is asked this long after a payment began. */
@@ -27,9 +27,7 @@ const BEGUN_MS = 80_000
  * @units milliseconds
  */
 export async function measureJobs(tenantsDir: string, stageDir: string, payments: number) {
-  const [staged] = await stageTenants(tenantsDir, stageDir, { aliases: ['la-esquina'], variants: ['open'] })
-  const brand = staged?.variants.open
-  if (brand === undefined) throw new Error('la-esquina has no open variant')
+  const brand = await openVenue(tenantsDir, stageDir, 'la-esquina')
   const silent = await silentProvider()
   const receiver = await webhookReceiver()
   const config = stageConfig({

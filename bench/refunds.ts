@@ -7,7 +7,6 @@ import { newOrderCode, ORDER_CODE_BYTES } from '#domain/order/code.ts'
 import { callTo } from '#preview/call.ts'
 import { makeOrder, OPERATOR } from '#preview/make-order.ts'
 import { stageConfig } from '#preview/memory-server.ts'
-import { stageTenants } from '#preview/staged-tenants.ts'
 import { charges, refunds } from '#server/db/schema/ledger.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openStore, type Store } from '#server/db/store.ts'
@@ -15,6 +14,7 @@ import { readMercadoPagoAccounts } from '#server/payments/mercado-pago/accounts.
 import { findOrderByCode, type OrderRow } from '#server/repositories/orders-repository.ts'
 import { startServer } from '#server/start-server.ts'
 import { startEmulator, type Emulator } from '../tests/server/payments/mercado-pago-emulator.ts'
+import { openVenue } from './open-venue.ts'
 
 const ACCOUNT = 'APP_USR-bench'
 const KEYS = {
@@ -34,9 +34,7 @@ const LOOK_MS = 100
  * @units milliseconds
  */
 export async function measureRefunds(tenantsDir: string, stageDir: string, count: number): Promise<number[]> {
-  const [staged] = await stageTenants(tenantsDir, stageDir, { aliases: ['la-esquina'], variants: ['open'] })
-  const brand = staged?.variants.open
-  if (brand === undefined) throw new Error('la-esquina has no open variant')
+  const brand = await openVenue(tenantsDir, stageDir, 'la-esquina')
   const vendor = await startEmulator()
   const config = stageConfig({
     tenantsDir: stageDir,

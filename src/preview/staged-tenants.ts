@@ -32,12 +32,13 @@ export const documentsOf = ({ tenant, theme, menu, messages, layouts }: TenantFi
 
 /**
  * Writes the base and the variants of the brands as tenant folders.
+ * @param now - the moment for which open and closed are meant; the stage's when absent. @units ms since 1970
  * @errors {@link TenantInvalid} for a folder whose files are no JSON or break their schemas
  */
 export async function stageTenants(
   tenantsDir: string,
   stageDir: string,
-  { aliases, variants }: { aliases: readonly string[]; variants: readonly Variant[] },
+  { aliases, variants, now }: { aliases: readonly string[]; variants: readonly Variant[]; now?: number },
 ): Promise<StagedBrand[]> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   await copyFolder(base.folder, join(stageDir, BASE_FOLDER))
@@ -48,7 +49,7 @@ export async function stageTenants(
     if (faults.length > 0) throw new TenantInvalid(faults)
     await loadLocale(localeOf(files.tenant))
     const merged = mergeOverBase(documentsOf(base), documentsOf(files))
-    const staged = variants.map((variant) => [variant, applyVariant(merged, variant)] as const)
+    const staged = variants.map((variant) => [variant, applyVariant(merged, variant, now)] as const)
     const read = staged.map(([variant, one]) => [variant, readBrand({ ...merged, ...one })] as const)
     for (const [, documents] of staged) await writeFolder(files, documents, stageDir)
     const name = read.find(([variant]) => variant === 'open')?.[1].name ?? alias
