@@ -36,12 +36,12 @@ interface AppProps {
 /** The interface at the address of the router. Memoized: each time it is drawn, the router tells all below of another route. */
 export const AppAt = memo(function AppAt(props: AppProps) {
   const page = <App {...props} />
-  const over = <PlateOverMenu />
+  const plate = <PlateOverMenu />
   return useRoutes(
-    STOREFRONT.map(({ children, ...row }) => ({
+    STOREFRONT.map(({ over, ...row }) => ({
       ...row,
       element: page,
-      children: children?.map((child) => ({ ...child, element: over })),
+      children: over === undefined ? undefined : [{ path: over, element: plate }],
     })),
   )
 })

@@ -1,4 +1,4 @@
-import { matchRoutes, useLocation, type RouteObject } from 'react-router-dom'
+import { matchRoutes, useLocation } from 'react-router-dom'
 import { SHIFT_VARIANTS, type CompanionRoute } from '#domain/routes/companion-routes.ts'
 import { RESERVED_SEGMENTS, type Route } from '#domain/routes/routes.ts'
 
@@ -7,7 +7,8 @@ interface Row<Kind extends string> {
   id: Kind
   path: string
   caseSensitive: true
-  children?: RouteObject[]
+  /** What opens over the page, as a page inside of it. */
+  over?: string
 }
 
 /** Aliases and order modes tell 'A' from 'a'. */
@@ -23,8 +24,7 @@ export const STOREFRONT: readonly Row<Route['kind']>[] = [
   { id: 'cart', path: '/menu/:alias/preview', caseSensitive },
   { id: 'checkout', path: '/menu/:alias/checkout', caseSensitive },
   { id: 'follow-up', path: '/menu/:alias/order/:orderCode', caseSensitive },
-  // Where a plate opens over its menu, it does so as the page inside of this one.
-  { id: 'menu', path: '/menu/:alias/:mode', caseSensitive, children: [{ path: ':category?/:plate?' }] },
+  { id: 'menu', path: '/menu/:alias/:mode', caseSensitive, over: ':category?/:plate?' },
   { id: 'offline', path: '/offline/:alias?', caseSensitive },
   { id: 'unknown', path: '*', caseSensitive },
 ]
@@ -95,7 +95,9 @@ function read<Of extends { kind: string }>(
   table: readonly Row<Of['kind']>[],
   pathname: string,
 ): Of | undefined {
-  const [row] = matchRoutes([...table], { pathname }) ?? []
+  // in one piece: the router loses its place between two, where a name begins with a backslash
+  const whole = table.map(({ over, ...row }) => (over ? { ...row, path: `${row.path}/${over}` } : row))
+  const [row] = matchRoutes(whole, { pathname }) ?? []
   // The parts of a row are those of its kind: the table is the only place that says so.
   return row && ({ kind: row.route.id, ...row.params } as unknown as Of)
 }
