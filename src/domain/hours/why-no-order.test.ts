@@ -26,3 +26,14 @@ test.each([
   const venue = sampleContact('Roma', ofVenue)
   expect(whyNoOrder(venue, orderingState(venue, mode, now), now)).toBe(why)
 })
+
+test.each([
+  ['another one is offered', { active: true }, 'mode-gone'],
+  ['none is', { active: false }, 'disabled'],
+] as const)('[CART-06] a mode that is offered no longer: %s', (_what, ofOther, why) => {
+  const venue = sampleContact('Roma')
+  const orderModes = [{ ...MODE, ...ofOther }]
+  expect(
+    whyNoOrder({ ...venue, deliveryConfig: { ...venue.deliveryConfig, orderModes } }, undefined, NOON),
+  ).toBe(why)
+})

@@ -128,6 +128,7 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
 }
 
 const WHY = {
+  'mode-gone': 'cart.mode-gone',
   informative: 'cart.ordering-disabled',
   'venue-closed': 'cart.closed',
   'mode-closed': 'cart.mode-closed',
@@ -149,24 +150,23 @@ function useContinue(): Continue {
   const t = useT(cartLines, soldOut)
   const money = useMoney()
   const venue = useBranchContact()
-  const { modes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { cart, mode } = useCart()
   const { info: delivery } = useDeliveryInfo(mode)
   const total = cart?.itemsTotal
-  if (!mode) return { total, blocked: t(modes.length > 0 ? 'cart.mode-gone' : 'cart.ordering-disabled') }
-  const ordering = orderingState(venue, mode, now, delivery)
-  const why = ordering.canSchedule ? undefined : whyNoOrder(venue, ordering, now)
-  if (why) return { total, blocked: t(WHY[why], { mode: mode.showName }) }
+  const ordering = mode && orderingState(venue, mode, now, delivery)
+  const why = ordering?.canSchedule ? undefined : whyNoOrder(venue, ordering, now)
+  const modeName = mode?.showName ?? ''
+  if (why) return { total, blocked: t(WHY[why], { mode: modeName }) }
   if (cart && cart.soldOut.length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary
-  const minimum = ORDER_MODES[mode.type].needsAddress ? (promised?.minimumOrderPrice ?? 0) : 0
+  const minimum = mode && ORDER_MODES[mode.type].needsAddress ? (promised?.minimumOrderPrice ?? 0) : 0
   if (total !== undefined && total < minimum) {
     return {
       total,
       blocked: t('cart.below-minimum', {
-        mode: mode.showName,
+        mode: modeName,
         min: money(minimum),
         missing: money(minimum - total),
       }),

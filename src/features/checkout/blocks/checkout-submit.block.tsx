@@ -88,6 +88,7 @@ const Changes = styled.div`
 `
 
 const WHY = {
+  'mode-gone': 'cart.mode-gone',
   informative: 'mode.disabled',
   'venue-closed': 'checkout.blocked.closed',
   'mode-closed': 'cart.mode-closed',
@@ -99,7 +100,6 @@ function Submit() {
   const money = useMoney()
   const menuPath = useMenuPath()
   const venue = useBranchContact()
-  const { modes } = useVenue()
   const session = useSession()
   const sending = useCheckoutValue((state) => state.sending)
   const isOnline = useOnline()
@@ -117,13 +117,11 @@ function Submit() {
   const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const { ordering, section } = schedule
   const mode = useOrderMode()
-  const whyNone = useSessionValue('clock', ({ now }) => ordering && whyNoOrder(venue, ordering, now))
+  const whyNone = useSessionValue('clock', ({ now }) => whyNoOrder(venue, ordering, now))
   const isSoldOut = (prices.cart?.soldOut.length ?? 0) > 0
   const whyBlocked = () => {
     if (!isOnline) return t('checkout.blocked.offline')
     if (isSoldOut) return t('sold-out.blocked')
-    // the venue offers the order mode of the cart no longer
-    if (!ordering) return t(modes.length > 0 ? 'cart.mode-gone' : 'cart.ordering-disabled')
     if (!whyNone || section) return undefined
     return t(WHY[whyNone], { mode: mode?.showName ?? '' })
   }
