@@ -1,6 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 
 import { useApi, type Api } from '#api/api-context.tsx'
+import { paths } from '#domain/routes/routes.ts'
 import type { Menu, MenuOutline, OrderMode } from '#generated/models.ts'
 
 import { useSessionValue, useVenue } from './page-context.ts'
@@ -10,6 +12,14 @@ export function useOrderMode(): OrderMode | undefined {
   const { mode, modes } = useVenue()
   const cartMode = useSessionValue('cart', (state) => state.modeId)
   return mode ?? modes.find(({ id }) => id === cartMode)
+}
+
+/** The order mode of the page; none where modes are chosen, whatever the cart was filled in. */
+export function useChosenMode(): OrderMode | undefined {
+  const { alias } = useVenue()
+  const { pathname } = useLocation()
+  const mode = useOrderMode()
+  return pathname === paths.entry(alias) ? undefined : mode
 }
 
 interface OutlineState {

@@ -7,7 +7,7 @@ import { whyNoOrder } from '#domain/hours/why-no-order.ts'
 import { late } from '#messages/late.ts'
 import { useBranchContact, useSession, useSessionValue } from '#session/page-context.ts'
 import { useCanSchedule } from '#session/use-can-schedule.ts'
-import { useOrderMode } from '#session/use-menu.ts'
+import { useChosenMode } from '#session/use-menu.ts'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
@@ -39,23 +39,18 @@ const Strip = styled.div`
 /** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
 export function ClosedStrip() {
   const { kind } = useRoute()
-  return kind === 'follow-up' ? null : <WhenClosed isEntry={kind === 'entry'} />
-}
-
-interface WhenClosedProps {
-  /** No order mode is chosen on the page. */
-  isEntry: boolean
+  return kind === 'follow-up' ? null : <WhenClosed />
 }
 
 /** Tells that the venue is closed, or the order mode of the page alone, and whether an order can be scheduled. */
-function WhenClosed({ isEntry }: WhenClosedProps) {
+function WhenClosed() {
   const t = useT(late)
   const venue = useBranchContact()
-  const mode = useOrderMode()
+  const mode = useChosenMode()
   const canSchedule = useCanSchedule()
   const why = useSessionValue('clock', ({ now }) => {
     if (!isVenueOpen(venue, now)) return 'venue-closed'
-    return isEntry || !mode ? undefined : whyNoOrder(venue, orderingState(venue, mode, now), now)
+    return mode && whyNoOrder(venue, orderingState(venue, mode, now), now)
   })
   if (why === 'mode-closed')
     return (
