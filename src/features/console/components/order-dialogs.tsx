@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatIn } from '#domain/money/format-in.ts'
-import { formatAmount, formatMoney } from '#domain/money/money.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
@@ -118,7 +118,7 @@ function MoneyDialog(props: MoneyProps) {
   const t = useT(console)
   const { country } = useVenue().storefront
   const format = formatIn(charge ?? {}, country)
-  const money = (value: number) => formatMoney(value, format)
+  const money = useMoneyIn()
   const [amount, setAmount] = useState(() => formatAmount(most, format.mantissaLength))
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
@@ -135,7 +135,7 @@ function MoneyDialog(props: MoneyProps) {
       title={t(`console.${kind}.title`, { code: shownCode(one.order.code) })}
       submitLabel={
         isAmountValid
-          ? t(`console.${kind}.submit`, { amount: money(parsed.amount) })
+          ? t(`console.${kind}.submit`, { amount: money(parsed.amount, charge ?? {}) })
           : t(kind === 'refund' ? 'console.action.REFUND' : 'console.action.GIVE_BACK')
       }
       {...asked}
@@ -150,7 +150,9 @@ function MoneyDialog(props: MoneyProps) {
         value={amount}
         onChange={setAmount}
         error={
-          isTried && !isAmountValid ? t('console.refund.bad-amount', { amount: money(most) }) : undefined
+          isTried && !isAmountValid
+            ? t('console.refund.bad-amount', { amount: money(most, charge ?? {}) })
+            : undefined
         }
       />
       {remarkText && (
