@@ -48,7 +48,7 @@ export const findRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   which: Which<Table, Name>,
 ): Promise<RowOf<Table> | undefined> => first(select(db, table, matching(table, which)).limit(1))
 
-/** The same; nobody else changes it until the transaction ends. */
+/** The row that is meant, which nobody else changes until the transaction ends. */
 export const lockRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   tx: Db,
   table: Table,
@@ -80,7 +80,7 @@ export async function changeRows<Table extends PgTable, Name extends keyof RowOf
   await update(db, table, matching(table, which), change)
 }
 
-/** The same. @returns the row after the change, the first one of many */
+/** Changes the rows that are meant. @returns the first of them, after the change */
 export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
@@ -88,7 +88,7 @@ export const changeRow = <Table extends PgTable, Name extends keyof RowOf<Table>
   change: PgUpdateSetSource<Table>,
 ): Promise<RowOf<Table> | undefined> => first(update(db, table, matching(table, which), change).returning())
 
-/** The same. @returns whether there was any */
+/** Changes the rows that are meant. @returns whether there were any */
 export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 
+import { first } from '../db/rows.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
@@ -10,13 +11,10 @@ type LinkedOrder = Pick<
 >
 
 /** What the message with an order's link is made of. */
-export async function findLinkedOrder(db: Db, id: string): Promise<LinkedOrder | undefined> {
+export function findLinkedOrder(db: Db, id: string): Promise<LinkedOrder | undefined> {
   const { tenant, branchContact, customerPhone, orderedAt, scheduledAt } = orders
-  const [row] = await db
-    .select({ id: orders.id, tenant, branchContact, customerPhone, orderedAt, scheduledAt })
-    .from(orders)
-    .where(eq(orders.id, id))
-  return row
+  const columns = { id: orders.id, tenant, branchContact, customerPhone, orderedAt, scheduledAt }
+  return first(db.select(columns).from(orders).where(eq(orders.id, id)))
 }
 
 /** Orders of a phone at a venue since a moment, up to one of them. */

@@ -61,7 +61,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Every text of a request that a handler could take for a name, as no call takes the keys of a body for any; the shapes are checked later. */
+/** Every text of a request that a handler could take for a name, which is no key of its body; the shapes are checked later. */
 function textsOf({ url, params, query, body }: FastifyRequest): string[] {
   const texts = [decoded(url)]
   const waiting: unknown[] = [params, query, body]
