@@ -55,7 +55,7 @@ describe('the cart page', () => {
     await addToCart(page, { path: `${TAKE_AWAY}/milanesas/milanesa-napolitana`, choices: ['Papas fritas'] })
     await openCart(page)
     expect(await lines(page).innerText()).toMatch(
-      /Milanesa napolitana[^]*Individual[^]*Papas fritas[^]*\$\s18\.615/,
+      /Milanesa napolitana[^]*Individual[^]*Papas fritas[^]*\$\u00A018\.615/,
     )
     await page.getByRole('button', { name: 'Editar Milanesa napolitana' }).click()
     const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
@@ -66,7 +66,7 @@ describe('the cart page', () => {
     await page.getByText('Ítem actualizado con éxito!').waitFor()
     await modal.waitFor({ state: 'hidden' })
     expect(await lines(page).count()).toBe(1)
-    expect(await lines(page).innerText()).toMatch(/Puré de calabaza[^]*Bien dorada[^]*\$\s19\.515/)
+    expect(await lines(page).innerText()).toMatch(/Puré de calabaza[^]*Bien dorada[^]*\$\u00A019\.515/)
     expect(await goOn(page).getAttribute('href')).toBe('/menu/la-esquina/checkout')
     await page.getByRole('link', { name: 'Agregar más productos' }).click()
     await page.getByRole('navigation', { name: 'Categorías' }).waitFor()
@@ -165,7 +165,7 @@ describe('what the cart costs', () => {
     await knowAddress(page, 'Guardia Vieja 3500, Almagro', -34.6017, -58.4146)
     await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
     await openCart(page)
-    await page.getByText(/El pedido mínimo para Delivery es de \$\s[\d.]+\. Te faltan/).waitFor()
+    await page.getByText(/El pedido mínimo para Delivery es de \$\u00A0[\d.]+\. Te faltan/).waitFor()
     expect(await goOn(page).count()).toBe(0)
     const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
     for (let count = 1; count < 8; count += 1) await more.click()
@@ -176,7 +176,7 @@ describe('what the cart costs', () => {
     const page = await site.open('/menu/la-esquina/Delivery')
     await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
     await openCart(page)
-    await page.getByText(/El pedido mínimo para Delivery es de \$\s9\.000\. Te faltan/).waitFor()
+    await page.getByText(/El pedido mínimo para Delivery es de \$\u00A09\.000\. Te faltan/).waitFor()
     expect(await goOn(page).count()).toBe(0)
     const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
     for (let count = 1; count < 8; count += 1) await more.click()

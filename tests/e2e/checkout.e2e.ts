@@ -85,7 +85,7 @@ describe('the checkout', () => {
     expect(await address.getByText('Costo de envío').count()).toBe(0)
     await fillAddress(page, 'Guardia Vieja 3602')
     await address.getByText('Guardia Vieja 3602').waitFor()
-    await expect.poll(() => address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$\s1\.500/)
+    await expect.poll(() => address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$\xA01\.500/)
     await field(page, 'Entrecalles Opcional').fill('Bulnes y Mario Bravo')
     await field(page, 'Aclaraciones Opcional').fill('Timbre 2')
     // They belong to the address: the next order finds them again.

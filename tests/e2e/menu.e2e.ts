@@ -58,7 +58,7 @@ describe('the menu', () => {
     const page = await site.open(MENU)
     const plate = row(page, 'Empanada de verdura')
     await plate.scrollIntoViewIfNeeded()
-    expect(await plate.textContent()).toMatch(/Acelga.*Vegano.*\$\s2\.500/)
+    expect(await plate.textContent()).toMatch(/Acelga.*Vegano.*\$\u00A02\.500/)
     await expect
       .poll(() => plate.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
@@ -68,11 +68,15 @@ describe('the menu', () => {
   test('[HOME-08] the four kinds of discounts stand on plates and lower their prices', async () => {
     const page = await site.open(MENU)
     const text = (plate: string) => row(page, plate).last().textContent()
-    expect(await text('Milanesa napolitana')).toMatch(/Antes \$\s21\.900.*Desde \$\s18\.615.*15\s% OFF/)
-    expect(await text('Docena de empanadas')).toMatch(/Antes \$\s28\.500.*\$\s25\.000.*\$\s3\.500 OFF/)
-    expect(await text('Flan casero')).toMatch(/Antes \$\s6\.900.*\$\s4\.900.*A \$\s4\.900/)
+    expect(await text('Milanesa napolitana')).toMatch(
+      /Antes \$\u00A021\.900.*Desde \$\u00A018\.615.*15\s% OFF/,
+    )
+    expect(await text('Docena de empanadas')).toMatch(
+      /Antes \$\u00A028\.500.*\$\u00A025\.000.*\$\u00A03\.500 OFF/,
+    )
+    expect(await text('Flan casero')).toMatch(/Antes \$\u00A06\.900.*\$\u00A04\.900.*A \$\u00A04\.900/)
     await page.goto('/menu/la-esquina/Para%20llevar')
-    expect(await text('Pinta de cerveza rubia')).toMatch(/\$\s6\.500.*2x1/)
+    expect(await text('Pinta de cerveza rubia')).toMatch(/\$\u00A06\.500.*2x1/)
   })
 
   test('[MODE-03] another mode brings its own menu', async () => {
@@ -295,7 +299,7 @@ describe('for everybody', () => {
     const page = await site.open(MENU)
     for (const path of [MENU, '/menu/sushi-nami/Despacho']) {
       await page.goto(path)
-      const pills = page.getByText(/^(?:Vegano|Vegetariano|Picante|Sin TACC|Nuevo|\d+\s% OFF|A \$\s.*)$/)
+      const pills = page.getByText(/^(?:Vegano|Vegetariano|Picante|Sin TACC|Nuevo|\d+\s% OFF|A \$\u00A0.*)$/)
       const colors = await pills.evaluateAll((found) =>
         found.map((pill) => {
           const { color, backgroundColor } = getComputedStyle(pill)

@@ -13,7 +13,7 @@ describe('without scripts', () => {
     for (const name of ['Empanadas', 'Parrilla', 'Bebidas'])
       await page.getByRole('heading', { level: 2, name }).waitFor()
     const plate = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Chocotorta' }) })
-    expect(await plate.textContent()).toMatch(/Chocotorta.*\$\s[\d.]+/)
+    expect(await plate.textContent()).toMatch(/Chocotorta.*\$\u00A0[\d.]+/)
     await page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Postres' }).click()
     const heading = page.getByRole('heading', { level: 2, name: 'Postres' })
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200)

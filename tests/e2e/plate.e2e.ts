@@ -68,7 +68,7 @@ describe('what a plate shows', () => {
     const main = page.getByRole('main')
     await main.getByText('15 % OFF').waitFor()
     expect(await group(page, 'Opciones').textContent()).toMatch(
-      /\$\s21\.900.*\$\s18\.615.*\$\s33\.900.*\$\s28\.815/,
+      /\$\u00A021\.900.*\$\u00A018\.615.*\$\u00A033\.900.*\$\u00A028\.815/,
     )
     expect(await addText(page)).toContain('$ 18.615')
   })

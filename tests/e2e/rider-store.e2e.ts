@@ -42,7 +42,7 @@ describe('what waits for a rider', () => {
     expect(await felt(page)).toEqual([[100]])
     expect(await played(page)).toBe(0)
     expect(await row(page, first.shipment.codeToShow).innerText()).toMatch(
-      /Centro · a \d+,\d km\s+Cobrar \$\s?[\d.]+/,
+      /Centro · a \d+,\d km\s+Cobrar \$\u00A0[\d.]+/,
     )
 
     await page.getByRole('button', { name: 'Activar sonido' }).click()

@@ -185,7 +185,7 @@ describe('one shipment', () => {
     const looks = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/404/] })
     await looks.page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
     // what it is about, before it is taken
-    for (const fact of [/ · a \d+,\d km$/, /^Cobrar \$\s/, 'Desde las 12:30'])
+    for (const fact of [/ · a \d+,\d km$/, /^Cobrar \$\u00A0/, 'Desde las 12:30'])
       await looks.page.getByRole('main').getByText(fact).waitFor()
     await felt(looks.page)
     const takes = await ride(detail(shipment.id), { ...MOVING, expected: [/404/] })
