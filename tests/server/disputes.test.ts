@@ -1,3 +1,4 @@
+// Longer than 300 lines: one payment and its bank, from the first notice of a dispute to its end, with the same helpers.
 import { createHmac, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: what is true of every page, asked of one server, each start of which costs every run seconds.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

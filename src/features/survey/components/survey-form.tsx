@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { SURVEY_FULL_SCORE } from '#domain/defaults.ts'
 import { draftOf } from '#domain/survey/draft.ts'
-import { survey as surveyTexts, survey } from '#messages/survey.ts'
+import { survey } from '#messages/survey.ts'
 import { useOnline } from '#session/use-online.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useSurvey, type SurveyStart } from '../use-survey.ts'
 import { QuestionField } from './question-field.tsx'
 import { Thanks } from './thanks.tsx'
-import styled from 'styled-components'
-import { SURVEY_FULL_SCORE } from '#domain/defaults.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
-import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 /** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
 export function SurveyForm(props: SurveyStart) {
-  const t = useT(surveyTexts)
+  const t = useT(survey)
   const toast = useToast()
   const isOnline = useOnline()
   const id = useId()
