@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { addJobs, listDueQueues, takeDueJob } from '#server/repositories/jobs-repository.ts'
 import { PURGED } from '#server/repositories/purge-repository.ts'
 import { testApp, type TestApp } from './support/test-app.ts'
 
@@ -35,4 +36,26 @@ test('what is dropped by age is found by it', async () => {
   const aged = PURGED.map(({ at }) => `${getTableName(at.table)}.${at.name}`)
   // the sandbox is for demonstrations
   expect(aged.filter((name) => !known.has(name) && !name.startsWith('sandbox_'))).toEqual([])
+})
+
+test('work is found without reading what waits', async () => {
+  const now = new Date()
+  const waiting = Array.from({ length: 2_000 }, (_, nth) => ({
+    queue: 'long',
+    key: String(nth),
+    subject: String(nth),
+    runAt: now,
+  }))
+  await addJobs(server.store.db, waiting, now)
+  await server.store.db.transaction(async (tx) => {
+    const rowsRead = async () => {
+      const counted = await tx.execute(sql`select seq_tup_read + idx_tup_fetch as "read"
+        from pg_stat_xact_user_tables where relname = 'jobs'`)
+      return Number((counted as { rows: { read: unknown }[] }).rows[0]?.read)
+    }
+    const before = await rowsRead()
+    expect(await listDueQueues(tx, ['long', 'empty'], now)).toEqual(['long'])
+    expect(await takeDueJob(tx, 'long', { now, lockMs: 1_000 })).toMatchObject({ key: '0' })
+    expect((await rowsRead()) - before).toBeLessThan(20)
+  })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
@@ -71,30 +71,26 @@ export async function cancelJob(db: Db, queue: string, key: string): Promise<voi
 const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, sql`now()`))
 const isDue = (now: Date) => and(alive, lte(jobs.runAt, now), isFree)
 
-/** Those of the queues that have a job which is due. */
+/** Those of the queues that have a job which is due. Each is looked into by itself, up to the first such job. */
 export async function listDueQueues(db: Db, queues: string[], now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ queue: jobs.queue })
-    .from(jobs)
-    .where(and(isDue(now), inArray(jobs.queue, queues)))
-  return rows.map(({ queue }) => queue)
+  const found =
+    await db.execute(sql`select named.queue from unnest(${sql.param(queues)}::text[]) as named (queue),
+    lateral (select 1 from ${jobs} where ${jobs.queue} = named.queue and ${isDue(now)} limit 1) due`)
+  return (found as { rows: { queue: string }[] }).rows.map(({ queue }) => queue)
 }
 
 const earlier = alias(jobs, 'earlier')
-const hasEarlier = (db: Db) =>
-  exists(
-    db
-      .select({ id: earlier.id })
-      .from(earlier)
-      .where(
-        and(
-          eq(earlier.queue, jobs.queue),
-          eq(earlier.subject, jobs.subject),
-          lt(earlier.id, jobs.id),
-          isNull(earlier.deadAt),
-        ),
-      ),
-  )
+/**
+ * The first of a job's subject that is neither done nor given up. It has a limit, so that a database which takes the queue
+ * for a short one does not read all of it.
+ */
+const firstOfSubject = (db: Db) =>
+  db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(eq(earlier.queue, jobs.queue), eq(earlier.subject, jobs.subject), isNull(earlier.deadAt)))
+    .orderBy(asc(earlier.id))
+    .limit(1)
 
 /**
  * Takes the next job that is due and hides it from others for `lockMs`. One that another process is just taking is passed over,
@@ -108,7 +104,7 @@ export async function takeDueJob(
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isDue(now), eq(jobs.queue, queue), not(hasEarlier(db))))
+    .where(and(isDue(now), eq(jobs.queue, queue), or(isNull(jobs.subject), eq(jobs.id, firstOfSubject(db)))))
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true })
