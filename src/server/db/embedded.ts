@@ -38,11 +38,25 @@ export async function openEmbedded(dataDir: string | undefined, template?: Blob)
     async listen(channel, onMessage) {
       await client.listen(channel, onMessage)
     },
+    vacuum: () => vacuum(client),
     async close() {
       await client.close()
       lock?.release()
     },
   }
+}
+
+/**
+ * Vacuums each table of which a tenth has changed, as PostgreSQL's own processes do, which the embedded one has none of:
+ * it would grow for good, and plan every query for tables of unknown size.
+ */
+async function vacuum(client: PGlite): Promise<void> {
+  // what changed within the last second counts too
+  await client.query('select pg_stat_force_next_flush()')
+  const { rows } = await client.query<{ name: string }>(`select relid::regclass::text as name
+    from pg_stat_user_tables where n_mod_since_analyze > 50 + n_live_tup / 10`)
+  // each by itself, so that requests come between
+  for (const { name } of rows) await client.query(`vacuum analyze ${name}`)
 }
 
 /**

@@ -48,6 +48,8 @@ export type Store = {
   listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
   /** how many connections there are, and who waits for one; the embedded database has none */
   connections?(): Connections
+  /** gives back the room of rows that are gone, and counts those that are there; PostgreSQL does so by itself */
+  vacuum?(): Promise<void>
   close(): Promise<void>
 }
 

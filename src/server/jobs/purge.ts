@@ -5,7 +5,7 @@ import { PURGED, purgeBefore } from '../repositories/purge-repository.ts'
 import { purgeDrafts } from '../use-cases/studio/purge-drafts.ts'
 import type { Job } from './job.ts'
 
-/** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them. */
+/** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them; and gives back its room. */
 export const purge: Job = {
   queue: 'purge',
   everyMs: HOUR_MS,
@@ -16,5 +16,6 @@ export const purge: Job = {
       if (dropped > 0) log.info({ table: getTableName(old.at.table), dropped }, 'old rows dropped')
     }
     await purgeDrafts(services)
+    await store.vacuum?.()
   },
 }
