@@ -96,6 +96,31 @@ export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table
   change: PgUpdateSetSource<Table>,
 ): Promise<boolean> => hasRows(update(db, table, matching(table, which), change).returning(one))
 
+/** Adds rows, if there are any. */
+export async function addRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  ...rows: Table['$inferInsert'][]
+): Promise<void> {
+  if (rows.length > 0) await db.insert<PgTable>(table).values(rows)
+}
+
+/** Deletes the rows that are meant, which are never all of a table. */
+export async function deleteRows<Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+): Promise<void> {
+  const where = matching(table, which)
+  if (where === undefined) throw new Error('Rows are deleted by a condition')
+  await db.delete(table).where(where)
+}
+
+/** Of concurrent transactions that lock a name the others wait until this one ends. */
+export async function lockName(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
 type WithoutNulls<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }

@@ -13,8 +13,8 @@ export async function lockOutbox(tx: Db): Promise<boolean> {
 }
 
 /** Events nobody was told about yet, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */
-export async function takeUndelivered(db: Db, limit: number) {
-  return db
+export const takeUndelivered = (db: Db, limit: number) =>
+  db
     .select({
       id: outbox.id,
       topic: outbox.topic,
@@ -27,8 +27,6 @@ export async function takeUndelivered(db: Db, limit: number) {
     .orderBy(asc(outbox.id))
     .limit(limit)
     .for('update')
-}
 
-export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {
-  await changeRows(db, outbox, inArray(outbox.id, ids), { deliveredAt: at })
-}
+export const markDelivered = (db: Db, ids: number[], at: Date) =>
+  changeRows(db, outbox, inArray(outbox.id, ids), { deliveredAt: at })

@@ -18,11 +18,9 @@ export async function listReceipts(db: Db, orderIds: readonly string[]): Promise
   return findRows(db, receipts, { orderId: orderIds }, asc(receipts.orderId), asc(receipts.nth))
 }
 
-export const findReceipt = (db: Db, id: string): Promise<ReceiptRow | undefined> =>
-  findRow(db, receipts, { id })
+export const findReceipt = (db: Db, id: string) => findRow(db, receipts, { id })
 
-export const findReceiptOf = (db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> =>
-  findRow(db, receipts, { orderId, nth })
+export const findReceiptOf = (db: Db, orderId: string, nth: number) => findRow(db, receipts, { orderId, nth })
 
 /**
  * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
@@ -61,4 +59,4 @@ export const settleReceipt = (
   db: Db,
   id: string,
   answer: Pick<typeof receipts.$inferInsert, 'status' | 'authorization' | 'url' | 'detail'>,
-): Promise<boolean> => hasChanged(db, receipts, { id, status: 'PENDING' }, answer)
+) => hasChanged(db, receipts, { id, status: 'PENDING' }, answer)

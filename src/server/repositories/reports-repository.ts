@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { findRows } from '../db/rows.ts'
+import { addRows, findRows } from '../db/rows.ts'
 import { orderReports } from '../db/schema/orders.ts'
 
 export type ReportRow = typeof orderReports.$inferSelect
@@ -14,6 +14,4 @@ export async function reportsOf(db: Db, orderIds: readonly string[]): Promise<Re
 }
 
 /** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */
-export async function insertReport(db: Db, report: NewReport): Promise<void> {
-  await db.insert(orderReports).values(report)
-}
+export const insertReport = (db: Db, report: NewReport) => addRows(db, orderReports, report)

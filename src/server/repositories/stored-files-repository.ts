@@ -25,8 +25,8 @@ export async function readContents(db: Db, hashes: readonly string[]): Promise<M
 }
 
 /** Drops the contents that no draft and no version has any more. @returns how many */
-export async function dropUnusedContents(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
+export const dropUnusedContents = (db: Db) =>
+  db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const gone = await tx
       .delete(storedFiles)
@@ -37,4 +37,3 @@ export async function dropUnusedContents(db: Db): Promise<number> {
       .returning({ hash: storedFiles.hash })
     return gone.length
   })
-}

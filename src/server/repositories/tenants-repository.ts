@@ -36,23 +36,21 @@ export type AppliedFolder = {
 }
 
 /** Aliases of the list that another tenant holds; one that was taken out of service has let go of its own. */
-export async function findTakenAliases(db: Db, tenant: string, aliases: string[]) {
-  return db
+export const findTakenAliases = (db: Db, tenant: string, aliases: string[]) =>
+  db
     .select({ alias: entities.alias, tenant: entities.tenant })
     .from(entities)
     .innerJoin(tenants, eq(tenants.alias, entities.tenant))
     .where(
       and(inArray(entities.alias, aliases), ne(entities.tenant, tenant), ne(tenants.contentHash, REMOVED)),
     )
-}
 
 /** Host names of the list that another tenant holds. */
-export async function findTakenHosts(db: Db, tenant: string, hosts: string[]) {
-  return db
+export const findTakenHosts = (db: Db, tenant: string, hosts: string[]) =>
+  db
     .select({ host: tenantHosts.host, tenant: tenantHosts.tenant })
     .from(tenantHosts)
     .where(and(inArray(tenantHosts.host, hosts), ne(tenantHosts.tenant, tenant)))
-}
 
 /**
  * Writes a tenant over what was there; call inside a transaction.
@@ -132,21 +130,15 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
   const published = tenant.status !== 'draft'
   for (const rows of chunks(tenant.entities)) {
-    await lockOutTenantBefore(
-      db,
-      tenant.alias,
-      rows.map(({ alias }) => alias),
-    )
+    const aliases = rows.map(({ alias }) => alias)
+    await lockOutTenantBefore(db, tenant.alias, aliases)
+    const { alias, contentHash } = tenant
     const values = rows.map((entity) => ({
-      alias: entity.alias,
-      kind: entity.kind,
-      tenant: tenant.alias,
+      ...entity,
+      tenant: alias,
       parent: entity.parent ?? null,
-      position: entity.position,
       published,
-      contentHash: tenant.contentHash,
-      document: entity.document,
-      settings: entity.settings,
+      contentHash,
     }))
     const written = await db
       .insert(entities)
