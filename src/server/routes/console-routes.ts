@@ -1,4 +1,12 @@
-import { fail, isFailure, type Input, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import {
+  created,
+  DONE,
+  fail,
+  isFailure,
+  replyOf,
+  type Input,
+  type SomeHandlers,
+} from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders, mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
@@ -69,7 +77,7 @@ export function consoleRoutes(services: Services) {
 
     adminStackShipments: atVenue(async ({ headers, body }, _caller, contact) => {
       const stacked = await stackShipments(services, contact, body.shipmentIds, headers['idempotency-key'])
-      return isFailure(stacked) ? stacked : { status: 201, body: { id: stacked.id, code: stacked.code } }
+      return isFailure(stacked) ? stacked : created({ id: stacked.id, code: stacked.code })
     }),
 
     adminUnstackShipments: atVenue(
@@ -87,10 +95,9 @@ export function consoleRoutes(services: Services) {
 
     adminListTokens: atVenue(async (_input, _caller, contact) => replyOf(await tokensOf(services, contact))),
 
-    adminCreateToken: atVenue(async ({ body }, _caller, contact) => ({
-      status: 201,
-      body: await createToken(services, contact, body),
-    })),
+    adminCreateToken: atVenue(async ({ body }, _caller, contact) =>
+      created(await createToken(services, contact, body)),
+    ),
 
     adminRevokeToken: atVenue(async ({ path }, _caller, contact) =>
       (await takeTokenBack(services, contact, path.tokenId)) ? DONE : fail('NOT_FOUND'),

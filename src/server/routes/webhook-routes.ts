@@ -1,5 +1,5 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, isFailure, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { created, DONE, fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -30,8 +30,7 @@ export function webhookRoutes(services: Services) {
 
     adminCreateWebhook: atVenue(async ({ body }, caller, contact) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
-      const made = await createWebhook(services, contact, body)
-      return isFailure(made) ? made : { status: 201, body: made }
+      return created(await createWebhook(services, contact, body))
     }),
 
     adminSwitchWebhook: atVenue(async ({ path, body }, caller, contact) => {
