@@ -10,8 +10,8 @@ type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 /** Finds what a path names, as far as it is the caller's: what is another's does not exist for it. */
 export function findOwn(services: Services) {
   async function ownContact(alias: string, caller: Caller): Promise<ContactEntry | undefined> {
-    const contact = await services.catalog.findAny(alias)
-    return contact?.kind === 'branchContact' && owns(caller, contact.alias) ? contact : undefined
+    const contact = await services.catalog.findVenue(alias)
+    return contact && owns(caller, contact.alias) ? contact : undefined
   }
 
   return {

@@ -72,15 +72,10 @@ export async function openOrders(
     await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
   ]
   const rows = listedOnce(lists.flatMap((list) => list.rows))
-  const parts = await partsOf(
-    services,
-    rows.map(({ order }) => order),
-  )
-  const riders = await ridersOf(
-    services,
-    alias,
-    rows.flatMap(({ order }) => parts(order).charges),
-  )
+  const listed = rows.map(({ order }) => order)
+  const parts = await partsOf(services, listed)
+  const charges = listed.flatMap((order) => parts(order).charges)
+  const riders = await ridersOf(services, alias, charges)
   const orders: ConsoleOrder[] = []
   for (const { order, cancellation } of rows)
     orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order), { role, riders }))
@@ -117,8 +112,8 @@ async function asConsoleOrder(
 ): Promise<ConsoleOrder> {
   const { refunds } = parts
   const money = orderMoney(order, parts, riders)
-  const venue = await services.catalog.findAny(order.branchContact)
-  const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
+  const venue = await services.catalog.findVenue(order.branchContact)
+  const ownRiders = venue?.branchContact.ownRiders === true
   const shipment = parts.latest && deliveryState(parts.latest)
   const seesMoney = hasRight(role, 'REFUND')
   return {
@@ -151,16 +146,14 @@ function takenByHand({ charges, refunds }: OrderParts): boolean {
 }
 
 /** The names of the riders who took money, by their ids. */
-const ridersOf = (
-  { store }: Services,
-  branchContact: string,
-  charges: Ledger['charges'],
-): Promise<Map<string, string>> =>
-  riderNames(
+function ridersOf({ store }: Services, branchContact: string, charges: Ledger['charges']) {
+  const byRiders = charges.filter(({ source }) => source === 'RIDER')
+  return riderNames(
     store.db,
     branchContact,
-    charges.flatMap(({ source, takenBy }) => (source === 'RIDER' && takenBy !== null ? [takenBy] : [])),
+    byRiders.map(({ takenBy }) => takenBy ?? ''),
   )
+}
 
 /** An order as its venue reads it; who may not give money back sees neither what goes back nor the credits for it. */
 export async function consoleFollowUp(

@@ -30,12 +30,12 @@ export type Viewer = {
   isProofAsked: boolean
 }
 
-type Question = { branch: Pick<Branch, 'id' | 'oneTimeCodes'>; phone: string; deviceId?: string; now: Date }
-
 /** The viewer behind a request. Asks the database only where proofs exist: at branches with one-time codes. */
 export async function viewerOf(
   { store }: Pick<Services, 'store'>,
-  { branch, phone, deviceId, now }: Question,
+  branch: Pick<Branch, 'id' | 'oneTimeCodes'>,
+  phone: string,
+  { deviceId, now }: { deviceId?: string; now: Date },
 ): Promise<Viewer> {
   const viewer = {
     branch: branch.id,

@@ -57,7 +57,7 @@ export async function claimReward(services: Services, request: Claim): Promise<R
   if (!phone.ok) errors.push({ path: '/path/phone', message: 'must be a phone number' })
   if (!phone.ok || errors.length > 0) return fail('INVALID_REQUEST', { errors })
 
-  const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
+  const viewer = await viewerOf(services, branch, phone.e164, request)
   const { isProven } = viewer
   if (viewer.isProofAsked && !isProven) return fail('PHONE_NOT_PROVEN')
   const { rewardAmount } = found.reward

@@ -13,6 +13,7 @@ import { checkout } from '#messages/checkout.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { tips } from '#messages/tips.ts'
 import type { Db } from '../../db/store.ts'
+import { orderWay } from '../orders/order-way.ts'
 
 /** How an order is paid: the venue's payment type, the provider behind it and the account that gets the money. */
 export type OrderPayment = {
@@ -32,8 +33,7 @@ export async function orderPayment(
   order: Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId' | 'tenant'>,
 ): Promise<OrderPayment | undefined> {
   const contact = await catalog.findContact(order.branchContact)
-  const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === order.orderModeId)
-  const payment = mode?.paymentTypes.find(({ id }) => id === order.paymentTypeId)
+  const { payment } = orderWay(contact, order)
   const { providerName, paymentMethod, publicKey = order.tenant } = payment?.onlinePayment ?? {}
   if (!contact || !payment || providerName === undefined || paymentMethod === 'DISABLED') return undefined
   const provider = payments.get(providerName)

@@ -235,8 +235,8 @@ async function endAttempt(
 async function isConfirmedByMoney({ store, catalog }: Services, { orderId }: PaymentRow): Promise<boolean> {
   const placed = await findOrderById(store.db, orderId)
   // a venue that was taken off the air meanwhile still owes what it is paid for
-  const venue = placed && (await catalog.findAny(placed.branchContact))
-  return venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
+  const venue = placed && (await catalog.findVenue(placed.branchContact))
+  return venue?.branchContact.ordersConsoleActive === true
 }
 
 const statusOf = ({ status }: OrderRow, isConfirmed: boolean): OrderStatus =>
