@@ -55,13 +55,17 @@ export const lockRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   which: Which<Table, Name>,
 ): Promise<RowOf<Table> | undefined> => first(select(tx, table, matching(table, which)).for('update'))
 
-/** The rows that are meant, in an order. */
+/** The rows that are meant, in an order; of an empty list there are none, and nobody is asked. */
 export const findRows = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
   which: Which<Table, Name>,
   ...order: (PgColumn | SQL)[]
-): Promise<RowOf<Table>[]> => select(db, table, matching(table, which)).orderBy(...order)
+): Promise<RowOf<Table>[]> =>
+  isOfNone(which) ? [] : select(db, table, matching(table, which)).orderBy(...order)
+
+const isOfNone = (which: object = {}): boolean =>
+  !is(which, SQL) && Object.values(which).some((value) => Array.isArray(value) && value.length === 0)
 
 /** Whether there is such a row. */
 export const hasRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
@@ -114,6 +118,11 @@ export async function deleteRows<Table extends PgTable, Name extends keyof RowOf
   const where = matching(table, which)
   if (where === undefined) throw new Error('Rows are deleted by a condition')
   await db.delete(table).where(where)
+}
+
+/** The rows that a statement in its own words answers. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as { rows: Row[] }).rows
 }
 
 /** Of concurrent transactions that lock a name the others wait until this one ends. */

@@ -114,9 +114,4 @@ export async function findVenueState(db: Db, branchContact: string) {
 }
 
 /** Changes with the tenant's folder and with everything set while running. */
-export function contentVersion({
-  contentHash,
-  revision,
-}: Pick<EntityRow, 'contentHash' | 'revision'>): string {
-  return `${contentHash}.${revision}`
-}
+export const contentVersion = ({ contentHash, revision }: EntityRow): string => `${contentHash}.${revision}`

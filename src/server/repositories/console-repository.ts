@@ -200,7 +200,7 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
 }
 
 export const findCancellations = (db: Db, orderIds: string[]) =>
-  findRows(db, orderCancellations, inArray(orderCancellations.orderId, orderIds))
+  findRows(db, orderCancellations, { orderId: orderIds })
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
 export async function saveCancellation(

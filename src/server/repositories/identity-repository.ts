@@ -84,19 +84,20 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
     .where(and(isPhone(oneTimeCodes.phone, phone), matching(oneTimeCodes, { deviceId, branch })))
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1)
-  const rows = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(
-      and(
-        sql`${oneTimeCodes.id} = (${last})`,
-        lt(oneTimeCodes.tries, tries),
-        gt(oneTimeCodes.expiresAt, now),
-        isNull(oneTimeCodes.usedAt),
-      ),
-    )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
-  return rows[0]
+  return first(
+    db
+      .update(oneTimeCodes)
+      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+      .where(
+        and(
+          sql`${oneTimeCodes.id} = (${last})`,
+          lt(oneTimeCodes.tries, tries),
+          gt(oneTimeCodes.expiresAt, now),
+          isNull(oneTimeCodes.usedAt),
+        ),
+      )
+      .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash }),
+  )
 }
 
 /** @returns whether the code had not been used yet */

@@ -33,15 +33,11 @@ export const refundQueue = (provider: string): string => `payments.refund.${prov
 
 const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE', 'ORDER_ENDED']
 
-export async function listCharges(db: Db, orderIds: readonly string[]): Promise<ChargeRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, charges, { orderId: orderIds }, asc(charges.at), asc(charges.id))
-}
+export const listCharges = (db: Db, orderId: readonly string[]) =>
+  findRows(db, charges, { orderId }, asc(charges.at), asc(charges.id))
 
-export async function listRefunds(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, refunds, { orderId: orderIds }, asc(refunds.requestedAt), asc(refunds.id))
-}
+export const listRefunds = (db: Db, orderId: readonly string[]) =>
+  findRows(db, refunds, { orderId }, asc(refunds.requestedAt), asc(refunds.id))
 
 export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
   return { charges: await listCharges(db, [orderId]), refunds: await listRefunds(db, [orderId]) }

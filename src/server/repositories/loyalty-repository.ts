@@ -8,10 +8,13 @@ import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
 
-/** Whose points: a phone at a branch. */
+/** Whose points and orders: a phone at a branch. */
 export type Account = { branch: string; phone: string }
 
-/** Who looks at an account; without proof only at what its own device moved. */
+/**
+ * Who looks at an account; without proof only at what its own device did, and without a device, which is the hash of its
+ * session, at nothing.
+ */
 export type AccountViewer = Account & { deviceId: string | undefined; isProven: boolean }
 
 export type MovementRow = typeof loyaltyMovements.$inferSelect

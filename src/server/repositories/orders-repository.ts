@@ -9,10 +9,11 @@ import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
-import { addRows, changeRow, findRow, hasRow, lockName, lockRow, matching } from '../db/rows.ts'
+import { addRows, changeRow, findRow, findRows, hasRow, lockName, lockRow, matching } from '../db/rows.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
+import type { AccountViewer } from './loyalty-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
 import { isPhone } from './is-phone.ts'
@@ -51,19 +52,8 @@ export async function listOrderLines(db: Db, orderIds: readonly string[]) {
 }
 
 /** The steps of these orders, of each the oldest first. */
-export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return []
-  return db
-    .select({
-      orderId: orderEvents.orderId,
-      status: orderEvents.status,
-      at: orderEvents.at,
-      actor: orderEvents.actor,
-    })
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [...orderIds]))
-    .orderBy(asc(orderEvents.orderId), asc(orderEvents.revision))
-}
+export const listOrderEvents = (db: Db, orderId: readonly string[]) =>
+  findRows(db, orderEvents, { orderId }, asc(orderEvents.orderId), asc(orderEvents.revision))
 
 /**
  * Changes an order that nobody changed meanwhile. Whether it is paid is no part of it: its ledger says so.
@@ -154,11 +144,9 @@ export async function tellOfShipment(
   await tellRiders(db, branchContact, updatedAt)
 }
 
-type Eyes = { branch: string; phone: string; deviceId: string | undefined; isProven: boolean }
-
 /** Orders of a phone at a venue, newest first: all of them for a proven phone, else those of the device itself. */
-export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, page: Page) {
-  const { phone, deviceId, isProven } = eyes
+export async function listSeenOrders(db: Db, viewer: AccountViewer, branchContact: string, page: Page) {
+  const { phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return { rows: [], total: 0 }
   return listWhere(
     db,
@@ -175,8 +163,8 @@ export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, 
  * The latest orders in which the viewer spoke of itself: its device's own, and for a proven phone those placed under
  * proof. What somebody else ordered under the number is no word of its owner.
  */
-export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise<OrderRow[]> {
-  const { branch, phone, deviceId, isProven } = eyes
+export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: number): Promise<OrderRow[]> {
+  const { branch, phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return []
   const isOwnDevice = eq(orders.deviceId, deviceId)
   return db
@@ -194,7 +182,7 @@ export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise
 }
 
 /** Of concurrent orders of a device at a branch the others wait until this transaction ends. */
-export const lockEarning = (tx: Db, { branch, deviceId = '' }: Pick<Eyes, 'branch' | 'deviceId'>) =>
+export const lockEarning = (tx: Db, { branch, deviceId = '' }: Pick<AccountViewer, 'branch' | 'deviceId'>) =>
   lockName(tx, `earning ${branch} ${deviceId}`)
 
 /** Whether a device has placed an order at a branch since a moment that earns points. */

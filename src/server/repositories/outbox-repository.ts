@@ -1,15 +1,13 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows } from '../db/rows.ts'
+import { changeRows, first, rowsOf } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 
 /** @returns false when another transaction moves events at this moment */
 export async function lockOutbox(tx: Db): Promise<boolean> {
-  const answer = await tx.execute(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`,
-  )
-  return (answer as { rows: { isLocked?: unknown }[] }).rows[0]?.isLocked === true
+  const lock = sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`
+  return (await first(rowsOf<{ isLocked: boolean }>(tx, lock)))?.isLocked === true
 }
 
 /** Events nobody was told about yet, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */

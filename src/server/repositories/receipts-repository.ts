@@ -13,10 +13,8 @@ export type NewReceipt = Omit<typeof receipts.$inferInsert, 'number'>
 export const REGISTER_QUEUE = 'receipts.register'
 
 /** The receipts of these orders, of each in the order in which they were issued. */
-export async function listReceipts(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, receipts, { orderId: orderIds }, asc(receipts.orderId), asc(receipts.nth))
-}
+export const listReceipts = (db: Db, orderId: readonly string[]) =>
+  findRows(db, receipts, { orderId }, asc(receipts.orderId), asc(receipts.nth))
 
 export const findReceipt = (db: Db, id: string) => findRow(db, receipts, { id })
 

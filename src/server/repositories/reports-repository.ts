@@ -8,10 +8,8 @@ export type ReportRow = typeof orderReports.$inferSelect
 type NewReport = typeof orderReports.$inferInsert
 
 /** What diners told of these orders, oldest first. */
-export async function reportsOf(db: Db, orderIds: readonly string[]): Promise<ReportRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, orderReports, { orderId: orderIds }, asc(orderReports.at), asc(orderReports.id))
-}
+export const reportsOf = (db: Db, orderId: readonly string[]) =>
+  findRows(db, orderReports, { orderId }, asc(orderReports.at), asc(orderReports.id))
 
 /** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */
 export const insertReport = (db: Db, report: NewReport) => addRows(db, orderReports, report)

@@ -8,6 +8,7 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { settlementFiles, settlementRows } from '../db/schema/settlements.ts'
+import { chunks } from '../db/chunks.ts'
 import type { Db } from '../db/store.ts'
 import type { BookScope } from './books-repository.ts'
 
@@ -37,10 +38,10 @@ export async function insertSettlement(
 ): Promise<number> {
   if (file !== undefined) await tx.insert(settlementFiles).values(file).onConflictDoNothing()
   let added = 0
-  for (let at = 0; at < rows.length; at += CHUNK) {
+  for (const part of chunks(rows, CHUNK)) {
     const written = await tx
       .insert(settlementRows)
-      .values(rows.slice(at, at + CHUNK))
+      .values(part)
       .onConflictDoNothing()
       .returning({ day: settlementRows.day })
     added += written.length
@@ -164,8 +165,7 @@ export async function listMovementsOfAttempts(
   attemptIds: readonly string[],
 ): Promise<ProviderMovement[]> {
   const found: ProviderMovement[] = []
-  for (let at = 0; at < attemptIds.length; at += CHUNK) {
-    const ids = attemptIds.slice(at, at + CHUNK)
+  for (const ids of chunks(attemptIds, CHUNK)) {
     // charges are found by their orders
     const paid = db.select({ id: payments.orderId }).from(payments).where(inArray(payments.id, ids))
     const ofAttempts = and(inArray(charges.orderId, paid), inArray(charges.paymentId, ids))
@@ -177,12 +177,12 @@ export async function listMovementsOfAttempts(
 /** The venues whose orders these attempts are to pay for, also of those that brought nothing. */
 export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (let at = 0; at < attemptIds.length; at += CHUNK) {
+  for (const ids of chunks(attemptIds, CHUNK)) {
     const rows = await db
       .select({ id: payments.id, branchContact: orders.branchContact })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(inArray(payments.id, attemptIds.slice(at, at + CHUNK)))
+      .where(inArray(payments.id, ids))
     for (const { id, branchContact } of rows) found.set(id, branchContact)
   }
   return found

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { findRows } from '../db/rows.ts'
 import { draftFiles, storedFiles, tenantVersionFiles } from '../db/schema/studio.ts'
@@ -19,8 +19,7 @@ export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Ar
 
 /** Contents by their hash. */
 export async function readContents(db: Db, hashes: readonly string[]): Promise<Map<string, Buffer>> {
-  if (hashes.length === 0) return new Map()
-  const rows = await findRows(db, storedFiles, inArray(storedFiles.hash, [...new Set(hashes)]))
+  const rows = await findRows(db, storedFiles, { hash: [...new Set(hashes)] })
   return new Map(rows.map(({ hash, content }) => [hash, Buffer.from(content)]))
 }
 
