@@ -80,9 +80,8 @@ async function menusOf(catalog: VenueServices['catalog'], contact: ContactEntry)
 
 function toList(rows: readonly SoldOutRow[]): SoldOutList {
   return {
-    items: rows.map(({ kind, id, since, until }) => ({
-      kind,
-      id,
+    items: rows.map(({ since, until, ...row }) => ({
+      ...row,
       since: since.toISOString(),
       until: until?.toISOString(),
     })),

@@ -131,13 +131,8 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
   const round = (told: MinorUnits | undefined) =>
     told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
-  const paidWith = {
-    ...state.paidWith,
-    fee: round(fee),
-    net: round(net),
-    installmentAmount: round(installmentAmount),
-  }
-  return { ...state, amount, decimals, refunded, paidWith }
+  const rounded = { fee: round(fee), net: round(net), installmentAmount: round(installmentAmount) }
+  return { ...state, amount, decimals, refunded, paidWith: { ...state.paidWith, ...rounded } }
 }
 
 const isSame = (

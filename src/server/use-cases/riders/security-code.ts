@@ -58,9 +58,7 @@ async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: 
       slowDown(byStrangers, now),
     )
     // a guess that is not looked at prolongs nothing
-    if (wait === 0) {
-      await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
-    }
+    if (wait === 0) await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
     return wait
   })
 }
