@@ -247,16 +247,16 @@ describe('[PAY-01] Webpay', () => {
     }
     const { app, store } = venue.server
     const catalog = await Catalog.open(store)
-    const findAny = async (alias: string) => {
+    const findVenue = async (alias: string) => {
       await cancelAtOnce()
-      return catalog.findAny(alias)
+      return catalog.findVenue(alias)
     }
     const provider = transbankPayments({ [COMMERCE]: { apiKey: API_KEY } }, venue.bank.url)
     const services = {
       store,
       clock: () => venue.server.time.now,
       log: app.log,
-      catalog: { findAny },
+      catalog: { findVenue },
       payments: { get: () => provider },
     } as unknown as Services
     transaction.status = 'AUTHORIZED'

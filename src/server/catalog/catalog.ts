@@ -25,7 +25,7 @@ import {
   findFirstContact,
   findMenuDocument,
   findOrderMode,
-  findPresentation,
+  findTenant,
   findVenueState,
   listBranches,
   listContacts,
@@ -117,8 +117,8 @@ export class Catalog {
   }
 
   async findContact(alias: string): Promise<ContactEntry | undefined> {
-    const entry = await this.find(alias)
-    return entry?.kind === 'branchContact' ? entry : undefined
+    const venue = await this.findVenue(alias)
+    return venue?.published === true ? venue : undefined
   }
 
   async findBranch(alias: string): Promise<BranchEntry | undefined> {
@@ -159,6 +159,12 @@ export class Catalog {
     return this.kept.get(ENTRY, alias, () => this.loadEntry(alias))
   }
 
+  /** A branch contact, drafts included: one that was taken off the air still has its orders. */
+  async findVenue(alias: string): Promise<ContactEntry | undefined> {
+    const entry = await this.findAny(alias)
+    return entry?.kind === 'branchContact' ? entry : undefined
+  }
+
   /** The contact that has the order mode, and the mode. */
   async findMode(orderModeId: string) {
     const row = await findOrderMode(this.store.db, orderModeId)
@@ -192,7 +198,7 @@ export class Catalog {
   /** Look and words of a tenant; its language is loaded. */
   async presentation(tenant: string): Promise<Presentation | undefined> {
     return this.kept.get(PRESENTATION, tenant, async () => {
-      const found = (await findPresentation(this.store.db, tenant))?.presentation
+      const found = (await findTenant(this.store.db, tenant))?.presentation
       // a row that a process of an earlier version wrote names no language
       const value = found && { ...found, locale: localeOf(found) }
       if (value) await loadLocale(value.locale)

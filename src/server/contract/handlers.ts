@@ -119,6 +119,10 @@ export function replyOf<T extends object>(
   return isFailure(result) ? result : { status: 200, body: result }
 }
 
+/** The reply that shows what was made, or why it was not. */
+export const created = <T extends object>(made: T | Failure): { status: 201; body: T } | Failure =>
+  isFailure(made) ? made : { status: 201, body: made }
+
 /** The reply to what was done and shows nothing. */
 export const DONE = { status: 204, body: undefined } as const
 

@@ -13,8 +13,8 @@ import { Validators } from './validators.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** known as soon as the token is judged */
-    identity?: Identity
+    /** of a call of the contract, from the moment at which its token was judged */
+    visit: RequestContext
   }
 }
 
@@ -54,7 +54,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   checkComplete(operations, [...handlers.keys()])
   const validators = new Validators(options.document)
   const calls = new Map<string, AnyHandler>()
-  app.decorateRequest('identity', undefined)
+  app.decorateRequest('visit')
   for (const isStudio of [false, true])
     void app.register((guarded, _options, ready) => {
       options.guard(guarded, isStudio)
@@ -163,17 +163,18 @@ function register(
     config: { operation: operation.id },
     bodyLimit: operation.bodyBytes,
     onRequest: async (request, reply) => {
-      const entered = await gate.enter(options.contextOf(request, reply))
+      const context = options.contextOf(request, reply)
+      const entered = await gate.enter(context)
       if ('failure' in entered) return answer(request, reply, entered, checkAnswer)
-      request.identity = entered
+      request.visit = { ...context, ...entered }
       return undefined
     },
     handler: async (request, reply) => {
       const checked = check(request)
       if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)
       const { path, query, headers, body } = checked
-      const context = { ...options.contextOf(request, reply), ...request.identity }
-      return answer(request, reply, await gate.call({ path, query, headers, body, context }), checkAnswer)
+      const called = { path, query, headers, body, context: request.visit }
+      return answer(request, reply, await gate.call(called), checkAnswer)
     },
   })
 }

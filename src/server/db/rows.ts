@@ -55,13 +55,17 @@ export const lockRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
   which: Which<Table, Name>,
 ): Promise<RowOf<Table> | undefined> => first(select(tx, table, matching(table, which)).for('update'))
 
-/** The rows that are meant, in an order. */
+/** The rows that are meant, in an order; of an empty list there are none, and nobody is asked. */
 export const findRows = async <Table extends PgTable, Name extends keyof RowOf<Table>>(
   db: Db,
   table: Table,
   which: Which<Table, Name>,
   ...order: (PgColumn | SQL)[]
-): Promise<RowOf<Table>[]> => select(db, table, matching(table, which)).orderBy(...order)
+): Promise<RowOf<Table>[]> =>
+  isOfNone(which) ? [] : select(db, table, matching(table, which)).orderBy(...order)
+
+const isOfNone = (which: object = {}): boolean =>
+  !is(which, SQL) && Object.values(which).some((value) => Array.isArray(value) && value.length === 0)
 
 /** Whether there is such a row. */
 export const hasRow = <Table extends PgTable, Name extends keyof RowOf<Table>>(
@@ -95,6 +99,36 @@ export const hasChanged = <Table extends PgTable, Name extends keyof RowOf<Table
   which: Which<Table, Name>,
   change: PgUpdateSetSource<Table>,
 ): Promise<boolean> => hasRows(update(db, table, matching(table, which), change).returning(one))
+
+/** Adds rows, if there are any. */
+export async function addRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  ...rows: Table['$inferInsert'][]
+): Promise<void> {
+  if (rows.length > 0) await db.insert<PgTable>(table).values(rows)
+}
+
+/** Deletes the rows that are meant, which are never all of a table. */
+export async function deleteRows<Table extends PgTable, Name extends keyof RowOf<Table>>(
+  db: Db,
+  table: Table,
+  which: Which<Table, Name>,
+): Promise<void> {
+  const where = matching(table, which)
+  if (where === undefined) throw new Error('Rows are deleted by a condition')
+  await db.delete(table).where(where)
+}
+
+/** The rows that a statement in its own words answers. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as { rows: Row[] }).rows
+}
+
+/** Of concurrent transactions that lock a name the others wait until this one ends. */
+export async function lockName(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
 
 type WithoutNulls<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]

@@ -6,11 +6,20 @@ const REGION = 'us-east-1'
 /** How many are asked for at once. */
 const AT_ONCE = 16
 
+/** A bucket does not answer in time, or answers with something else than what was asked of it. Tells no secret. */
 export class BucketFault extends Error {
   name = 'BucketFault'
 }
 
-/** Files in a bucket that speaks S3. */
+/**
+ * Files in a bucket that speaks S3. Whether all are there is asked of the records of their pictures alone, which are
+ * written last.
+ *
+ * @param {string} address - `https://KEY:SECRET@HOST/BUCKET`, with a folder behind it or not; `?region=` where it has one
+ * @param {number} timeoutMs - for one file
+ * @returns {import('./stored-files.mjs').StoredFiles}
+ * @errors {@link BucketFault}
+ */
 export function bucketFiles(address, timeoutMs = TIMEOUT_MS) {
   const { username, password, origin, pathname, searchParams } = new URL(address)
   const client = new AwsClient({

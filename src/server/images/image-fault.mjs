@@ -1,4 +1,7 @@
-/** A picture that cannot be used: says which file, what was found in it and what was expected. */
+/**
+ * A picture that cannot be used: says which file, what was found in it and what was expected.
+ * Thrown by every function of this folder; a tenant with such a picture is refused.
+ */
 export class ImageFault extends Error {
   /**
    * @param {string} file path of the picture

@@ -7,7 +7,17 @@ import { readRecord, writeWhole } from './stored-files.mjs'
 
 const ICON_SIZES = [192, 512]
 
-/** PNG icons of the web manifest and the touch icon, from the square icon of a tenant. */
+/** @typedef {{ src: string, sizes: string, type: 'image/png' }} ManifestIcon one entry of `icons` in a web manifest */
+
+/**
+ * PNG icons of 192 and 512 px for the web manifest and the touch icon, made from the square icon of a tenant or
+ * found made.
+ *
+ * @param {string} svgFile - square SVG, full bleed, its drawing within the inner 80 % (so that it can be masked)
+ * @param {string} outDir - folder served at /files/
+ * @returns {Promise<ManifestIcon[]>}
+ * @errors throws ImageFault like makeVariants
+ */
 export async function makeIcons(svgFile, outDir) {
   const bytes = await readFile(svgFile)
   const hash = contentHash(bytes)

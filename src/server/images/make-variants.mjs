@@ -6,7 +6,11 @@ import { ImageFault } from './image-fault.mjs'
 import { svgDensity } from './svg-density.mjs'
 import { readRecord, writeWhole } from './stored-files.mjs'
 
-/** A phone of 412 px at two pixels each shows rows of 208, slides of 511, a banner of 824. @units pixels */
+/**
+ * Widths a picture is made in; those above the width of the original are left out. A phone of 412 px at two pixels each
+ * shows rows of 208, slides of 511, a banner of 824.
+ * @units pixels
+ */
 export const VARIANT_WIDTHS = [96, 192, 216, 384, 528, 768, 840, 1536]
 
 // Measured on the dishes of the demo tenants: at the same error AVIF is a fifth smaller than WebP when it may take
@@ -17,7 +21,15 @@ const CAREFUL_MAX_WIDTH = 384
 const MAX_PIXELS = 40_000_000
 const SVG_MAX_WIDTH = 384
 
-/** Makes the sized files of one picture, or finds them made; an SVG is checked, and drawn in every size up to 384 pixels. */
+/**
+ * Makes the sized files of one picture in `outDir`, or finds them made: `<hash>-<width>.webp` and `.avif`. An SVG is checked
+ * first, and drawn in every size up to 384 pixels.
+ *
+ * @param {string} sourceFile - SVG, WebP, PNG, JPEG or AVIF
+ * @param {string} outDir - folder served at /files/; made when missing
+ * @returns {Promise<import('#generated/models.ts').Image>}
+ * @errors throws ImageFault when the file is no picture, is damaged, or is an SVG with more than shapes in it
+ */
 export async function makeVariants(sourceFile, outDir) {
   const bytes = await readFile(sourceFile)
   const hash = contentHash(bytes)

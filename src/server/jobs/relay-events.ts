@@ -36,11 +36,8 @@ export async function relayEvents(
       }))
       await addJobs(tx, told, now)
     }
-    await markDelivered(
-      tx,
-      events.map(({ id }) => id),
-      now,
-    )
+    const ids = events.map(({ id }) => id)
+    await markDelivered(tx, ids, now)
     return events
   })
   // of each event one process tells, once

@@ -18,22 +18,14 @@ type PartRow = {
  * @source Chilean cards pay shops in instalments: issue 15 part 10 "daily comparison"
  */
 export function joinParts<Row extends PartRow>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const payments = new Map<string, Row[]>()
-  const joined: (Row | Row[])[] = []
+  const payments = new Map<Row | string, Row[]>()
   for (const row of rows) {
-    if (row.part === null) {
-      joined.push(row)
-      continue
-    }
-    const known = payments.get(keyOf(row))
-    if (known !== undefined) known.push(row)
-    else {
-      const parts = [row]
-      payments.set(keyOf(row), parts)
-      joined.push(parts)
-    }
+    const key = row.part === null ? row : keyOf(row)
+    const known = payments.get(key)
+    if (known === undefined) payments.set(key, [row])
+    else known.push(row)
   }
-  return joined.flatMap((one) => (Array.isArray(one) ? wholeOf(one) : one))
+  return [...payments.values()].flatMap((parts) => (parts[0]?.part === null ? parts : wholeOf(parts)))
 }
 
 function wholeOf<Row extends PartRow>(parts: readonly Row[]): Row[] {

@@ -2,14 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { PersonRequests } from '#generated/models.ts'
 import type { Page } from '../contract/page.ts'
+import { addRows } from '../db/rows.ts'
 import { personRequests } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
 
 export type NewRequest = typeof personRequests.$inferInsert
 
-export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
-  await db.insert(personRequests).values(request)
-}
+export const insertRequest = (db: Db, request: NewRequest) => addRows(db, personRequests, request)
 
 /** What was asked about people of a tenant, newest first. */
 export async function listRequests(db: Db, tenant: string, page: Page): Promise<PersonRequests> {

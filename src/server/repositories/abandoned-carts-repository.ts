@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, findRow, hasRow, lockRow, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, findRow, first, hasRow, lockRow, matching } from '../db/rows.ts'
 import { orders } from '../db/schema/orders.ts'
 import { abandonedCarts } from '../db/schema/work.ts'
 import { isPhone } from './is-phone.ts'
@@ -31,56 +31,45 @@ export async function saveCart(
   return rows[0]?.id ?? cart.id
 }
 
-export const findCart = (db: Db, id: string): Promise<AbandonedCartRow | undefined> =>
-  findRow(db, abandonedCarts, { id })
+export const findCart = (db: Db, id: string) => findRow(db, abandonedCarts, { id })
 
 /** What a device left at a venue, which nobody else changes until the transaction ends. */
-export const lockCartOfDevice = (tx: Db, place: Place): Promise<AbandonedCartRow | undefined> =>
-  lockRow(tx, abandonedCarts, atPlace(place))
+export const lockCartOfDevice = (tx: Db, place: Place) => lockRow(tx, abandonedCarts, atPlace(place))
 
-/** Carts of a phone at a venue that a device or a token may open, newest first. */
-export async function listOpenableCarts(
+/** The newest cart of a phone at a venue that a device or a token may open. */
+export const findOpenableCart = (
   db: Db,
   key: { branchContact: string; phone: string; deviceId: string; tokenHash: string; since: Date },
-): Promise<AbandonedCartRow[]> {
-  return db
-    .select()
-    .from(abandonedCarts)
-    .where(
-      and(
-        eq(abandonedCarts.branchContact, key.branchContact),
-        isPhone(abandonedCarts.phone, key.phone),
-        gt(abandonedCarts.leftAt, key.since),
-        or(eq(abandonedCarts.deviceId, key.deviceId), eq(abandonedCarts.tokenHash, key.tokenHash)),
-      ),
-    )
-    .orderBy(desc(abandonedCarts.leftAt))
-    .limit(1)
+) => {
+  const isOpenable = and(
+    eq(abandonedCarts.branchContact, key.branchContact),
+    isPhone(abandonedCarts.phone, key.phone),
+    gt(abandonedCarts.leftAt, key.since),
+    or(eq(abandonedCarts.deviceId, key.deviceId), eq(abandonedCarts.tokenHash, key.tokenHash)),
+  )
+  return first(
+    db.select().from(abandonedCarts).where(isOpenable).orderBy(desc(abandonedCarts.leftAt)).limit(1),
+  )
 }
 
-export async function updateCart(
+export const updateCart = (
   db: Db,
   id: string,
   change: Partial<Pick<AbandonedCartRow, 'tokenHash' | 'remindedAt'>>,
-): Promise<void> {
-  await changeRows(db, abandonedCarts, { id }, change)
-}
+) => changeRows(db, abandonedCarts, { id }, change)
 
-export async function deleteCart(db: Db, id: string): Promise<void> {
-  await db.delete(abandonedCarts).where(eq(abandonedCarts.id, id))
-}
+export const deleteCart = (db: Db, id: string) => deleteRows(db, abandonedCarts, { id })
 
 /** Forgets a cart whose message was never sent; one that was sent keeps its link. */
-export async function deleteCartUnlessReminded(db: Db, id: string): Promise<void> {
-  await db.delete(abandonedCarts).where(matching(abandonedCarts, { id, remindedAt: null }))
-}
+export const deleteCartUnlessReminded = (db: Db, id: string) =>
+  deleteRows(db, abandonedCarts, { id, remindedAt: null })
 
 /** Whether a phone had a message of a venue since then. */
 export const wasReminded = (
   db: Db,
   { branchContact, phone }: Pick<AbandonedCartRow, 'branchContact' | 'phone'>,
   since: Date,
-): Promise<boolean> =>
+) =>
   hasRow(
     db,
     abandonedCarts,
@@ -98,7 +87,7 @@ const ORDERING_MS = 10_000
 export const becameOrder = (
   db: Db,
   { branchContact, deviceId, leftAt }: Place & Pick<AbandonedCartRow, 'leftAt'>,
-): Promise<boolean> =>
+) =>
   hasRow(
     db,
     orders,

@@ -4,27 +4,20 @@ import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { AnalyticsEvent, ClientError } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { matching } from '../db/rows.ts'
+import { addRows, hasRow, matching } from '../db/rows.ts'
 import { analyticsEvents, clientLogs, isThemeFinding } from '../db/schema/people.ts'
 
-export async function insertAnalyticsEvent(
-  db: Db,
-  sessionId: string,
-  event: AnalyticsEvent,
-  at: Date,
-): Promise<void> {
-  await db.insert(analyticsEvents).values({
+export const insertAnalyticsEvent = (db: Db, sessionId: string, event: AnalyticsEvent, at: Date) =>
+  addRows(db, analyticsEvents, {
     sessionId,
     event: event.event,
     branchContact: event.context.branchContactId ?? event.context.alias ?? null,
     at,
     payload: { context: event.context, impediments: event.impediments },
   })
-}
 
-export async function insertClientError(db: Db, { error, context }: ClientError, at: Date): Promise<void> {
-  await db.insert(clientLogs).values({ message: error, context: { ...context }, at })
-}
+export const insertClientError = (db: Db, { error, context }: ClientError, at: Date) =>
+  addRows(db, clientLogs, { message: error, context: { ...context }, at })
 
 /** What the theme engine says of a brand's colours. */
 export type ThemeReport = {
@@ -42,14 +35,9 @@ export async function insertThemeFindings(
 ): Promise<void> {
   if (findings.length === 0) return
   const sessionId = `theme ${hash}`
-  const known = await db
-    .select({ id: analyticsEvents.id })
-    .from(analyticsEvents)
-    .where(and(isThemeFinding, matching(analyticsEvents, { branchContact: alias, sessionId })))
-    .limit(1)
-  if (known.length > 0) return
+  const isSame = and(isThemeFinding, matching(analyticsEvents, { branchContact: alias, sessionId }))
+  if (await hasRow(db, analyticsEvents, isSame)) return
   const row = { sessionId, event: 'THEME_FINDING', branchContact: alias, at }
-  await db
-    .insert(analyticsEvents)
-    .values(findings.map((finding) => ({ ...row, payload: { context: { alias }, finding } })))
+  const rows = findings.map((finding) => ({ ...row, payload: { context: { alias }, finding } }))
+  await addRows(db, analyticsEvents, ...rows)
 }

@@ -10,8 +10,7 @@ import { REMOVED } from './tenants-repository.ts'
 export type Applied = { contentHash: string; folderMark: string | null }
 
 /** Whether folders were ever applied: the base is the first. */
-export const hasTenants = (db: Db): Promise<boolean> =>
-  hasRows(db.select({ alias: tenants.alias }).from(tenants).limit(1))
+export const hasTenants = (db: Db) => hasRows(db.select({ alias: tenants.alias }).from(tenants).limit(1))
 
 export async function findApplied(db: Db, aliases: string[]): Promise<Map<string, Applied>> {
   const rows = await db

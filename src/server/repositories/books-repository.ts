@@ -1,14 +1,7 @@
 import { and, asc, eq, gte, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
-import type {
-  ChargeSource,
-  ConsoleRole,
-  LedgerRowKind,
-  PaymentMethod,
-  RefundReason,
-  UncountedReason,
-} from '#generated/models.ts'
+import type { Movements } from '#domain/payment/books.ts'
+import type { ConsoleRole, LedgerRowKind, RefundReason, UncountedReason } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
 import { isUuid } from '../db/new-id.ts'
@@ -17,7 +10,6 @@ import { riders } from '../db/schema/delivery.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Db } from '../db/store.ts'
-import type { RefundRow } from './ledger-repository.ts'
 import { tipBack, tipOf, tipTaken, tipWon } from './tip-columns.ts'
 
 /** What is asked for: a venue, and the time from one instant until before another. */
@@ -55,8 +47,8 @@ export async function sumMovements(db: Db, scope: BookScope): Promise<Movements>
   }
 }
 
-async function sumCharges(db: Db, where: SQL | undefined): Promise<ChargeGroup[]> {
-  return db
+const sumCharges = (db: Db, where: SQL | undefined) =>
+  db
     .select({
       ...group,
       count: counted,
@@ -71,10 +63,9 @@ async function sumCharges(db: Db, where: SQL | undefined): Promise<ChargeGroup[]
     .from(charges)
     .where(where)
     .groupBy(...groupColumns)
-}
 
-async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
-  return db
+const sumRefunds = (db: Db, scope: BookScope) =>
+  db
     .select({
       ...group,
       actor: refunds.actor,
@@ -88,61 +79,23 @@ async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .where(wentBack(scope))
     .groupBy(...groupColumns, refunds.actor, refunds.actorToken, refunds.givenByHand)
-}
 
 /** @param at - when the bank took the money, or gave it back */
-async function sumDisputes(db: Db, scope: BookScope, at: AnyColumn, tip: SQL): Promise<MoneyGroup[]> {
-  return db
+const sumDisputes = (db: Db, scope: BookScope, at: AnyColumn, tip: SQL) =>
+  db
     .select({ ...group, count: counted, amount: summed(chargeBacks.amount), tips: summed(tip) })
     .from(chargeBacks)
     .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
     .where(disputed(scope, at))
     .groupBy(...groupColumns)
-}
-
-/** A movement of money as it stands in the ledger. */
-export type MovementRow = {
-  id: string
-  kind: LedgerRowKind
-  at: Date
-  orderCode: string
-  method: PaymentMethod
-  source: ChargeSource
-  /** of a refund who gave it back */
-  takenBy: string | null
-  role: ConsoleRole | null
-  /** a refund that the venue gave back itself */
-  byHand: boolean
-  provider: string | null
-  reference: string | null
-  amount: number
-  currency: string | null
-  decimals: number | null
-  tip: number | null
-  fee: number | null
-  uncounted: UncountedReason | null
-  reason: RefundReason | null
-  note: string | null
-}
 
 const common = { orderCode: orders.code, method, source, provider }
 
 /** What the kinds of movements differ in. */
-type Differing = {
-  id: AnyColumn
-  kind: LedgerRowKind
-  at: AnyColumn
-  amount: AnyColumn | SQL
-  takenBy?: AnyColumn
-  role?: AnyColumn
-  byHand?: AnyColumn
-  reference: AnyColumn
-  tip?: SQL
-  fee?: AnyColumn
-  uncounted?: AnyColumn
-  reason?: AnyColumn
-  note?: AnyColumn
-}
+type Differing = { kind: LedgerRowKind } & Record<'id' | 'at' | 'amount' | 'reference', AnyColumn | SQL> &
+  Partial<
+    Record<'takenBy' | 'role' | 'byHand' | 'tip' | 'fee' | 'uncounted' | 'reason' | 'note', AnyColumn | SQL>
+  >
 
 /** The columns of a movement; those of a union are read as its first part says. */
 const movement = (of: Differing) => ({
@@ -164,8 +117,11 @@ const movement = (of: Differing) => ({
   note: sql<string | null>`${of.note ?? sql`null::text`}`.as('note'),
 })
 
+/** A movement of money as it stands in the ledger. */
+export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number]
+
 /** The movements of a time, oldest first. */
-export async function listMovements(db: Db, scope: BookScope, page?: Page): Promise<MovementRow[]> {
+export async function listMovements(db: Db, scope: BookScope, page?: Page) {
   const { id, takenRole: role, reference, amount, fee, uncounted } = charges
   const who = { takenBy: charges.takenBy, role, reference, uncounted }
   const paid = (kind: 'CHARGE' | 'VOID', at: AnyColumn, more: Partial<Differing>) =>
@@ -228,10 +184,7 @@ export async function listMovements(db: Db, scope: BookScope, page?: Page): Prom
 }
 
 /** A refund that has still to arrive, with whose money it is. */
-export type OpenRefundRow = {
-  refund: RefundRow
-  orderCode: string
-} & Pick<typeof charges.$inferSelect, 'method' | 'source' | 'provider' | 'currency' | 'decimals'>
+export type OpenRefundRow = Awaited<ReturnType<typeof listOpenRefunds>>[number]
 
 const stillOpen = (branchContact: string) =>
   // spelled out as in the index that holds them
@@ -244,12 +197,8 @@ export async function countOpenRefunds(db: Db, branchContact: string): Promise<n
 }
 
 /** What has to go back at a venue, oldest first. */
-export async function listOpenRefunds(
-  db: Db,
-  branchContact: string,
-  limit: number,
-): Promise<OpenRefundRow[]> {
-  return db
+export const listOpenRefunds = (db: Db, branchContact: string, limit: number) =>
+  db
     .select({ refund: refunds, ...common, currency, decimals })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
@@ -257,7 +206,6 @@ export async function listOpenRefunds(
     .where(stillOpen(branchContact))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
     .limit(limit)
-}
 
 /** The names of riders of a venue by their ids. */
 export async function riderNames(

@@ -5,7 +5,7 @@ import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay 
 
 import { byAlias } from '../db/by-alias.ts'
 import type { Db } from '../db/store.ts'
-import { findRow, first, matching } from '../db/rows.ts'
+import { findRow, matching } from '../db/rows.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
 import { listSoldOut } from './venue-state-repository.ts'
@@ -61,8 +61,8 @@ export async function listBranches(db: Db, company: string) {
 }
 
 /** The published contacts of a branch with their closures and ratings; a branch of a thousand is one query. */
-export async function listContacts(db: Db, branch: string) {
-  return db
+export const listContacts = (db: Db, branch: string) =>
+  db
     .select({
       entity: entities,
       closure: closureColumns,
@@ -73,7 +73,6 @@ export async function listContacts(db: Db, branch: string) {
     .leftJoin(venueRatings, eq(venueRatings.branchContact, entities.alias))
     .where(matching(entities, { parent: branch, published: true, kind: 'branchContact' }))
     .orderBy(asc(entities.position))
-}
 
 const VENUES_AT_ONCE = 500
 
@@ -95,47 +94,24 @@ export const listProviders = (db: Db) =>
       .limit(limit),
   )
 
-export const findPresentation = (db: Db, tenant: string) =>
-  first(
-    db
-      .select({ presentation: tenants.presentation, contentHash: tenants.contentHash })
-      .from(tenants)
-      .where(eq(tenants.alias, tenant))
-      .limit(1),
-  )
+/** A tenant, drafts included. */
+export const findTenant = (db: Db, alias: string) => findRow(db, tenants, { alias })
 
 /** An order mode's place and its menu's hash, by the mode's id. */
 export const findOrderMode = (db: Db, id: string) => findRow(db, orderModes, { id })
 
 export async function findMenuDocument(db: Db, tenant: string, hash: string): Promise<unknown> {
-  const rows = await db
-    .select({ document: menus.document })
-    .from(menus)
-    .where(matching(menus, { tenant, hash }))
-    .limit(1)
-  return rows[0]?.document
+  return (await findRow(db, menus, { tenant, hash }))?.document
 }
 
 /** What was changed at a venue while running: what it ran out of, a closure by hand, and its ratings. */
 export async function findVenueState(db: Db, branchContact: string) {
-  const soldOut = await listSoldOut(db, branchContact)
-  const closures = await db
-    .select({ until: manualClosures.until, reason: manualClosures.reason })
-    .from(manualClosures)
-    .where(eq(manualClosures.branchContact, branchContact))
-    .limit(1)
-  const ratings = await db
-    .select({ total: venueRatings.total, count: venueRatings.count })
-    .from(venueRatings)
-    .where(eq(venueRatings.branchContact, branchContact))
-    .limit(1)
-  return { soldOut, closure: closures[0], ratings: ratings[0] }
+  return {
+    soldOut: await listSoldOut(db, branchContact),
+    closure: await findRow(db, manualClosures, { branchContact }),
+    ratings: await findRow(db, venueRatings, { branchContact }),
+  }
 }
 
 /** Changes with the tenant's folder and with everything set while running. */
-export function contentVersion({
-  contentHash,
-  revision,
-}: Pick<EntityRow, 'contentHash' | 'revision'>): string {
-  return `${contentHash}.${revision}`
-}
+export const contentVersion = ({ contentHash, revision }: EntityRow): string => `${contentHash}.${revision}`

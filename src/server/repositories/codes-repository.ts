@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, hasRow, hasRows, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, hasRow, hasRows, matching } from '../db/rows.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isPhone } from './is-phone.ts'
@@ -80,21 +80,16 @@ export async function addUses(
 }
 
 /** Takes one use off each subject that has one; call with the code locked. */
-export async function takeBackUses(
-  tx: Db,
-  { branch, codeId }: CodeKey,
-  subjects: readonly string[],
-): Promise<void> {
-  await changeRows(
+export const takeBackUses = (tx: Db, { branch, codeId }: CodeKey, subjects: readonly string[]) =>
+  changeRows(
     tx,
     codeUses,
     { branch, codeId, subject: subjects },
     { used: sql`greatest(0, ${codeUses.used} - 1)` },
   )
-}
 
 /** Notes that the use of an order came back; call with the order locked. @returns whether it had not before */
-export const noteReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> =>
+export const noteReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string) =>
   hasRows(
     tx
       .insert(codeUses)
@@ -104,7 +99,7 @@ export const noteReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: strin
   )
 
 /** Notes that the use of an order is taken again; call with the order locked. @returns whether it had come back */
-export const forgetReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string): Promise<boolean> =>
+export const forgetReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: string) =>
   hasRows(
     tx
       .delete(codeUses)
@@ -113,13 +108,8 @@ export const forgetReturned = (tx: Db, { branch, codeId }: CodeKey, orderId: str
   )
 
 /** Uses that other browsers hold now. */
-export async function countHolds(
-  db: Db,
-  { branch, codeId }: CodeKey,
-  except: string,
-  now: Date,
-): Promise<number> {
-  return db.$count(
+export const countHolds = (db: Db, { branch, codeId }: CodeKey, except: string, now: Date) =>
+  db.$count(
     codeHolds,
     and(
       matching(codeHolds, { branch, codeId }),
@@ -127,7 +117,6 @@ export async function countHolds(
       gt(codeHolds.expiresAt, now),
     ),
   )
-}
 
 /** Holds a use for a browser until a moment, and drops what is over of the same code; call with the code locked. */
 export async function holdUse(
@@ -148,9 +137,8 @@ export async function holdUse(
 }
 
 /** The browser's hold became a use. */
-export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId: string): Promise<void> {
-  await tx.delete(codeHolds).where(matching(codeHolds, { branch, codeId, deviceId }))
-}
+export const releaseHold = (tx: Db, { branch, codeId }: CodeKey, deviceId: string) =>
+  deleteRows(tx, codeHolds, { branch, codeId, deviceId })
 
 /**
  * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. A proven phone has

@@ -19,7 +19,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { consoleChannel } from '#domain/order/live.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, findRow, findRows, hasChanged } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged } from '../db/rows.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
 import { refunds } from '../db/schema/ledger.ts'
@@ -29,22 +29,19 @@ import { confirmedAt } from './confirmed-at.ts'
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
 export type CancellationRow = typeof orderCancellations.$inferSelect
 
-export async function insertToken(db: Db, row: typeof consoleTokens.$inferInsert): Promise<void> {
-  await db.insert(consoleTokens).values(row)
-}
+export const insertToken = (db: Db, row: typeof consoleTokens.$inferInsert) => addRows(db, consoleTokens, row)
 
 /** Newest first. */
-export async function listTokens(db: Db, branchContact: string, limit: number): Promise<ConsoleTokenRow[]> {
-  return db
+export const listTokens = (db: Db, branchContact: string, limit: number) =>
+  db
     .select()
     .from(consoleTokens)
     .where(eq(consoleTokens.branchContact, branchContact))
     .orderBy(desc(consoleTokens.createdAt))
     .limit(limit)
-}
 
 /** The token with a hash, unless it was revoked. */
-export const findToken = (db: Db, tokenHash: string): Promise<ConsoleTokenRow | undefined> =>
+export const findToken = (db: Db, tokenHash: string) =>
   findRow(db, consoleTokens, { tokenHash, revokedAt: null })
 
 /** Notes a use, unless one was noted since a moment. */
@@ -54,7 +51,7 @@ export async function touchToken(db: Db, id: string, at: Date, since: Date): Pro
 }
 
 /** @returns whether the venue had such a token */
-export const revokeToken = (db: Db, branchContact: string, id: string, at: Date): Promise<boolean> =>
+export const revokeToken = (db: Db, branchContact: string, id: string, at: Date) =>
   hasChanged(
     db,
     consoleTokens,
@@ -76,9 +73,8 @@ export async function channelOf(db: Db, branchContact: string, fresh: string): P
 }
 
 /** Who knew the channel hears nothing any more. */
-export async function deleteChannel(db: Db, branchContact: string): Promise<void> {
-  await db.delete(consoleChannels).where(eq(consoleChannels.branchContact, branchContact))
-}
+export const deleteChannel = (db: Db, branchContact: string) =>
+  deleteRows(db, consoleChannels, { branchContact })
 
 export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
 
@@ -203,8 +199,8 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
   return listOrders(db, wanted, where, desc(orders.orderedAt))
 }
 
-export const findCancellations = (db: Db, orderIds: string[]): Promise<CancellationRow[]> =>
-  findRows(db, orderCancellations, inArray(orderCancellations.orderId, orderIds))
+export const findCancellations = (db: Db, orderIds: string[]) =>
+  findRows(db, orderCancellations, { orderId: orderIds })
 
 /** Writes down why an order was canceled, or what was given back; what is not named stays. */
 export async function saveCancellation(

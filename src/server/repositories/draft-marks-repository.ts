@@ -3,7 +3,7 @@ import { desc, inArray, lt } from 'drizzle-orm'
 import type { StudioVariant } from '#generated/models.ts'
 
 import { isUuid } from '../db/new-id.ts'
-import { findRow, findRows, hasRow, matching } from '../db/rows.ts'
+import { addRows, deleteRows, findRow, findRows, hasRow, matching } from '../db/rows.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
 import { charges, refunds } from '../db/schema/ledger.ts'
@@ -26,7 +26,7 @@ export async function saveMark(tx: Db, mark: MarkRow): Promise<void> {
 }
 
 /** All marks of a draft, the newest first. */
-export const listMarks = (db: Db, draft: string): Promise<MarkRow[]> =>
+export const listMarks = (db: Db, draft: string) =>
   findRows(db, draftMarks, { draft }, desc(draftMarks.createdAt), desc(draftMarks.id))
 
 /** The one mark of a kind in some circumstances; links may be many. */
@@ -34,26 +34,22 @@ export const findStudioMark = (
   db: Db,
   draft: string,
   variant: StudioVariant,
-  kind: Exclude<MarkRow['kind'], 'link'> = 'studio',
-): Promise<MarkRow | undefined> => findRow(db, draftMarks, { draft, kind, variant })
+  kind: Exclude<MarkRow['kind'], 'link'>,
+) => findRow(db, draftMarks, { draft, kind, variant })
 
-export async function countLinks(db: Db, draft: string): Promise<number> {
-  return db.$count(draftMarks, matching(draftMarks, { draft, kind: 'link' }))
-}
+export const countLinks = (db: Db, draft: string) =>
+  db.$count(draftMarks, matching(draftMarks, { draft, kind: 'link' }))
 
-export const listExpiredMarks = (db: Db, now: Date): Promise<MarkRow[]> =>
-  findRows(db, draftMarks, lt(draftMarks.expiresAt, now))
+export const listExpiredMarks = (db: Db, now: Date) => findRows(db, draftMarks, lt(draftMarks.expiresAt, now))
 
 /** Deletes marks with the tenants that they show and the samples that were made in those. */
 export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | 'tenant'>[]): Promise<void> {
   if (marks.length === 0) return
   const ids = marks.map(({ id }) => id)
+  const tenants = marks.map(({ tenant }) => tenant)
   await deleteSamples(tx, ids)
-  await deleteTenants(
-    tx,
-    marks.map(({ tenant }) => tenant),
-  )
-  await tx.delete(draftMarks).where(inArray(draftMarks.id, ids))
+  await deleteTenants(tx, tenants)
+  await deleteRows(tx, draftMarks, { id: ids })
 }
 
 /** By their ids, which were written down. Orders take their lines, events and shipments with them; their money is no real money. */
@@ -67,9 +63,7 @@ async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
   for (const money of [refunds, charges, payments]) await tx.delete(money).where(inArray(money.orderId, ids))
   const venues = tx.select({ alias: orders.branchContact }).from(orders).where(inArray(orders.id, ids))
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.branchContact, venues))
-  await tx.delete(orders).where(inArray(orders.id, ids))
-  await tx.delete(riders).where(inArray(riders.id, ids))
-  await tx.delete(consoleTokens).where(inArray(consoleTokens.id, ids))
+  for (const table of [orders, riders, consoleTokens]) await tx.delete(table).where(inArray(table.id, ids))
 }
 
 /** What belonged to a mark's tenant and goes with it, while the mark itself stays. */
@@ -78,14 +72,11 @@ export async function emptyMark(tx: Db, { id, tenant }: Pick<MarkRow, 'id' | 'te
   await deleteTenants(tx, [tenant])
 }
 
-export async function insertSamples(tx: Db, samples: readonly SampleRow[]): Promise<void> {
-  if (samples.length > 0) await tx.insert(draftSamples).values([...samples])
-}
+export const insertSamples = (tx: Db, samples: readonly SampleRow[]) => addRows(tx, draftSamples, ...samples)
 
 /** The samples of a mark that an answer names. */
-export const listSamples = (db: Db, mark: string): Promise<SampleRow[]> =>
-  findRows(db, draftSamples, { mark })
+export const listSamples = (db: Db, mark: string) => findRows(db, draftSamples, { mark })
 
 /** Whether one of these names something of a draft. */
-export const isOfDraft = (db: Db, references: readonly string[]): Promise<boolean> =>
+export const isOfDraft = (db: Db, references: readonly string[]) =>
   hasRow(db, draftSamples, { reference: references })

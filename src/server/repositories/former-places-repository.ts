@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { entities, formerPlaces } from '../db/schema/tenants.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 
 type Place = Pick<typeof formerPlaces.$inferSelect, 'alias' | 'kind'>
@@ -47,8 +48,10 @@ export type ForgettingVenue = { alias: string; months: number }
  * Venues that want to know of their orders for some time only, by alias. Those that left their folder go by what the tenant
  * wants now, and where it has no venue any more by what it wanted then.
  */
-export async function listForgettingVenues(db: Db, after: string, limit: number): Promise<ForgettingVenue[]> {
-  const answer = await db.execute(sql`
+export const listForgettingVenues = (db: Db, after: string, limit: number) =>
+  rowsOf<ForgettingVenue>(
+    db,
+    sql`
     select alias, months from (
       select alias, ${ordersMonths} as months from entities where kind = 'branchContact'
       union all
@@ -57,6 +60,5 @@ export async function listForgettingVenues(db: Db, after: string, limit: number)
           from entities where tenant = former.tenant and kind = 'branchContact'
       ) from former_places former
         where kind = 'branchContact' and not exists (select from entities where alias = former.alias)
-    ) venues where months > 0 and alias > ${after} order by alias limit ${limit}`)
-  return (answer as { rows: ForgettingVenue[] }).rows
-}
+    ) venues where months > 0 and alias > ${after} order by alias limit ${limit}`,
+  )

@@ -39,18 +39,17 @@ export async function listPlacesWithin(
 }
 
 /** Venues by search code, wherever they are: nearest first, or by name where no point is known. */
-export async function listPlacesByCode(
+export const listPlacesByCode = (
   db: Db,
   filter: GuideFilter & Required<Pick<GuideFilter, 'code'>>,
   point: Point | undefined,
   page: Page,
-) {
-  return select(db)
+) =>
+  select(db)
     .where(filtered(filter))
     .orderBy(point ? distanceTo(point) : asc(venuePlaces.searchName), asc(venuePlaces.branchContact))
     .offset(page.offset)
     .limit(page.limit)
-}
 
 const select = (db: Db) =>
   db

@@ -10,14 +10,13 @@ export type OwnHost = { host: string; tenant: string; home: string }
 const columns = { host: tenantHosts.host, tenant: tenantHosts.tenant, home: tenantHosts.home }
 
 /** Whose a host name is. */
-export const findHost = (db: Db, host: string): Promise<OwnHost | undefined> =>
+export const findHost = (db: Db, host: string) =>
   first(db.select(columns).from(tenantHosts).where(eq(tenantHosts.host, host)).limit(1))
 
 /** The host names of a tenant, the one of its links first. */
-export async function listHosts(db: Db, tenant: string): Promise<OwnHost[]> {
-  return db
+export const listHosts = (db: Db, tenant: string) =>
+  db
     .select(columns)
     .from(tenantHosts)
     .where(eq(tenantHosts.tenant, tenant))
     .orderBy(asc(tenantHosts.position))
-}

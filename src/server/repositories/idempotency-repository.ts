@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Db } from '../db/store.ts'
-import { findRow } from '../db/rows.ts'
+import { addRows, findRow } from '../db/rows.ts'
 import { idempotencyKeys, orderSteps } from '../db/schema/orders.ts'
 import { riderSteps } from '../db/schema/delivery.ts'
 
@@ -12,26 +12,18 @@ export const findKey = (db: Db, branchContact: string, key: string) =>
 type OrderStep = typeof orderSteps.$inferSelect
 
 /** What a venue sent under a key for an order, if it did. */
-export const findOrderStep = (
-  db: Db,
-  { orderId, key }: Pick<OrderStep, 'orderId' | 'key'>,
-): Promise<OrderStep | undefined> => findRow(db, orderSteps, { orderId, key })
+export const findOrderStep = (db: Db, { orderId, key }: Pick<OrderStep, 'orderId' | 'key'>) =>
+  findRow(db, orderSteps, { orderId, key })
 
-export async function insertOrderStep(db: Db, step: OrderStep): Promise<void> {
-  await db.insert(orderSteps).values(step)
-}
+export const insertOrderStep = (db: Db, step: OrderStep) => addRows(db, orderSteps, step)
 
 type RiderStep = typeof riderSteps.$inferSelect
 
 /** The step a rider sent under a key, if there is one. */
-export const findStep = (
-  db: Db,
-  { riderId, key }: Pick<RiderStep, 'riderId' | 'key'>,
-): Promise<RiderStep | undefined> => findRow(db, riderSteps, { riderId, key })
+export const findStep = (db: Db, { riderId, key }: Pick<RiderStep, 'riderId' | 'key'>) =>
+  findRow(db, riderSteps, { riderId, key })
 
-export async function insertStep(db: Db, step: RiderStep): Promise<void> {
-  await db.insert(riderSteps).values(step)
-}
+export const insertStep = (db: Db, step: RiderStep) => addRows(db, riderSteps, step)
 
 /** The same for bodies that say the same, in whatever order their keys came. */
 export function bodyHash(body: unknown): string {

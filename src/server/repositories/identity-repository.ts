@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 
-import { first, hasChanged, hasRow, matching } from '../db/rows.ts'
+import { deleteRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
 import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
 import { customers } from '../db/schema/people.ts'
 import type { Db } from '../db/store.ts'
@@ -9,7 +9,7 @@ import { isPhone } from './is-phone.ts'
 /** A device and the phone it speaks for at a branch. */
 export type Claim = { deviceId: string; branch: string; phone: string }
 
-export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date): Promise<boolean> =>
+export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date) =>
   hasRow(
     db,
     phoneProofs,
@@ -21,10 +21,7 @@ export const hasProof = (db: Db, { deviceId, branch, phone }: Claim, since: Date
   )
 
 /** Whether a device has ever proven a phone, at whichever branch, as long as proofs are kept. */
-export const hasEverProven = (
-  db: Db,
-  { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>,
-): Promise<boolean> =>
+export const hasEverProven = (db: Db, { deviceId, phone }: Pick<Claim, 'deviceId' | 'phone'>) =>
   hasRow(db, phoneProofs, and(eq(phoneProofs.deviceId, deviceId), isPhone(phoneProofs.phone, phone)))
 
 export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise<void> {
@@ -37,9 +34,7 @@ export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise
     })
 }
 
-export async function deleteProofs(db: Db, deviceId: string): Promise<void> {
-  await db.delete(phoneProofs).where(eq(phoneProofs.deviceId, deviceId))
-}
+export const deleteProofs = (db: Db, deviceId: string) => deleteRows(db, phoneProofs, { deviceId })
 
 /** What a proven phone told a branch. */
 export const findCustomer = (db: Db, { branch, phone }: Omit<Claim, 'deviceId'>) =>
@@ -51,11 +46,6 @@ export const findCustomer = (db: Db, { branch, phone }: Omit<Claim, 'deviceId'>)
       // of an Argentine mobile the one with its 9: it was written last
       .orderBy(desc(customers.phone)),
   )
-
-/** Of concurrent requests for one phone the others wait until this transaction ends. */
-export async function lockPhone(db: Db, phone: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)
-}
 
 /** A code that was sent: when, and who asked for it. */
 export type SentCode = Pick<typeof oneTimeCodes.$inferSelect, 'createdAt' | 'deviceId' | 'network'>
@@ -78,13 +68,10 @@ export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert)
 }
 
 /** Takes back a code that was never sent. */
-export async function deleteCode(db: Db, id: number): Promise<void> {
-  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
-}
+export const deleteCode = (db: Db, id: number) => deleteRows(db, oneTimeCodes, { id })
 
-export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, moment))
-}
+export const deleteCodesBefore = (db: Db, moment: Date) =>
+  deleteRows(db, oneTimeCodes, lt(oneTimeCodes.createdAt, moment))
 
 /**
  * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
@@ -97,21 +84,22 @@ export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: D
     .where(and(isPhone(oneTimeCodes.phone, phone), matching(oneTimeCodes, { deviceId, branch })))
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1)
-  const rows = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(
-      and(
-        sql`${oneTimeCodes.id} = (${last})`,
-        lt(oneTimeCodes.tries, tries),
-        gt(oneTimeCodes.expiresAt, now),
-        isNull(oneTimeCodes.usedAt),
-      ),
-    )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
-  return rows[0]
+  return first(
+    db
+      .update(oneTimeCodes)
+      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+      .where(
+        and(
+          sql`${oneTimeCodes.id} = (${last})`,
+          lt(oneTimeCodes.tries, tries),
+          gt(oneTimeCodes.expiresAt, now),
+          isNull(oneTimeCodes.usedAt),
+        ),
+      )
+      .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash }),
+  )
 }
 
 /** @returns whether the code had not been used yet */
-export const useCode = (db: Db, id: number, usedAt: Date): Promise<boolean> =>
+export const useCode = (db: Db, id: number, usedAt: Date) =>
   hasChanged(db, oneTimeCodes, { id, usedAt: null }, { usedAt })

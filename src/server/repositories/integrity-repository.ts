@@ -3,7 +3,7 @@ import { asc, desc, sql } from 'drizzle-orm'
 import type { ScriptFinding } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { matching } from '../db/rows.ts'
+import { addRows, hasChanged } from '../db/rows.ts'
 import { policyReports, scriptChecks } from '../db/schema/integrity.ts'
 
 export type KeptOut = { alias: string; page: string; directive: string; blocked: string }
@@ -24,12 +24,8 @@ export async function countReport(
   at: Date,
 ): Promise<boolean> {
   const { alias, page, directive, blocked } = kept
-  const changed = await db
-    .update(policyReports)
-    .set({ count: sql`${policyReports.count} + 1`, lastSeenAt: at, source })
-    .where(matching(policyReports, { alias, page, directive, blocked }))
-    .returning({ count: policyReports.count })
-  if (changed.length > 0) return false
+  const again = { count: sql`${policyReports.count} + 1`, lastSeenAt: at, source }
+  if (await hasChanged(db, policyReports, { alias, page, directive, blocked }, again)) return false
   const tooMany = (await db.$count(policyReports)) - MOST_REPORTS + 1
   if (tooMany > 0) await forgetRarest(db, tooMany)
   await db
@@ -52,12 +48,10 @@ async function forgetRarest(db: Db, rows: number): Promise<void> {
 export const listReports = (db: Db) =>
   db.select().from(policyReports).orderBy(desc(policyReports.lastSeenAt)).limit(SHOWN_REPORTS)
 
-export async function insertCheck(
+export const insertCheck = (
   db: Db,
   check: { at: Date; pages: number; scripts: number; findings: ScriptFinding[] },
-): Promise<void> {
-  await db.insert(scriptChecks).values(check)
-}
+) => addRows(db, scriptChecks, check)
 
 export const listChecks = (db: Db) =>
   db.select().from(scriptChecks).orderBy(desc(scriptChecks.at)).limit(SHOWN_CHECKS)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
-import { changeRow, changeRows, hasChanged, matching } from '../db/rows.ts'
+import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching } from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -63,9 +63,8 @@ export async function addRecurring(
     where ${jobs.queue} = known.queue and ${jobs.key} = ${RECURRING} and ${alive} and ${jobs.runAt} > known.latest`)
 }
 
-export async function cancelJob(db: Db, queue: string, key: string): Promise<void> {
-  await db.delete(jobs).where(and(matching(jobs, { queue, key }), alive))
-}
+export const cancelJob = (db: Db, queue: string, key: string) =>
+  deleteRows(db, jobs, { queue, key, deadAt: null })
 
 /** A lock ends by the clock of the database: that of a process may be ahead, and would take what another is doing. */
 const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, sql`now()`))
@@ -121,8 +120,8 @@ const asTaken = (job: JobRow) => and(isLockOf(job), eq(jobs.attempts, job.attemp
 
 /** Ends a job that is done; one that was put anew meanwhile is free for its next run. */
 export async function deleteJob(db: Db, job: JobRow): Promise<void> {
-  const rows = await db.delete(jobs).where(asTaken(job)).returning({ id: jobs.id })
-  if (rows.length === 0) await unlock(db, job)
+  const isDone = await hasRows(db.delete(jobs).where(asTaken(job)).returning({ id: jobs.id }))
+  if (!isDone) await unlock(db, job)
 }
 
 /** Lets a job run again later, as new or after a failure, or as it was put anew meanwhile. */

@@ -4,7 +4,17 @@ import { and, asc, eq, isNull, or, sql, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Actor } from '#domain/payment/money-rights.ts'
 import type { PaymentMethod, RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
-import { changeRow, changeRows, findRow, findRows, first, hasChanged, hasRow, matching } from '../db/rows.ts'
+import {
+  addRows,
+  changeRow,
+  changeRows,
+  findRow,
+  findRows,
+  first,
+  hasChanged,
+  hasRow,
+  matching,
+} from '../db/rows.ts'
 import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { tenants } from '../db/schema/tenants.ts'
@@ -23,27 +33,22 @@ export const refundQueue = (provider: string): string => `payments.refund.${prov
 
 const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE', 'ORDER_ENDED']
 
-export async function listCharges(db: Db, orderIds: readonly string[]): Promise<ChargeRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, charges, { orderId: orderIds }, asc(charges.at), asc(charges.id))
-}
+export const listCharges = (db: Db, orderId: readonly string[]) =>
+  findRows(db, charges, { orderId }, asc(charges.at), asc(charges.id))
 
-export async function listRefunds(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, refunds, { orderId: orderIds }, asc(refunds.requestedAt), asc(refunds.id))
-}
+export const listRefunds = (db: Db, orderId: readonly string[]) =>
+  findRows(db, refunds, { orderId }, asc(refunds.requestedAt), asc(refunds.id))
 
 export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
   return { charges: await listCharges(db, [orderId]), refunds: await listRefunds(db, [orderId]) }
 }
 
 /** @returns undefined when this payment of its provider stands there already */
-export const insertCharge = (tx: Db, charge: NewCharge): Promise<ChargeRow | undefined> =>
+export const insertCharge = (tx: Db, charge: NewCharge) =>
   first(tx.insert(charges).values(charge).onConflictDoNothing().returning())
 
-export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge>): Promise<void> {
-  await changeRows(tx, charges, { id }, change)
-}
+export const changeCharge = (tx: Db, id: string, change: Partial<NewCharge>) =>
+  changeRows(tx, charges, { id }, change)
 
 /** Notes that a bank took away what a payment still had, for as long as it keeps it. */
 export async function noteChargeBack(
@@ -110,15 +115,18 @@ const rowOf = (
   requestedAt: at,
 })
 
+/** Has the provider of a charge asked for a refund now, where it took the money. */
+export async function queueRefund(tx: Db, { provider }: Pick<ChargeRow, 'provider'>, id: string, at: Date) {
+  if (provider !== null) await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
+}
+
 /** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
 export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { provider } = charge
   const rows = await tx
     .insert(refunds)
     .values({ ...rowOf(charge, refund, at), status: 'REQUESTED' })
     .returning({ id: refunds.id })
-  if (provider === null) return
-  for (const { id: key } of rows) await putJob(tx, { queue: refundQueue(provider), key, runAt: at }, at)
+  for (const { id } of rows) await queueRefund(tx, charge, id, at)
 }
 
 /**
@@ -134,22 +142,15 @@ export const askedAgain = ({ askedAt }: Pick<RefundRow, 'askedAt'>, at: Date) =>
  * What a bank had made needless is due again: under the same key, so that what was sent is not sent twice; under another
  * one where it had been refused.
  */
-export async function resumeRefund(
-  tx: Db,
-  { provider }: ChargeRow,
-  refund: RefundRow,
-  at: Date,
-): Promise<void> {
-  const { id } = refund
-  const resumed = await changeRefund(tx, id, ['CANCELED'], askedAgain(refund, at))
-  if (resumed !== undefined && provider !== null)
-    await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
+export async function resumeRefund(tx: Db, charge: ChargeRow, refund: RefundRow, at: Date): Promise<void> {
+  const resumed = await changeRefund(tx, refund.id, ['CANCELED'], askedAgain(refund, at))
+  if (resumed !== undefined) await queueRefund(tx, charge, refund.id, at)
 }
 
 /** Makes a refund one of less, and has it asked for again where wanted, unless its provider was asked for it meanwhile. */
 export async function lowerRefund(
   tx: Db,
-  { provider }: ChargeRow,
+  charge: ChargeRow,
   refund: RefundRow,
   { amount, isAsked }: { amount: number; isAsked: boolean },
   at: Date,
@@ -161,16 +162,14 @@ export async function lowerRefund(
     { id, status: refund.status, askedAt: null },
     isAsked ? { ...askedAgain(refund, at), amount } : { amount },
   )
-  if (isLowered && isAsked && provider !== null)
-    await putJob(tx, { queue: refundQueue(provider), key: id, runAt: at }, at)
+  if (isLowered && isAsked) await queueRefund(tx, charge, id, at)
 }
 
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */
-export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  await tx.insert(refunds).values({ ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
-}
+export const noteGivenBack = (tx: Db, charge: ChargeRow, refund: Wish, at: Date) =>
+  addRows(tx, refunds, { ...rowOf(charge, refund, at), status: 'CONFIRMED', endedAt: at })
 
-export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> => findRow(db, refunds, { id })
+export const findRefund = (db: Db, id: string) => findRow(db, refunds, { id })
 
 /** @returns the refund after the change; undefined when its state was not one of `from` any more */
 export const changeRefund = (
@@ -178,7 +177,7 @@ export const changeRefund = (
   id: string,
   from: readonly RefundStatus[],
   change: Partial<typeof refunds.$inferInsert>,
-): Promise<RefundRow | undefined> => changeRow(db, refunds, { id, status: from }, change)
+) => changeRow(db, refunds, { id, status: from }, change)
 
 /**
  * Notes that a provider is asked for a refund now: nobody else asks for it until its call is over, whatever the clock of
@@ -233,5 +232,5 @@ export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<bool
 }
 
 /** Whether money that did not count for an order is not on its way back: nobody is asked for more before it is. */
-export const owesUncounted = (db: Db, orderId: string): Promise<boolean> =>
+export const owesUncounted = (db: Db, orderId: string) =>
   hasRow(db, refunds, { orderId, status: ['REQUESTED', 'FAILED'], reason: UNCOUNTED })

@@ -18,12 +18,12 @@ export function findLinkedOrder(db: Db, id: string): Promise<LinkedOrder | undef
 }
 
 /** Orders of a phone at a venue since a moment, up to one of them. */
-export async function countOrdersOfPhone(
+export const countOrdersOfPhone = (
   db: Db,
   { branchContact, customerPhone, orderedAt }: LinkedOrder,
   since: Date,
-): Promise<number> {
-  return db.$count(
+) =>
+  db.$count(
     orders,
     and(
       isPhone(orders.customerPhone, customerPhone),
@@ -32,4 +32,3 @@ export async function countOrdersOfPhone(
       lte(orders.orderedAt, orderedAt),
     ),
   )
-}

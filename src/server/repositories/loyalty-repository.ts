@@ -3,15 +3,18 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { phoneSpellings } from '#domain/phone/message-number.ts'
 
 import type { Page } from '../contract/page.ts'
-import { findRows, hasRow, hasRows } from '../db/rows.ts'
+import { findRows, hasRow, hasRows, lockName } from '../db/rows.ts'
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 import { isPhone } from './is-phone.ts'
 
-/** Whose points: a phone at a branch. */
+/** Whose points and orders: a phone at a branch. */
 export type Account = { branch: string; phone: string }
 
-/** Who looks at an account; without proof only at what its own device moved. */
+/**
+ * Who looks at an account; without proof only at what its own device did, and without a device, which is the hash of its
+ * session, at nothing.
+ */
 export type AccountViewer = Account & { deviceId: string | undefined; isProven: boolean }
 
 export type MovementRow = typeof loyaltyMovements.$inferSelect
@@ -23,10 +26,8 @@ const ofAccount = ({ branch, phone }: Account) =>
   and(eq(loyaltyMovements.branch, branch), isPhone(loyaltyMovements.phone, phone))
 
 /** Until the transaction ends nobody else moves points of the account. */
-export async function lockAccount(db: Db, { branch, phone }: Account): Promise<void> {
-  const [spelling] = phoneSpellings(phone)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`loyalty ${branch} ${spelling}`}, 0))`)
-}
+export const lockAccount = (tx: Db, { branch, phone }: Account) =>
+  lockName(tx, `loyalty ${branch} ${phoneSpellings(phone)[0]}`)
 
 /** The last number and the points after it; summed, since two spellings of one phone may have been counted apart. */
 async function findLast(db: Db, account: Account) {
@@ -75,7 +76,7 @@ export async function insertMovement(db: Db, account: Account, movement: NewMove
 }
 
 /** Movements of an account by one order, oldest first. */
-export const listOrderMovements = (db: Db, account: Account, orderId: string): Promise<MovementRow[]> =>
+export const listOrderMovements = (db: Db, account: Account, orderId: string) =>
   findRows(
     db,
     loyaltyMovements,
@@ -121,5 +122,5 @@ export async function hasClaimed(db: Db, rewardId: string, viewer: AccountViewer
 }
 
 /** @returns whether the device, and the phone with or without its proof, had not claimed the reward before */
-export const insertClaim = (db: Db, claim: NewClaim): Promise<boolean> =>
+export const insertClaim = (db: Db, claim: NewClaim) =>
   hasRows(db.insert(loyaltyClaims).values(claim).onConflictDoNothing().returning({ at: loyaltyClaims.at }))

@@ -1,14 +1,13 @@
 import { desc } from 'drizzle-orm'
 
+import { addRows } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import { sentMessages } from '../db/schema/work.ts'
 import type { OutgoingMessage } from '../messaging/contract.ts'
 
-export async function insertSentMessage(db: Db, message: OutgoingMessage, at: Date): Promise<void> {
-  await db.insert(sentMessages).values({ ...message, at })
-}
+export const insertSentMessage = (db: Db, message: OutgoingMessage, at: Date) =>
+  addRows(db, sentMessages, { ...message, at })
 
 /** What the embedded provider sent, newest first. */
-export async function listSentMessages(db: Db, limit: number) {
-  return db.select().from(sentMessages).orderBy(desc(sentMessages.id)).limit(limit)
-}
+export const listSentMessages = (db: Db, limit: number) =>
+  db.select().from(sentMessages).orderBy(desc(sentMessages.id)).limit(limit)

@@ -9,10 +9,11 @@ import type { OrderStatus, PaymentChanged } from '#generated/models.ts'
 
 import type { Page } from '../contract/page.ts'
 import type { Db } from '../db/store.ts'
-import { changeRow, findRow, hasRow, lockRow, matching } from '../db/rows.ts'
+import { addRows, changeRow, findRow, findRows, hasRow, lockName, lockRow, matching } from '../db/rows.ts'
 import { orderEvents, orderLines, orders, outbox, type OrderActor } from '../db/schema/orders.ts'
 import { readLedger } from './ledger-repository.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
+import type { AccountViewer } from './loyalty-repository.ts'
 import { settleCodes, settlePoints, settleMoney } from './settle-order.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
 import { isPhone } from './is-phone.ts'
@@ -24,15 +25,13 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 /** Lists say how many rows there are, up to here: counting ten million for a page of twenty helps nobody. */
 const MAX_COUNTED = 10_000
 
-export const findOrderById = (db: Db, id: string): Promise<OrderRow | undefined> =>
-  findRow(db, orders, { id })
+export const findOrderById = (db: Db, id: string) => findRow(db, orders, { id })
 
 /** The order, which nobody else changes until the transaction ends. */
-export const lockOrder = (db: Db, id: string): Promise<OrderRow | undefined> => lockRow(db, orders, { id })
+export const lockOrder = (db: Db, id: string) => lockRow(db, orders, { id })
 
 /** @param code - in stored form */
-export const findOrderByCode = (db: Db, code: string): Promise<OrderRow | undefined> =>
-  findRow(db, orders, { code })
+export const findOrderByCode = (db: Db, code: string) => findRow(db, orders, { code })
 
 /** The lines of these orders, of each in their order. */
 export async function listOrderLines(db: Db, orderIds: readonly string[]) {
@@ -53,19 +52,8 @@ export async function listOrderLines(db: Db, orderIds: readonly string[]) {
 }
 
 /** The steps of these orders, of each the oldest first. */
-export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return []
-  return db
-    .select({
-      orderId: orderEvents.orderId,
-      status: orderEvents.status,
-      at: orderEvents.at,
-      actor: orderEvents.actor,
-    })
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [...orderIds]))
-    .orderBy(asc(orderEvents.orderId), asc(orderEvents.revision))
-}
+export const listOrderEvents = (db: Db, orderId: readonly string[]) =>
+  findRows(db, orderEvents, { orderId }, asc(orderEvents.orderId), asc(orderEvents.revision))
 
 /**
  * Changes an order that nobody changed meanwhile. Whether it is paid is no part of it: its ledger says so.
@@ -84,7 +72,7 @@ export const updateSettled = (
   order: Pick<OrderRow, 'id' | 'revision'>,
   change: Partial<NewOrder>,
   at: Date,
-): Promise<OrderRow | undefined> =>
+) =>
   changeRow(
     db,
     orders,
@@ -100,7 +88,7 @@ export const updateSettled = (
  */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: OrderActor, by?: Actor): Promise<void> {
   const { id, revision, status, updatedAt } = order
-  await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
+  await addRows(db, orderEvents, { orderId: id, revision, status, at: updatedAt, actor })
   await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
@@ -119,16 +107,17 @@ export async function tellOfOrder(
   if (isOfDraft(branchContact)) return
   const order = { code, branchContact, status, revision }
   const payload = topic === 'payment.changed' ? { ...order, paid, ...(await moneyTold(db, id)) } : order
-  await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
+  await addRows(db, outbox, { topic, subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
   // what to collect, where and the notes stand on the rider's page too
   if (ORDER_MODES[type].isShipped) await tellRiders(db, branchContact, updatedAt)
 }
 
-type MoneyTold = Pick<PaymentChanged, 'moneyState' | 'refundOpen'>
-
 /** What became of the money of an order, by its ledger. */
-async function moneyTold(db: Db, orderId: string): Promise<MoneyTold> {
+async function moneyTold(
+  db: Db,
+  orderId: string,
+): Promise<Pick<PaymentChanged, 'moneyState' | 'refundOpen'>> {
   const { charges, refunds } = await readLedger(db, orderId)
   return { moneyState: moneyState(charges, refunds), refundOpen: refunds.some(isOpen) }
 }
@@ -145,28 +134,19 @@ export async function tellReaders(
 /** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */
 export async function tellOfShipment(
   db: Db,
-  {
-    id,
-    revision,
-    updatedAt,
-    branchContact,
-    status,
-    withoutKeyReason,
-  }: Pick<ShipmentRow, 'id' | 'revision' | 'updatedAt' | 'branchContact' | 'status' | 'withoutKeyReason'>,
+  { id, revision, updatedAt, branchContact, status, withoutKeyReason }: ShipmentRow,
   code: string,
 ): Promise<void> {
   if (isOfDraft(branchContact)) return
   const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
-  await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
+  await addRows(db, outbox, { topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellReaders(db, { code, branchContact })
   await tellRiders(db, branchContact, updatedAt)
 }
 
-type Eyes = { branch: string; phone: string; deviceId: string | undefined; isProven: boolean }
-
 /** Orders of a phone at a venue, newest first: all of them for a proven phone, else those of the device itself. */
-export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, page: Page) {
-  const { phone, deviceId, isProven } = eyes
+export async function listSeenOrders(db: Db, viewer: AccountViewer, branchContact: string, page: Page) {
+  const { phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return { rows: [], total: 0 }
   return listWhere(
     db,
@@ -183,8 +163,8 @@ export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, 
  * The latest orders in which the viewer spoke of itself: its device's own, and for a proven phone those placed under
  * proof. What somebody else ordered under the number is no word of its owner.
  */
-export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise<OrderRow[]> {
-  const { branch, phone, deviceId, isProven } = eyes
+export async function listOwnHistory(db: Db, viewer: AccountViewer, limit: number): Promise<OrderRow[]> {
+  const { branch, phone, deviceId, isProven } = viewer
   if (deviceId === undefined) return []
   const isOwnDevice = eq(orders.deviceId, deviceId)
   return db
@@ -202,12 +182,8 @@ export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise
 }
 
 /** Of concurrent orders of a device at a branch the others wait until this transaction ends. */
-export async function lockEarning(
-  tx: Db,
-  { branch, deviceId = '' }: { branch: string; deviceId: string | undefined },
-): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`earning ${branch} ${deviceId}`}, 0))`)
-}
+export const lockEarning = (tx: Db, { branch, deviceId = '' }: Pick<AccountViewer, 'branch' | 'deviceId'>) =>
+  lockName(tx, `earning ${branch} ${deviceId}`)
 
 /** Whether a device has placed an order at a branch since a moment that earns points. */
 export const earnedSince = (
@@ -215,7 +191,7 @@ export const earnedSince = (
   { branch, deviceId }: { branch: string; deviceId: string },
   since: Date,
   except: string[],
-): Promise<boolean> =>
+) =>
   hasRow(
     db,
     orders,

@@ -1,20 +1,18 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows } from '../db/rows.ts'
+import { changeRows, first, rowsOf } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 
 /** @returns false when another transaction moves events at this moment */
 export async function lockOutbox(tx: Db): Promise<boolean> {
-  const answer = await tx.execute(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`,
-  )
-  return (answer as { rows: { isLocked?: unknown }[] }).rows[0]?.isLocked === true
+  const lock = sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`
+  return (await first(rowsOf<{ isLocked: boolean }>(tx, lock)))?.isLocked === true
 }
 
 /** Events nobody was told about yet, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */
-export async function takeUndelivered(db: Db, limit: number) {
-  return db
+export const takeUndelivered = (db: Db, limit: number) =>
+  db
     .select({
       id: outbox.id,
       topic: outbox.topic,
@@ -27,8 +25,6 @@ export async function takeUndelivered(db: Db, limit: number) {
     .orderBy(asc(outbox.id))
     .limit(limit)
     .for('update')
-}
 
-export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {
-  await changeRows(db, outbox, inArray(outbox.id, ids), { deliveredAt: at })
-}
+export const markDelivered = (db: Db, ids: number[], at: Date) =>
+  changeRows(db, outbox, inArray(outbox.id, ids), { deliveredAt: at })

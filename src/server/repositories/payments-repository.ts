@@ -18,11 +18,10 @@ export const UNDER_WAY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN']
 const MAY_HAVE_TAKEN: readonly PaymentStatus[] = ['PROCESSING', 'APPROVED', 'CHARGED_BACK']
 
 /** @returns undefined when the order has such a payment under way or is paid */
-export const insertPayment = (db: Db, payment: NewPayment): Promise<PaymentRow | undefined> =>
+export const insertPayment = (db: Db, payment: NewPayment) =>
   first(db.insert(payments).values(payment).onConflictDoNothing().returning())
 
-export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  findRow(db, payments, { id })
+export const findPayment = (db: Db, id: string) => findRow(db, payments, { id })
 
 /** The attempt that a charge came by. @returns undefined for what was taken at the venue or at the door */
 export async function findChargedPayment(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
@@ -35,7 +34,7 @@ export async function findChargedPayment(db: Db, chargeId: string): Promise<Paym
 }
 
 /** The attempts of an order, latest first. */
-export const listPayments = (db: Db, orderId: string): Promise<PaymentRow[]> =>
+export const listPayments = (db: Db, orderId: string) =>
   findRows(db, payments, { orderId }, desc(payments.createdAt), desc(payments.id))
 
 /** @returns the row after the change; undefined when its state was not one of `from` any more */
@@ -45,34 +44,27 @@ export const changePayment = (
   from: readonly PaymentStatus[],
   change: Partial<NewPayment>,
   at: Date,
-): Promise<PaymentRow | undefined> =>
-  changeRow(db, payments, { id, status: from }, { ...change, updatedAt: at })
+) => changeRow(db, payments, { id, status: from }, { ...change, updatedAt: at })
 
 /** Gives up the other tries of a payment's kind: once one was approved, nobody waits for them, and only one may stand. */
-export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at: Date): Promise<void> {
-  await changeRows(
+export const giveUpOthers = (db: Db, { id, orderId, kind }: PaymentRow, at: Date) =>
+  changeRows(
     db,
     payments,
     and(matching(payments, { orderId, kind, status: UNDER_WAY }), ne(payments.id, id)),
     { status: 'DECLINED', detail: 'replaced', updatedAt: at },
   )
-}
 
 /** Changes a link that has no page yet. @returns the row after the change; undefined when it has one, or is over */
-export const changeUnopened = (
-  db: Db,
-  id: string,
-  change: Partial<NewPayment>,
-  at: Date,
-): Promise<PaymentRow | undefined> =>
+export const changeUnopened = (db: Db, id: string, change: Partial<NewPayment>, at: Date) =>
   changeRow(db, payments, { id, status: 'OPEN', url: null }, { ...change, updatedAt: at })
 
 /** Notes that the page of a link is closed. @returns whether no page of it was made since it was read */
-export const noteClosed = (db: Db, { id, url }: PaymentRow, at: Date): Promise<boolean> =>
+export const noteClosed = (db: Db, { id, url }: PaymentRow, at: Date) =>
   hasChanged(db, payments, { id, url }, { closedAt: at })
 
 /** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
-export const takeTurn = (db: Db, id: string, before: Date, now: Date): Promise<boolean> =>
+export const takeTurn = (db: Db, id: string, before: Date, now: Date) =>
   hasChanged(
     db,
     payments,
@@ -84,7 +76,7 @@ export const takeTurn = (db: Db, id: string, before: Date, now: Date): Promise<b
 type NoticeKey = { provider: string; noticeId: string }
 
 /** Whether a notice was taken before. */
-export const hasNotice = (db: Db, { provider, noticeId }: NoticeKey): Promise<boolean> =>
+export const hasNotice = (db: Db, { provider, noticeId }: NoticeKey) =>
   hasRow(db, paymentNotices, { provider, noticeId })
 
 /** Notes that a notice was taken, and drops those that are too old to come again. */
@@ -105,7 +97,7 @@ export async function insertNotice(
 export const listAbandonedOrders = (
   db: Db,
   { deviceId, branch, linkedAt }: { deviceId: string; branch: string; linkedAt: string[] },
-): Promise<OrderRow[]> =>
+) =>
   findRows(
     db,
     orders,

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import type { OrderIssue } from '#generated/models.ts'
 
+import { hasRows, rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import { writtenOnce } from '../db/written-once.ts'
 import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
@@ -95,16 +96,15 @@ export async function insertOrderOnce(
     branchContact,
     version,
     code,
-    use: rowsOf<typeof idempotencyKeys>([{ branchContact, key, bodyHash, orderId, createdAt: orderedAt }]),
-    order: rowsOf<typeof orders>([order]),
-    lines: rowsOf<typeof orderLines>(lines.map((line) => ({ ...line, orderId }))),
-    event: rowsOf<typeof orderEvents>([{ orderId, revision, status, at: orderedAt, actor: 'diner' }]),
+    use: asRows<typeof idempotencyKeys>([{ branchContact, key, bodyHash, orderId, createdAt: orderedAt }]),
+    order: asRows<typeof orders>([order]),
+    lines: asRows<typeof orderLines>(lines.map((line) => ({ ...line, orderId }))),
+    event: asRows<typeof orderEvents>([{ orderId, revision, status, at: orderedAt, actor: 'diner' }]),
     // nobody is told of what happens at a draft
-    leaving: rowsOf<typeof outbox>(markIn(branchContact) === undefined ? [leaving] : []),
-    customer: rowsOf<typeof customers>([customerOf(order)]),
+    leaving: asRows<typeof outbox>(markIn(branchContact) === undefined ? [leaving] : []),
+    customer: asRows<typeof customers>([customerOf(order)]),
   })
-  const answer = await db.execute(statement)
-  return (answer as { rows: unknown[] }).rows.length > 0
+  return hasRows(rowsOf(db, statement))
 }
 
 /** What the last order under proof said; points stay as they are. An unproven order has no say. */
@@ -117,7 +117,7 @@ const customerOf = ({
   orderedAt: updatedAt,
 }: OrderRow) => ({ branch, phone, name, email, optIn, updatedAt })
 
-const rowsOf = <Table extends PgTable>(rows: readonly Table['$inferInsert'][]): string => JSON.stringify(rows)
+const asRows = <Table extends PgTable>(rows: readonly Table['$inferInsert'][]): string => JSON.stringify(rows)
 
 type Value =
   | 'branchContact'

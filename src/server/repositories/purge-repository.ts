@@ -2,6 +2,7 @@ import { sql, type AnyColumn } from 'drizzle-orm'
 
 import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 
+import { first, rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
 import { webhookDeliveries } from '../db/schema/console.ts'
@@ -55,10 +56,9 @@ export async function purgeBefore(db: Db, { at }: Old, before: Date): Promise<nu
   let dropped = 0
   for (;;) {
     const old = sql`select ctid from ${at.table} where ${at} < ${before.toISOString()}::timestamptz limit ${BATCH}`
-    const answer =
-      await db.execute(sql`with gone as (delete from ${at.table} where ctid = any(array(${old})) returning 1)
-      select count(*)::int as rows from gone`)
-    const rows = Number((answer as { rows: { rows?: unknown }[] }).rows[0]?.rows ?? 0)
+    const statement = sql`with gone as (delete from ${at.table} where ctid = any(array(${old})) returning 1)
+      select count(*)::int as rows from gone`
+    const rows = (await first(rowsOf<{ rows: number }>(db, statement)))?.rows ?? 0
     dropped += rows
     if (rows < BATCH) return dropped
   }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 
+import { chunks } from '../db/chunks.ts'
 import { rateCounts } from '../db/schema/limits.ts'
 import type { Db } from '../db/store.ts'
 
 /** What one process counted since it last told the database. */
 export type RateCount = typeof rateCounts.$inferInsert
 
-/** Rows of one statement; a statement has room for 65,535 parameters. */
+/** Rows of one statement. */
 const BATCH = 5_000
 
 /**
@@ -17,10 +18,10 @@ const BATCH = 5_000
 export async function addRateCounts(db: Db, counted: readonly RateCount[]): Promise<Map<string, number>> {
   const rows = counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const sums = new Map<string, number>()
-  for (let from = 0; from < rows.length; from += BATCH) {
+  for (const part of chunks(rows, BATCH)) {
     const told = await db
       .insert(rateCounts)
-      .values(rows.slice(from, from + BATCH))
+      .values(part)
       .onConflictDoUpdate({
         target: rateCounts.key,
         set: { count: sql`${rateCounts.count} + excluded.count` },

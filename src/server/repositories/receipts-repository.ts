@@ -13,16 +13,12 @@ export type NewReceipt = Omit<typeof receipts.$inferInsert, 'number'>
 export const REGISTER_QUEUE = 'receipts.register'
 
 /** The receipts of these orders, of each in the order in which they were issued. */
-export async function listReceipts(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, receipts, { orderId: orderIds }, asc(receipts.orderId), asc(receipts.nth))
-}
+export const listReceipts = (db: Db, orderId: readonly string[]) =>
+  findRows(db, receipts, { orderId }, asc(receipts.orderId), asc(receipts.nth))
 
-export const findReceipt = (db: Db, id: string): Promise<ReceiptRow | undefined> =>
-  findRow(db, receipts, { id })
+export const findReceipt = (db: Db, id: string) => findRow(db, receipts, { id })
 
-export const findReceiptOf = (db: Db, orderId: string, nth: number): Promise<ReceiptRow | undefined> =>
-  findRow(db, receipts, { orderId, nth })
+export const findReceiptOf = (db: Db, orderId: string, nth: number) => findRow(db, receipts, { orderId, nth })
 
 /**
  * Issues a receipt under the next number of its series; whoever wants another one of the same series waits until this
@@ -61,4 +57,4 @@ export const settleReceipt = (
   db: Db,
   id: string,
   answer: Pick<typeof receipts.$inferInsert, 'status' | 'authorization' | 'url' | 'detail'>,
-): Promise<boolean> => hasChanged(db, receipts, { id, status: 'PENDING' }, answer)
+) => hasChanged(db, receipts, { id, status: 'PENDING' }, answer)

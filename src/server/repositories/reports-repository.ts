@@ -1,19 +1,15 @@
 import { asc } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { findRows } from '../db/rows.ts'
+import { addRows, findRows } from '../db/rows.ts'
 import { orderReports } from '../db/schema/orders.ts'
 
 export type ReportRow = typeof orderReports.$inferSelect
 type NewReport = typeof orderReports.$inferInsert
 
 /** What diners told of these orders, oldest first. */
-export async function reportsOf(db: Db, orderIds: readonly string[]): Promise<ReportRow[]> {
-  if (orderIds.length === 0) return []
-  return findRows(db, orderReports, { orderId: orderIds }, asc(orderReports.at), asc(orderReports.id))
-}
+export const reportsOf = (db: Db, orderId: readonly string[]) =>
+  findRows(db, orderReports, { orderId }, asc(orderReports.at), asc(orderReports.id))
 
 /** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */
-export async function insertReport(db: Db, report: NewReport): Promise<void> {
-  await db.insert(orderReports).values(report)
-}
+export const insertReport = (db: Db, report: NewReport) => addRows(db, orderReports, report)

@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
-import { changeRows, first, hasRow, matching } from '../db/rows.ts'
+import { addRows, changeRows, first, hasRow, lockRow, matching } from '../db/rows.ts'
 import { riders, riderShifts, shipments } from '../db/schema/delivery.ts'
 import { IS_CARRIED } from './shipments-repository.ts'
 import type { Db } from '../db/store.ts'
@@ -14,31 +14,22 @@ export type RiderAtWork = RiderRow & { active: boolean }
 const shiftIsOn = (now: Date) => and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
 
 /** A rider by what the condition says, and whether they are on shift. */
-async function findWhere(db: Db, condition: ReturnType<typeof eq>, now: Date) {
+function findWhere(db: Db, condition: SQL | undefined, now: Date): Promise<RiderAtWork | undefined> {
   const on = db
     .select({ one: sql`1` })
     .from(riderShifts)
     .where(and(eq(riderShifts.riderId, riders.id), shiftIsOn(now)))
-  const rows = await db
-    .select({ rider: riders, active: sql<boolean>`${exists(on)}` })
-    .from(riders)
-    .where(condition)
-  const [row] = rows
-  return row && { ...row.rider, active: row.active }
+  const columns = { ...getTableColumns(riders), active: sql<boolean>`${exists(on)}` }
+  return first(db.select(columns).from(riders).where(condition))
 }
 
-export async function findRiderById(db: Db, id: string, now: Date): Promise<RiderAtWork | undefined> {
-  return findWhere(db, eq(riders.id, id), now)
-}
+export const findRiderById = (db: Db, id: string, now: Date) => findWhere(db, eq(riders.id, id), now)
 
-export async function findRiderByPhone(
+export const findRiderByPhone = (
   db: Db,
   { branchContact, phone }: Pick<RiderRow, 'branchContact' | 'phone'>,
   now: Date,
-): Promise<RiderAtWork | undefined> {
-  const known = matching(riders, { branchContact, phone })
-  return known && findWhere(db, known, now)
-}
+) => findWhere(db, matching(riders, { branchContact, phone }), now)
 
 /**
  * Writes a rider down, or gives the one with the same phone at the same store the new name. Until the transaction
@@ -55,26 +46,21 @@ export async function saveRider(db: Db, rider: RiderRow): Promise<RiderRow> {
 }
 
 /** Of concurrent starts and ends of one rider's shift the others wait until this transaction ends. */
-export async function lockRider(db: Db, id: string): Promise<void> {
-  await db.select({ id: riders.id }).from(riders).where(eq(riders.id, id)).for('update')
-}
+export const lockRider = (tx: Db, id: string) => lockRow(tx, riders, { id })
 
-export async function insertShift(db: Db, shift: typeof riderShifts.$inferInsert): Promise<void> {
-  await db.insert(riderShifts).values(shift)
-}
+export const insertShift = (db: Db, shift: typeof riderShifts.$inferInsert) => addRows(db, riderShifts, shift)
 
 /** Ends the shift of a rider, if one has no end yet; its token opens nothing any more. */
-export async function endOpenShift(db: Db, riderId: string, now: Date): Promise<void> {
-  await changeRows(
+export const endOpenShift = (db: Db, riderId: string, now: Date) =>
+  changeRows(
     db,
     riderShifts,
     { riderId, endedAt: null },
     { endedAt: sql`least(${now.toISOString()}::timestamptz, ${riderShifts.expiresAt})` },
   )
-}
 
 /** Whether a rider has something of the store's with them: a shipment under way, or what they come back with. */
-export const isCarrying = (db: Db, riderId: string): Promise<boolean> =>
+export const isCarrying = (db: Db, riderId: string) =>
   hasRow(db, shipments, and(eq(shipments.riderId, riderId), IS_CARRIED))
 
 /** The rider of a shift that is on, by the hash of its token. */
@@ -95,5 +81,5 @@ export const findShift = (db: Db, tokenHash: string, now: Date) =>
   )
 
 /** Whether a shift is on at a moment. */
-export const isShiftOn = (db: Db, id: string, now: Date): Promise<boolean> =>
+export const isShiftOn = (db: Db, id: string, now: Date) =>
   hasRow(db, riderShifts, and(eq(riderShifts.id, id), shiftIsOn(now)))

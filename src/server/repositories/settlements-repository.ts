@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { LedgerMovement } from '#domain/payment/settlement.ts'
 
@@ -7,6 +8,7 @@ import { chargeBacks, charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { settlementFiles, settlementRows } from '../db/schema/settlements.ts'
+import { chunks } from '../db/chunks.ts'
 import type { Db } from '../db/store.ts'
 import type { BookScope } from './books-repository.ts'
 
@@ -36,10 +38,10 @@ export async function insertSettlement(
 ): Promise<number> {
   if (file !== undefined) await tx.insert(settlementFiles).values(file).onConflictDoNothing()
   let added = 0
-  for (let at = 0; at < rows.length; at += CHUNK) {
+  for (const part of chunks(rows, CHUNK)) {
     const written = await tx
       .insert(settlementRows)
-      .values(rows.slice(at, at + CHUNK))
+      .values(part)
       .onConflictDoNothing()
       .returning({ day: settlementRows.day })
     added += written.length
@@ -48,11 +50,7 @@ export async function insertSettlement(
 }
 
 /** The files of a venue that cover one of these days. */
-export const listSettlementFiles = (
-  db: Db,
-  branchContact: string,
-  days: { from: string; to: string },
-): Promise<SettlementFileRow[]> =>
+export const listSettlementFiles = (db: Db, branchContact: string, days: { from: string; to: string }) =>
   findRows(
     db,
     settlementFiles,
@@ -64,11 +62,7 @@ export const listSettlementFiles = (
   )
 
 /** What the files of a venue say of these days, in the order of its days. */
-export const listSettlementRows = (
-  db: Db,
-  branchContact: string,
-  days: { from: string; to: string },
-): Promise<StoredSettlementRow[]> =>
+export const listSettlementRows = (db: Db, branchContact: string, days: { from: string; to: string }) =>
   findRows(
     db,
     settlementRows,
@@ -116,56 +110,54 @@ const marks = {
   currency: charges.currency,
   decimals: charges.decimals,
 }
-const taken = { ...marks, id: charges.id, amount: charges.amount, at: charges.at }
 const isTaken = and(isNotNull(charges.provider), isNull(charges.voidedAt))
 /** What its provider sent back: of what the venue gave itself the provider knows nothing. */
 const isSentBack = matching(refunds, { status: 'CONFIRMED', givenByHand: false })
 
-/** What providers took, gave back and lost to banks in some time, as the ledger of a venue has it. */
-export async function listProviderMovements(db: Db, scope: BookScope): Promise<ProviderMovement[]> {
-  const { branchContact, since, until } = scope
+/**
+ * What providers took, gave back and lost to banks.
+ * @param isMeant - which of it, by the columns that say when and where it was
+ */
+async function listMoved(
+  db: Db,
+  isMeant: (at: PgColumn, branchContact: PgColumn) => SQL | undefined,
+): Promise<ProviderMovement[]> {
   const charged = await db
-    .select(taken)
+    .select({ ...marks, id: charges.id, amount: charges.amount, at: charges.at })
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
-    .where(
-      and(eq(charges.branchContact, branchContact), gte(charges.at, since), lt(charges.at, until), isTaken),
-    )
+    .where(and(isMeant(charges.at, charges.branchContact), isTaken))
     .orderBy(charges.at, charges.id)
   const given = await db
     .select({ ...marks, id: refunds.id, amount: refunds.amount, at: refunds.endedAt })
     .from(refunds)
     .innerJoin(charges, eq(charges.id, refunds.chargeId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(
-      and(
-        eq(refunds.branchContact, branchContact),
-        gte(refunds.endedAt, since),
-        lt(refunds.endedAt, until),
-        isSentBack,
-        isTaken,
-      ),
-    )
+    .where(and(isMeant(refunds.endedAt, refunds.branchContact), isSentBack, isTaken))
     .orderBy(refunds.endedAt, refunds.id)
-  const disputes = (column: typeof chargeBacks.at | typeof chargeBacks.wonAt) =>
+  const disputes = (at: typeof chargeBacks.at | typeof chargeBacks.wonAt) =>
     db
-      .select({ ...marks, id: chargeBacks.id, amount: chargeBacks.amount, at: column })
+      .select({ ...marks, id: chargeBacks.id, amount: chargeBacks.amount, at })
       .from(chargeBacks)
       .innerJoin(charges, eq(charges.id, chargeBacks.chargeId))
       .innerJoin(orders, eq(orders.id, charges.orderId))
-      .where(
-        and(eq(chargeBacks.branchContact, branchContact), gte(column, since), lt(column, until), isTaken),
-      )
-      .orderBy(column, chargeBacks.id)
-  const [lost, won] = [await disputes(chargeBacks.at), await disputes(chargeBacks.wonAt)]
-  const at = (moment: Date | null) => moment ?? since
+      .where(and(isMeant(at, chargeBacks.branchContact), isTaken))
+      .orderBy(at, chargeBacks.id)
+  const as = (
+    kind: ProviderMovement['kind'],
+    rows: (Omit<ProviderMovement, 'kind' | 'at'> & { at: Date | null })[],
+  ) => rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at, kind }]))
   return [
-    ...charged.map((row) => ({ ...row, kind: 'CHARGE' as const })),
-    ...given.map((row) => ({ ...row, at: at(row.at), kind: 'REFUND' as const })),
-    ...lost.map((row) => ({ ...row, at: at(row.at), kind: 'CHARGE_BACK' as const })),
-    ...won.map((row) => ({ ...row, at: at(row.at), kind: 'CHARGE_BACK_WON' as const })),
+    ...as('CHARGE', charged),
+    ...as('REFUND', given),
+    ...as('CHARGE_BACK', await disputes(chargeBacks.at)),
+    ...as('CHARGE_BACK_WON', await disputes(chargeBacks.wonAt)),
   ]
 }
+
+/** The movements of a venue in some time. */
+export const listProviderMovements = (db: Db, { branchContact, since, until }: BookScope) =>
+  listMoved(db, (at, venue) => and(eq(venue, branchContact), gte(at, since), lt(at, until)))
 
 /** What came of these attempts at any venue, whenever it was. */
 export async function listMovementsOfAttempts(
@@ -173,41 +165,11 @@ export async function listMovementsOfAttempts(
   attemptIds: readonly string[],
 ): Promise<ProviderMovement[]> {
   const found: ProviderMovement[] = []
-  for (let at = 0; at < attemptIds.length; at += CHUNK) {
-    const ids = attemptIds.slice(at, at + CHUNK)
-    const ofAttempts = and(inArray(payments.id, ids), isTaken)
-    const charged = await db
-      .select(taken)
-      .from(payments)
-      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
-      .innerJoin(orders, eq(orders.id, charges.orderId))
-      .where(ofAttempts)
-    const given = await db
-      .select({ ...marks, id: refunds.id, amount: refunds.amount, at: refunds.endedAt })
-      .from(payments)
-      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
-      .innerJoin(refunds, eq(refunds.chargeId, charges.id))
-      .innerJoin(orders, eq(orders.id, charges.orderId))
-      .where(and(ofAttempts, isSentBack))
-    const disputed = await db
-      .select({
-        ...marks,
-        id: chargeBacks.id,
-        amount: chargeBacks.amount,
-        at: chargeBacks.at,
-        wonAt: chargeBacks.wonAt,
-      })
-      .from(payments)
-      .innerJoin(charges, and(eq(charges.orderId, payments.orderId), eq(charges.paymentId, payments.id)))
-      .innerJoin(chargeBacks, eq(chargeBacks.chargeId, charges.id))
-      .innerJoin(orders, eq(orders.id, charges.orderId))
-      .where(ofAttempts)
-    for (const row of charged) found.push({ ...row, kind: 'CHARGE' })
-    for (const { wonAt, ...row } of disputed) {
-      found.push({ ...row, kind: 'CHARGE_BACK' })
-      if (wonAt !== null) found.push({ ...row, at: wonAt, kind: 'CHARGE_BACK_WON' })
-    }
-    for (const row of given) if (row.at !== null) found.push({ ...row, at: row.at, kind: 'REFUND' })
+  for (const ids of chunks(attemptIds, CHUNK)) {
+    // charges are found by their orders
+    const paid = db.select({ id: payments.orderId }).from(payments).where(inArray(payments.id, ids))
+    const ofAttempts = and(inArray(charges.orderId, paid), inArray(charges.paymentId, ids))
+    found.push(...(await listMoved(db, () => ofAttempts)))
   }
   return found
 }
@@ -215,20 +177,17 @@ export async function listMovementsOfAttempts(
 /** The venues whose orders these attempts are to pay for, also of those that brought nothing. */
 export async function venuesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (let at = 0; at < attemptIds.length; at += CHUNK) {
+  for (const ids of chunks(attemptIds, CHUNK)) {
     const rows = await db
       .select({ id: payments.id, branchContact: orders.branchContact })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(inArray(payments.id, attemptIds.slice(at, at + CHUNK)))
+      .where(inArray(payments.id, ids))
     for (const { id, branchContact } of rows) found.set(id, branchContact)
   }
   return found
 }
 
 /** Writes what a provider kept of a payment, where that is not known. @returns whether it was not */
-export const fillFee = (
-  tx: Db,
-  chargeId: string,
-  kept: { fee: number | null; net: number | null },
-): Promise<boolean> => hasChanged(tx, charges, { id: chargeId, fee: null }, kept)
+export const fillFee = (tx: Db, chargeId: string, kept: { fee: number | null; net: number | null }) =>
+  hasChanged(tx, charges, { id: chargeId, fee: null }, kept)

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 
-import { matching } from '../db/rows.ts'
+import { addRows, deleteRows, findRow, hasRow, lockName } from '../db/rows.ts'
 import { riders, shiftCodes, shiftTries } from '../db/schema/delivery.ts'
 import type { Db } from '../db/store.ts'
 
@@ -9,11 +9,7 @@ export type Guesser = { branchContact: string; phone: string }
 
 /** The hash of a store's code that was set while running. */
 export async function findShiftCode(db: Db, branchContact: string): Promise<string | undefined> {
-  const rows = await db
-    .select({ codeHash: shiftCodes.codeHash })
-    .from(shiftCodes)
-    .where(eq(shiftCodes.branchContact, branchContact))
-  return rows[0]?.codeHash
+  return (await findRow(db, shiftCodes, { branchContact }))?.codeHash
 }
 
 export async function saveShiftCode(db: Db, row: typeof shiftCodes.$inferInsert): Promise<void> {
@@ -21,9 +17,7 @@ export async function saveShiftCode(db: Db, row: typeof shiftCodes.$inferInsert)
 }
 
 /** Of concurrent guesses at one store the others wait until this transaction ends. */
-export async function lockGuesser(db: Db, { branchContact }: Guesser): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${branchContact}`}, 0))`)
-}
+export const lockGuesser = (tx: Db, { branchContact }: Guesser) => lockName(tx, `shift ${branchContact}`)
 
 /**
  * When wrong codes were tried since a moment by a phone at a store, and by all phones together of which the store knows
@@ -43,32 +37,26 @@ export async function listTryTimes(
     .from(shiftTries)
     .where(and(eq(shiftTries.branchContact, branchContact), gt(shiftTries.at, since)))
     .orderBy(asc(shiftTries.at))
-  const known = await db
-    .select({ id: riders.id })
-    .from(riders)
-    .where(matching(riders, { branchContact, phone }))
+  const isKnown = await hasRow(db, riders, { branchContact, phone })
   const timesOf = (of: typeof tries) => of.map(({ at }) => at)
   return {
     byPhone: timesOf(tries.filter((one) => one.phone === phone)),
-    byStrangers: known.length > 0 ? [] : timesOf(tries.filter((one) => !one.isRider)),
+    byStrangers: isKnown ? [] : timesOf(tries.filter((one) => !one.isRider)),
   }
 }
 
-export async function insertTry(db: Db, row: typeof shiftTries.$inferInsert): Promise<void> {
-  await db.insert(shiftTries).values(row)
-}
+export const insertTry = (db: Db, row: typeof shiftTries.$inferInsert) => addRows(db, shiftTries, row)
 
 /** Forgets the slips of a phone that knew the code after all, or those of everybody at a store. */
-export async function forgetTries(
+export const forgetTries = (
   db: Db,
   { branchContact, phone }: Pick<Guesser, 'branchContact'> & Partial<Guesser>,
-): Promise<void> {
-  await db
-    .delete(shiftTries)
-    .where(
-      and(
-        eq(shiftTries.branchContact, branchContact),
-        phone === undefined ? undefined : eq(shiftTries.phone, phone),
-      ),
-    )
-}
+) =>
+  deleteRows(
+    db,
+    shiftTries,
+    and(
+      eq(shiftTries.branchContact, branchContact),
+      phone === undefined ? undefined : eq(shiftTries.phone, phone),
+    ),
+  )

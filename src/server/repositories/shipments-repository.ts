@@ -60,9 +60,8 @@ export async function findShipment(db: Db, id: string): Promise<Consignment | un
 }
 
 /** The shipments of a stack, or the one of a simple shipment's logistics order. */
-export async function listLogisticsOrder(db: Db, logisticsOrder: string): Promise<Consignment[]> {
-  return select(db, eq(shipments.logisticsOrder, logisticsOrder))
-}
+export const listLogisticsOrder = (db: Db, logisticsOrder: string) =>
+  select(db, eq(shipments.logisticsOrder, logisticsOrder))
 
 /** The shipments with these ids, in their order of places. */
 export async function listShipmentsById(db: Db, ids: readonly string[]): Promise<Consignment[]> {
@@ -70,7 +69,7 @@ export async function listShipmentsById(db: Db, ids: readonly string[]): Promise
 }
 
 /** The latest shipment of an order; the ones before it came to nothing. */
-export const findLatestShipment = (db: Db, orderId: string): Promise<Consignment | undefined> =>
+export const findLatestShipment = (db: Db, orderId: string) =>
   first(
     select(db, eq(shipments.orderId, orderId))
       .orderBy(desc(shipments.createdAt), desc(shipments.id))
@@ -110,9 +109,8 @@ const UNDER_WAY: ShipmentStatus[] = [
 ]
 
 /** What a rider has with them, or comes back with. */
-export async function listCarriedShipments(db: Db, riderId: string): Promise<Consignment[]> {
-  return select(db, and(eq(shipments.riderId, riderId), IS_CARRIED))
-}
+export const listCarriedShipments = (db: Db, riderId: string) =>
+  select(db, and(eq(shipments.riderId, riderId), IS_CARRIED))
 
 /** Of a rider's shipments those of which they still have something with them. */
 export const IS_CARRIED = or(
@@ -120,6 +118,10 @@ export const IS_CARRIED = or(
   matching(shipments, { status: 'DELIVERED', returnShipment: true }),
   shipments.foodDue,
 )
+
+/** The orders that shipments carry. */
+export const ordersOf = (consignments: readonly Consignment[]): string[] =>
+  consignments.map(({ shipment }) => shipment.orderId)
 
 /** Until the transaction ends nobody else moves these orders or their shipments; always taken in the same order. */
 export async function lockOrders(db: Db, ids: readonly string[]): Promise<void> {
@@ -213,7 +215,7 @@ const selectTracked = (db: Db) =>
 export const findTracked = (db: Db, shipmentId: string) =>
   first(selectTracked(db).where(eq(shipments.id, shipmentId)).limit(1))
 /** The latest shipment of an order. */
-export const findTrackedOfOrder = (db: Db, orderId: string): Promise<TrackedRow | undefined> =>
+export const findTrackedOfOrder = (db: Db, orderId: string) =>
   first(
     selectTracked(db)
       .where(eq(shipments.orderId, orderId))

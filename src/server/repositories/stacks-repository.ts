@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { findRow, hasChanged, lockRow, matching } from '../db/rows.ts'
+import { addRows, findRow, hasChanged, lockRow, matching } from '../db/rows.ts'
 import { shipmentStacks } from '../db/schema/delivery.ts'
 
 export type StackRow = typeof shipmentStacks.$inferSelect
@@ -11,12 +11,10 @@ export type StackRow = typeof shipmentStacks.$inferSelect
 /** More than a store has waiting at once. */
 const SHOWN = 100
 
-export const findStack = (db: Db, id: string): Promise<StackRow | undefined> =>
-  findRow(db, shipmentStacks, { id })
+export const findStack = (db: Db, id: string) => findRow(db, shipmentStacks, { id })
 
 /** Until the transaction ends nobody else counts the ends of its shipments. */
-export const lockStack = (db: Db, id: string): Promise<StackRow | undefined> =>
-  lockRow(db, shipmentStacks, { id })
+export const lockStack = (db: Db, id: string) => lockRow(db, shipmentStacks, { id })
 
 export async function listStacks(
   db: Db,
@@ -36,9 +34,8 @@ export async function listStacks(
     .limit(SHOWN)
 }
 
-export async function insertStack(db: Db, stack: typeof shipmentStacks.$inferInsert): Promise<void> {
-  await db.insert(shipmentStacks).values(stack)
-}
+export const insertStack = (db: Db, stack: typeof shipmentStacks.$inferInsert) =>
+  addRows(db, shipmentStacks, stack)
 
 /** Changes a stack that nobody changed meanwhile. @returns whether it was still as it had been read */
 export const updateStack = (
@@ -46,7 +43,7 @@ export const updateStack = (
   stack: Pick<StackRow, 'id' | 'revision'>,
   change: { status: ShipmentStatus; riderId?: string },
   at: Date,
-): Promise<boolean> =>
+) =>
   hasChanged(
     db,
     shipmentStacks,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { findRows } from '../db/rows.ts'
 import { draftFiles, storedFiles, tenantVersionFiles } from '../db/schema/studio.ts'
@@ -19,14 +19,13 @@ export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Ar
 
 /** Contents by their hash. */
 export async function readContents(db: Db, hashes: readonly string[]): Promise<Map<string, Buffer>> {
-  if (hashes.length === 0) return new Map()
-  const rows = await findRows(db, storedFiles, inArray(storedFiles.hash, [...new Set(hashes)]))
+  const rows = await findRows(db, storedFiles, { hash: [...new Set(hashes)] })
   return new Map(rows.map(({ hash, content }) => [hash, Buffer.from(content)]))
 }
 
 /** Drops the contents that no draft and no version has any more. @returns how many */
-export async function dropUnusedContents(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
+export const dropUnusedContents = (db: Db) =>
+  db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const gone = await tx
       .delete(storedFiles)
@@ -37,4 +36,3 @@ export async function dropUnusedContents(db: Db): Promise<number> {
       .returning({ hash: storedFiles.hash })
     return gone.length
   })
-}

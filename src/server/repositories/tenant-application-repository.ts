@@ -1,7 +1,7 @@
 import { eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, first } from '../db/rows.ts'
+import { changeRows, first, hasRows } from '../db/rows.ts'
 import { tenantApplication, type ApplicationProgress } from '../db/schema/tenants.ts'
 
 /** There is one application at a time, in all processes. */
@@ -18,26 +18,22 @@ export async function beginApplication(
   progress: ApplicationProgress,
 ): Promise<boolean> {
   const row = { id: THE_ONE, startedAt, aliveAt: sql`now()`, endedAt: null, progress }
-  const rows = await db
-    .insert(tenantApplication)
-    .values(row)
-    .onConflictDoUpdate({
-      target: tenantApplication.id,
-      set: row,
-      setWhere: or(isNotNull(tenantApplication.endedAt), isSilent),
-    })
-    .returning({ id: tenantApplication.id })
-  return rows.length > 0
+  const setWhere = or(isNotNull(tenantApplication.endedAt), isSilent)
+  return hasRows(
+    db
+      .insert(tenantApplication)
+      .values(row)
+      .onConflictDoUpdate({ target: tenantApplication.id, set: row, setWhere })
+      .returning({ id: tenantApplication.id }),
+  )
 }
 
 /** Notes how far the application is that began at a moment. */
-export async function noteApplication(
+export const noteApplication = (
   db: Db,
   startedAt: Date,
   change: { progress: ApplicationProgress; endedAt?: Date },
-): Promise<void> {
-  await changeRows(db, tenantApplication, { id: THE_ONE, startedAt }, { ...change, aliveAt: sql`now()` })
-}
+) => changeRows(db, tenantApplication, { id: THE_ONE, startedAt }, { ...change, aliveAt: sql`now()` })
 
 export const findApplication = (db: Db) =>
   first(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
+import { chunks } from '../db/chunks.ts'
 import type { Db } from '../db/store.ts'
 import { changeRows } from '../db/rows.ts'
 import { consoleChannels } from '../db/schema/console.ts'
@@ -36,23 +37,21 @@ export type AppliedFolder = {
 }
 
 /** Aliases of the list that another tenant holds; one that was taken out of service has let go of its own. */
-export async function findTakenAliases(db: Db, tenant: string, aliases: string[]) {
-  return db
+export const findTakenAliases = (db: Db, tenant: string, aliases: string[]) =>
+  db
     .select({ alias: entities.alias, tenant: entities.tenant })
     .from(entities)
     .innerJoin(tenants, eq(tenants.alias, entities.tenant))
     .where(
       and(inArray(entities.alias, aliases), ne(entities.tenant, tenant), ne(tenants.contentHash, REMOVED)),
     )
-}
 
 /** Host names of the list that another tenant holds. */
-export async function findTakenHosts(db: Db, tenant: string, hosts: string[]) {
-  return db
+export const findTakenHosts = (db: Db, tenant: string, hosts: string[]) =>
+  db
     .select({ host: tenantHosts.host, tenant: tenantHosts.tenant })
     .from(tenantHosts)
     .where(and(inArray(tenantHosts.host, hosts), ne(tenantHosts.tenant, tenant)))
-}
 
 /**
  * Writes a tenant over what was there; call inside a transaction.
@@ -101,7 +100,7 @@ export async function writeTenant(
   await db.delete(streets).where(eq(streets.tenant, alias))
   for (const { hash, ...document } of tenant.menus)
     await db.insert(menus).values({ tenant: alias, hash, document })
-  for (const rows of chunks(tenant.orderModes)) {
+  for (const rows of chunks(tenant.orderModes, INSERT_ROWS)) {
     await db.insert(orderModes).values(rows.map((mode) => ({ ...mode, tenant: alias })))
   }
   await writeStreets(db, tenant)
@@ -131,22 +130,16 @@ async function writeHosts(db: Db, { alias, hosts }: ResolvedTenant): Promise<boo
  */
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<boolean> {
   const published = tenant.status !== 'draft'
-  for (const rows of chunks(tenant.entities)) {
-    await lockOutTenantBefore(
-      db,
-      tenant.alias,
-      rows.map(({ alias }) => alias),
-    )
+  for (const rows of chunks(tenant.entities, INSERT_ROWS)) {
+    const aliases = rows.map(({ alias }) => alias)
+    await lockOutTenantBefore(db, tenant.alias, aliases)
+    const { alias, contentHash } = tenant
     const values = rows.map((entity) => ({
-      alias: entity.alias,
-      kind: entity.kind,
-      tenant: tenant.alias,
+      ...entity,
+      tenant: alias,
       parent: entity.parent ?? null,
-      position: entity.position,
       published,
-      contentHash: tenant.contentHash,
-      document: entity.document,
-      settings: entity.settings,
+      contentHash,
     }))
     const written = await db
       .insert(entities)
@@ -208,13 +201,13 @@ async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
     const place: [number, number] = [lng, lat]
     return [{ branchContact: alias, tenant: tenant.alias, country, searchName: fold(document.name), place }]
   })
-  for (const rows of chunks(places)) await db.insert(venuePlaces).values(rows)
+  for (const rows of chunks(places, INSERT_ROWS)) await db.insert(venuePlaces).values(rows)
 }
 
 async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
   const entity = tenant.entities.find(({ kind }) => kind === 'branchContact')
   const country = entity?.kind === 'branchContact' ? entity.document.address.country : ''
-  for (const rows of chunks(tenant.streets)) {
+  for (const rows of chunks(tenant.streets, INSERT_ROWS)) {
     const inserted = await db
       .insert(streets)
       .values(
@@ -234,7 +227,7 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
         ? []
         : searchTerms(street.street).map((term) => ({ term, streetId: row.id }))
     })
-    for (const part of chunks(terms)) await db.insert(streetTerms).values(part)
+    for (const part of chunks(terms, INSERT_ROWS)) await db.insert(streetTerms).values(part)
   }
 }
 
@@ -260,11 +253,4 @@ export async function unpublishTenants(db: Db, aliases: string[]): Promise<void>
   await db.delete(venuePlaces).where(inArray(venuePlaces.tenant, aliases))
   await db.delete(tenantHosts).where(inArray(tenantHosts.tenant, aliases))
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
-}
-
-function chunks<T>(rows: readonly T[]): T[][] {
-  const parts: T[][] = []
-  for (let start = 0; start < rows.length; start += INSERT_ROWS)
-    parts.push(rows.slice(start, start + INSERT_ROWS))
-  return parts
 }

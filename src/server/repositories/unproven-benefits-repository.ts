@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm'
 
-import { matching } from '../db/rows.ts'
+import { addRows, deleteRows, lockName, matching } from '../db/rows.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
 
@@ -10,9 +10,8 @@ export type UnprovenBenefit = typeof unprovenBenefits.$inferInsert
 export type Taker = Pick<UnprovenBenefit, 'branch' | 'kind' | 'deviceId' | 'network'>
 
 /** Of concurrent takers from one network the others wait until this transaction ends. */
-export async function lockTakers(tx: Db, { branch, network }: Taker): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unproven ${branch} ${network}`}, 0))`)
-}
+export const lockTakers = (tx: Db, { branch, network }: Taker) =>
+  lockName(tx, `unproven ${branch} ${network}`)
 
 /**
  * How much of a kind was given since a moment, to the device and to all of its network.
@@ -35,10 +34,6 @@ export async function countUnproven(
   }
 }
 
-export async function insertUnproven(tx: Db, row: UnprovenBenefit): Promise<void> {
-  await tx.insert(unprovenBenefits).values(row)
-}
+export const insertUnproven = (tx: Db, row: UnprovenBenefit) => addRows(tx, unprovenBenefits, row)
 
-export async function deleteUnproven(tx: Db, orderId: string): Promise<void> {
-  await tx.delete(unprovenBenefits).where(eq(unprovenBenefits.orderId, orderId))
-}
+export const deleteUnproven = (tx: Db, orderId: string) => deleteRows(tx, unprovenBenefits, { orderId })

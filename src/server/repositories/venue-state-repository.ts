@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { ManualClosure, SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, findRows, matching } from '../db/rows.ts'
+import { changeRows, deleteRows, findRows, matching } from '../db/rows.ts'
 import { outbox } from '../db/schema/orders.ts'
 import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
 import { tellVenue } from './live-repository.ts'
@@ -23,9 +23,8 @@ export async function saveClosure(
     .onConflictDoUpdate({ target: manualClosures.branchContact, set: closure })
 }
 
-export async function deleteClosure(db: Db, alias: string): Promise<void> {
-  await db.delete(manualClosures).where(eq(manualClosures.branchContact, alias))
-}
+export const deleteClosure = (db: Db, alias: string) =>
+  deleteRows(db, manualClosures, { branchContact: alias })
 
 /** Ends the closures by hand that are over; call inside a transaction, then {@link markChanged}. @returns whose they were */
 export async function deleteClosuresBefore(db: Db, now: Date): Promise<Venue[]> {

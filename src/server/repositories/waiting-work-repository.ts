@@ -29,15 +29,12 @@ export const OPEN_STATES = (Object.keys(ORDER_TRANSITIONS) as OrderStatus[]).fil
 )
 
 /** Orders that are still moving, by state. */
-export async function countOpenOrders(db: Db) {
-  return db
+export const countOpenOrders = (db: Db) =>
+  db
     .select({ status: orders.status, orders: count() })
     .from(orders)
     .where(inArray(orders.status, OPEN_STATES))
     .groupBy(orders.status)
-}
 
 /** Events that have not left yet. */
-export async function countEvents(db: Db): Promise<number> {
-  return db.$count(outbox, isNull(outbox.deliveredAt))
-}
+export const countEvents = (db: Db) => db.$count(outbox, isNull(outbox.deliveredAt))

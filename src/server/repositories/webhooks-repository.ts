@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { changeRows, findRow, matching } from '../db/rows.ts'
+import { addRows, changeRows, deleteRows, findRow, matching } from '../db/rows.ts'
 import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
 import { entities } from '../db/schema/tenants.ts'
 import type { Venue } from './venue-state-repository.ts'
@@ -12,14 +12,11 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 const hears = ({ tenant, alias }: Venue) =>
   and(eq(webhooks.tenant, tenant), or(isNull(webhooks.branchContact), eq(webhooks.branchContact, alias)))
 
-export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): Promise<void> {
-  await db.insert(webhooks).values(row)
-}
+export const insertWebhook = (db: Db, row: typeof webhooks.$inferInsert) => addRows(db, webhooks, row)
 
 /** Newest first. */
-export async function listWebhooks(db: Db, place: Venue, limit: number): Promise<WebhookRow[]> {
-  return db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
-}
+export const listWebhooks = (db: Db, place: Venue, limit: number) =>
+  db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
 
 /** Which of the venues anybody is told of, by their aliases. */
 export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[]): Promise<Set<string>> {
@@ -32,16 +29,12 @@ export async function listVenuesWithWebhooks(db: Db, aliases: readonly string[])
   return new Set(rows.map(({ alias }) => alias))
 }
 
-export const findWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
-  findRow(db, webhooks, { id })
+export const findWebhook = (db: Db, id: string) => findRow(db, webhooks, { id })
 
-export async function disableWebhook(db: Db, id: string, disabledAt: Date | null): Promise<void> {
-  await changeRows(db, webhooks, { id }, { disabledAt })
-}
+export const disableWebhook = (db: Db, id: string, disabledAt: Date | null) =>
+  changeRows(db, webhooks, { id }, { disabledAt })
 
-export async function deleteWebhook(db: Db, id: string): Promise<void> {
-  await db.delete(webhooks).where(eq(webhooks.id, id))
-}
+export const deleteWebhook = (db: Db, id: string) => deleteRows(db, webhooks, { id })
 
 /** Writes down what webhooks have to hear; an event that was written down before is not again. */
 export async function insertDeliveries(
@@ -69,35 +62,23 @@ export async function listWaiting(db: Db, webhookId: string, limit: number): Pro
 }
 
 /** Of the latest that it has not to hear any more, when each was tried and what the answer was. */
-export async function listTold(
-  db: Db,
-  webhookId: string,
-  limit: number,
-): Promise<Pick<DeliveryRow, 'lastAnswer' | 'lastAt'>[]> {
-  return db
+export const listTold = (db: Db, webhookId: string, limit: number) =>
+  db
     .select({ lastAnswer: webhookDeliveries.lastAnswer, lastAt: webhookDeliveries.lastAt })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, webhookId), ne(webhookDeliveries.state, 'WAITING')))
     .orderBy(desc(webhookDeliveries.eventId))
     .limit(limit)
-}
 
-export async function changeDelivery(
+export const changeDelivery = (
   db: Db,
   id: string,
   change: Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>>,
-): Promise<void> {
-  await changeRows(db, webhookDeliveries, { id }, change)
-}
+) => changeRows(db, webhookDeliveries, { id }, change)
 
 /** What a webhook heard lately, newest first; of a tenant's webhook only what is the venue's. */
-export async function listDeliveries(
-  db: Db,
-  webhookId: string,
-  alias: string,
-  limit: number,
-): Promise<DeliveryRow[]> {
-  return db
+export const listDeliveries = (db: Db, webhookId: string, alias: string, limit: number) =>
+  db
     .select()
     .from(webhookDeliveries)
     .where(
@@ -108,7 +89,6 @@ export async function listDeliveries(
     )
     .orderBy(desc(webhookDeliveries.eventId))
     .limit(limit)
-}
 
 /** Webhooks that have something to hear. */
 export async function listBehind(db: Db): Promise<string[]> {

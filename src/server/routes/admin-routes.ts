@@ -24,21 +24,17 @@ export function adminRoutes(services: Services) {
       return replyOf(await listOperatorOrders(services, { branchContact, status }, pageOf(query)))
     },
 
-    adminMoveOrder: ofOrder(async ({ headers, body }, caller, order) => {
+    adminMoveOrder: ofOrder(async ({ headers, body }, order, caller) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       const moved = await moveOrder(services, order, body, by)
       return isFailure(moved) ? moved : replyOf(await consoleFollowUp(services, moved, roleOf(caller)))
     }),
 
-    adminPauseVenue: atVenue(async ({ body }, _caller, contact) =>
-      replyOf(await setClosure(services, contact, body)),
-    ),
+    adminPauseVenue: atVenue(async ({ body }, contact) => replyOf(await setClosure(services, contact, body))),
 
-    adminListSoldOut: atVenue(async (_input, _caller, contact) =>
-      replyOf(await soldOutList(services, contact)),
-    ),
+    adminListSoldOut: atVenue(async (_input, contact) => replyOf(await soldOutList(services, contact))),
 
-    adminSetSoldOut: atVenue(async ({ path, body }, _caller, contact) => {
+    adminSetSoldOut: atVenue(async ({ path, body }, contact) => {
       const detail = `No menu of ${path.id} has the ${body.kind.toLowerCase()} ${body.id}.`
       return replyOf((await setSoldOut(services, contact, body)) ?? fail('NOT_FOUND', { detail }))
     }),

@@ -15,9 +15,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { studioPublicationRoutes } from './studio-publication-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
-import { studioTenantRoutes } from './studio-tenant-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
@@ -45,8 +43,6 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...ledgerRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
-    ...studioTenantRoutes(services),
-    ...studioPublicationRoutes(services),
     ...systemRoutes(services),
   }
 }

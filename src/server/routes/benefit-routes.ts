@@ -33,8 +33,7 @@ export function benefitRoutes(services: Services) {
     async listLoyaltyHistory({ path, query, context }) {
       const found = await services.catalog.findBranch(path.branchId)
       if (found === undefined) return fail('BRANCH_NOT_FOUND')
-      const { deviceId, now } = context
-      const viewer = await viewerOf(services, { branch: found.branch, phone: path.phone, deviceId, now })
+      const viewer = await viewerOf(services, found.branch, path.phone, context)
       return replyOf(await loyaltyHistory(services, viewer, pageOf(query)))
     },
 

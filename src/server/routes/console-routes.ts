@@ -1,4 +1,12 @@
-import { fail, isFailure, type Input, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import {
+  created,
+  DONE,
+  fail,
+  isFailure,
+  replyOf,
+  type Input,
+  type SomeHandlers,
+} from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, openOrders, mayReadReceipt } from '../use-cases/console/console-orders.ts'
 import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
@@ -21,7 +29,7 @@ export function consoleRoutes(services: Services) {
     isFailure(changed) ? changed : replyOf(await consoleOrder(services, changed, roleOf(caller)))
   /** A step with the shipment of an order, which is shown after it. */
   const shipmentStep = (take: typeof dispatch) =>
-    ofOrder(async ({ headers }: ShipmentStep, caller, order) => {
+    ofOrder(async ({ headers }: ShipmentStep, order, caller) => {
       const taken = await take(services, order, headers['idempotency-key'])
       return answered(isFailure(taken) ? taken : order, caller)
     })
@@ -33,32 +41,32 @@ export function consoleRoutes(services: Services) {
       return replyOf({ kind: 'VENUE', branchContactAlias, label, role })
     },
 
-    adminListOpenOrders: atVenue(async ({ query }, caller, contact) =>
+    adminListOpenOrders: atVenue(async ({ query }, contact, caller) =>
       replyOf(await openOrders(services, contact, roleOf(caller), query.codes)),
     ),
 
-    adminGetOrder: ofOrder((_input, caller, order) => answered(order, caller)),
+    adminGetOrder: ofOrder((_input, order, caller) => answered(order, caller)),
 
-    adminGetReceipt: ofOrder(async ({ path, query }, caller, order) => {
+    adminGetReceipt: ofOrder(async ({ path, query }, order, caller) => {
       const receipt = await receiptAt(services, order, path.nth)
       if (receipt === undefined) return fail('RECEIPT_NOT_FOUND')
       if (!mayReadReceipt(roleOf(caller), receipt.kind)) return fail('FORBIDDEN')
       return { status: 200, ...(await writeReceipt(services, order, receipt, query.format)) }
     }),
 
-    adminNoteRefund: ofOrder(async ({ headers, body }, caller, order) => {
+    adminNoteRefund: ofOrder(async ({ headers, body }, order, caller) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await noteRefund(services, order, body, by), caller)
     }),
 
-    adminRefundOrder: ofOrder(async ({ headers, body }, caller, order) => {
+    adminRefundOrder: ofOrder(async ({ headers, body }, order, caller) => {
       const by = { key: headers['idempotency-key'], actor: actorOf(caller) }
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await giveBack(services, order, body, by), caller)
     }),
 
-    adminRetryRefund: ofOrder(async ({ path }, caller, order) => {
+    adminRetryRefund: ofOrder(async ({ path }, order, caller) => {
       if (!may(caller, 'REFUND')) return fail('FORBIDDEN')
       return answered(await retryRefund(services, order, path.refundId), caller)
     }),
@@ -67,32 +75,31 @@ export function consoleRoutes(services: Services) {
     adminResetKeyTries: shipmentStep(resetKeyTries),
     adminGrantWithoutKey: shipmentStep(grantWithoutKey),
 
-    adminStackShipments: atVenue(async ({ headers, body }, _caller, contact) => {
+    adminStackShipments: atVenue(async ({ headers, body }, contact) => {
       const stacked = await stackShipments(services, contact, body.shipmentIds, headers['idempotency-key'])
-      return isFailure(stacked) ? stacked : { status: 201, body: { id: stacked.id, code: stacked.code } }
+      return isFailure(stacked) ? stacked : created({ id: stacked.id, code: stacked.code })
     }),
 
     adminUnstackShipments: atVenue(
-      async ({ path }, _caller, contact) => (await unstackShipments(services, contact, path.stackId)) ?? DONE,
+      async ({ path }, contact) => (await unstackShipments(services, contact, path.stackId)) ?? DONE,
     ),
 
-    adminSetShiftCode: atVenue(async ({ body, context }, _caller, contact) =>
+    adminSetShiftCode: atVenue(async ({ body, context }, contact) =>
       (await setShiftCode(services, contact.alias, body.code, context.now)) ? DONE : fail('INVALID_REQUEST'),
     ),
 
-    adminUnlockShiftCode: atVenue(async (_input, _caller, contact) => {
+    adminUnlockShiftCode: atVenue(async (_input, contact) => {
       await unlockShiftCode(services, contact.alias)
       return DONE
     }),
 
-    adminListTokens: atVenue(async (_input, _caller, contact) => replyOf(await tokensOf(services, contact))),
+    adminListTokens: atVenue(async (_input, contact) => replyOf(await tokensOf(services, contact))),
 
-    adminCreateToken: atVenue(async ({ body }, _caller, contact) => ({
-      status: 201,
-      body: await createToken(services, contact, body),
-    })),
+    adminCreateToken: atVenue(async ({ body }, contact) =>
+      created(await createToken(services, contact, body)),
+    ),
 
-    adminRevokeToken: atVenue(async ({ path }, _caller, contact) =>
+    adminRevokeToken: atVenue(async ({ path }, contact) =>
       (await takeTokenBack(services, contact, path.tokenId)) ? DONE : fail('NOT_FOUND'),
     ),
   } satisfies SomeHandlers

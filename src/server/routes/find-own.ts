@@ -10,8 +10,8 @@ type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 /** Finds what a path names, as far as it is the caller's: what is another's does not exist for it. */
 export function findOwn(services: Services) {
   async function ownContact(alias: string, caller: Caller): Promise<ContactEntry | undefined> {
-    const contact = await services.catalog.findAny(alias)
-    return contact?.kind === 'branchContact' && owns(caller, contact.alias) ? contact : undefined
+    const contact = await services.catalog.findVenue(alias)
+    return contact && owns(caller, contact.alias) ? contact : undefined
   }
 
   return {
@@ -19,25 +19,25 @@ export function findOwn(services: Services) {
 
     /** Hands a call the venue that its path names. */
     atVenue<I extends { path: { id: string }; context: RequestContext }, R>(
-      handle: (input: I, caller: Caller, contact: ContactEntry) => Promise<R>,
+      handle: (input: I, contact: ContactEntry, caller: Caller) => Promise<R>,
     ) {
       return async (input: I): Promise<R | Failure> => {
         const caller = callerOf(input.context)
         const contact = await ownContact(input.path.id, caller)
-        return contact === undefined ? fail('BRANCH_CONTACT_NOT_FOUND') : handle(input, caller, contact)
+        return contact === undefined ? fail('BRANCH_CONTACT_NOT_FOUND') : handle(input, contact, caller)
       }
     },
 
     /** Hands a call the order that its path names. */
     ofOrder<I extends { path: { code: string }; context: RequestContext }, R>(
-      handle: (input: I, caller: Caller, order: FoundOrder) => Promise<R>,
+      handle: (input: I, order: FoundOrder, caller: Caller) => Promise<R>,
     ) {
       return async (input: I): Promise<R | Failure> => {
         const caller = callerOf(input.context)
         const order = await findOrder(services, undefined, input.path.code)
         return order === undefined || !owns(caller, order.branchContact)
           ? fail('ORDER_NOT_FOUND')
-          : handle(input, caller, order)
+          : handle(input, order, caller)
       }
     },
   }

@@ -37,15 +37,9 @@ export function orderRoutes(services: Services) {
     async listCustomerOrders({ query, context }) {
       const { phone, branchContactId, offset = 0 } = query
       const contact = await services.catalog.findContact(branchContactId)
-      const { now, deviceId } = context
-      const dinerOrders = contact
-        ? await customerOrders(
-            services,
-            await viewerOf(services, { branch: contact.branchContact.branch, phone, deviceId, now }),
-            branchContactId,
-            offset,
-          )
-        : NO_ORDERS
+      if (contact === undefined) return { status: 200, body: { dinerOrders: NO_ORDERS }, isMiss: true }
+      const viewer = await viewerOf(services, contact.branchContact.branch, phone, context)
+      const dinerOrders = await customerOrders(services, viewer, branchContactId, offset)
       return { status: 200, body: { dinerOrders }, isMiss: dinerOrders.total === 0 }
     },
 
@@ -88,9 +82,8 @@ export function orderRoutes(services: Services) {
     async getOrderingCustomer({ path, query, context }) {
       const entry = await services.catalog.findBranch(query.branchId)
       if (entry === undefined) return fail('BRANCH_NOT_FOUND')
-      const { now, deviceId } = context
-      const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
-      const customer = await orderingCustomer(services, viewer, now)
+      const viewer = await viewerOf(services, entry.branch, path.phone, context)
+      const customer = await orderingCustomer(services, viewer, context.now)
       return { status: 200, body: customer, isMiss: customer.name === '' }
     },
 

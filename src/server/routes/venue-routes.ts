@@ -1,8 +1,9 @@
 import type { RequestContext } from '../contract/request-context.ts'
 import { BRANCH_PAGE_SIZE } from '#domain/defaults.ts'
+import type { Point } from '#domain/geo/distance.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
-import { fail, type SomeHandlers, replyOf } from '../contract/handlers.ts'
+import { fail, invalid, isFailure, replyOf, type Failure, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { tableWith } from '../use-cases/orders/table-of.ts'
@@ -54,10 +55,8 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
       const entry = await catalog.find(path.id)
       const url = entry && logoUrl(entry, query.type)
       // whoever asks may stand elsewhere: what is relative to this server gets its host
-      return replyOf(
-        url === undefined ? undefined : { url: new URL(url, context.origin).href },
-        'FILE_NOT_FOUND',
-      )
+      const file = url === undefined ? undefined : { url: new URL(url, context.origin).href }
+      return replyOf(file, 'FILE_NOT_FOUND')
     },
 
     getCountry({ path }) {
@@ -74,19 +73,19 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
     async listCompanyBranches({ path, query }) {
       const entry = await catalog.find(path.company)
       if (entry?.kind !== 'company') return fail('COMPANY_NOT_FOUND')
-      const near = nearPoint(query)
-      if (!near.ok) return near.problem
+      const point = nearPoint(query)
+      if (isFailure(point)) return point
       const { offset = 0, pageSize = BRANCH_PAGE_SIZE, search, asOf } = query
-      const page = { offset, pageSize, search, asOf, point: near.point }
+      const page = { offset, pageSize, search, asOf, point }
       return replyOf(await companyBranches(services, entry.alias, page))
     },
 
     async listBranchContacts({ path, query }) {
       const branch = await catalog.findBranch(path.alias)
       if (branch === undefined) return fail('ALIAS_NOT_FOUND')
-      const near = nearPoint(query)
-      if (!near.ok) return near.problem
-      return replyOf({ branchContacts: await branchContacts(services, branch.alias, near.point) })
+      const point = nearPoint(query)
+      if (isFailure(point)) return point
+      return replyOf({ branchContacts: await branchContacts(services, branch.alias, point) })
     },
 
     async getTable({ path }) {
@@ -125,12 +124,9 @@ export function venueRoutes(services: Services, answers: AnswerCache) {
 }
 
 /** Half a point is a mistake, none is not. */
-function nearPoint({ lat, lng }: { lat?: number; lng?: number }) {
-  if (lat !== undefined && lng !== undefined) return { ok: true as const, point: { lat, lng } }
-  if (lat === undefined && lng === undefined) return { ok: true as const }
+function nearPoint({ lat, lng }: Partial<Point>): Point | Failure | undefined {
+  if (lat !== undefined && lng !== undefined) return { lat, lng }
+  if (lat === undefined && lng === undefined) return undefined
   const path = lat === undefined ? '/query/lat' : '/query/lng'
-  const problem = fail('INVALID_REQUEST', {
-    errors: [{ path, message: 'is required with the other coordinate' }],
-  })
-  return { ok: false as const, problem }
+  return invalid(path, 'is required with the other coordinate')
 }

@@ -1,5 +1,5 @@
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { fail, isFailure, DONE, replyOf, type SomeHandlers } from '../contract/handlers.ts'
+import { created, DONE, fail, replyOf, type SomeHandlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import {
   createWebhook,
@@ -24,29 +24,26 @@ export function webhookRoutes(services: Services) {
   }
 
   return {
-    adminListWebhooks: atVenue(async (_input, _caller, contact) =>
-      replyOf(await webhooksOf(services, contact)),
-    ),
+    adminListWebhooks: atVenue(async (_input, contact) => replyOf(await webhooksOf(services, contact))),
 
-    adminCreateWebhook: atVenue(async ({ body }, caller, contact) => {
+    adminCreateWebhook: atVenue(async ({ body }, contact, caller) => {
       if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
-      const made = await createWebhook(services, contact, body)
-      return isFailure(made) ? made : { status: 201, body: made }
+      return created(await createWebhook(services, contact, body))
     }),
 
-    adminSwitchWebhook: atVenue(async ({ path, body }, caller, contact) => {
+    adminSwitchWebhook: atVenue(async ({ path, body }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       return replyOf(row && (await switchWebhook(services, row, body)))
     }),
 
-    adminDeleteWebhook: atVenue(async ({ path }, caller, contact) => {
+    adminDeleteWebhook: atVenue(async ({ path }, contact, caller) => {
       const row = await changeable(contact, path, caller)
       if (row === undefined) return fail('NOT_FOUND')
       await forgetWebhook(services, row)
       return DONE
     }),
 
-    adminListDeliveries: atVenue(async ({ path }, _caller, contact) => {
+    adminListDeliveries: atVenue(async ({ path }, contact) => {
       const row = await webhookOf(services, contact, path.webhookId)
       return replyOf(row && (await deliveriesOf(services, contact, row)))
     }),

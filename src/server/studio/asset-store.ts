@@ -36,10 +36,8 @@ export async function layOutAssets(
   }))
   const there = await Promise.all(placed.map(({ at }) => mark(at, now)))
   const missing = placed.filter((_, index) => there[index] === false)
-  const kept = await readContents(
-    db,
-    missing.map(({ hash }) => hash).filter((hash) => !fresh.has(hash)),
-  )
+  const hashes = missing.map(({ hash }) => hash).filter((hash) => !fresh.has(hash))
+  const kept = await readContents(db, hashes)
   if (missing.length > 0) await mkdir(folder, { recursive: true })
   for (const { hash, at } of missing) {
     const content = fresh.get(hash) ?? kept.get(hash)

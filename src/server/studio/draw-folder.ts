@@ -122,10 +122,8 @@ async function parsed(
   files: readonly FileRow[],
   fresh: ReadonlyMap<string, Buffer>,
 ): Promise<{ bytes: Map<string, Buffer>; values: Map<string, unknown>; faults: TenantFault[] }> {
-  const kept = await readContents(
-    store.db,
-    files.map(({ hash }) => hash).filter((hash) => !fresh.has(hash)),
-  )
+  const hashes = files.map(({ hash }) => hash).filter((hash) => !fresh.has(hash))
+  const kept = await readContents(store.db, hashes)
   const bytes = new Map<string, Buffer>()
   const values = new Map<string, unknown>()
   const faults: TenantFault[] = []

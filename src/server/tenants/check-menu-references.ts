@@ -10,14 +10,16 @@ type Ids = ReadonlySet<string>
 export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): TenantFault[] {
   const faults: TenantFault[] = []
   const report = (path: string, found: string, expected: string, near?: string) =>
-    faults.push({ file, path, found, expected, ...(near !== undefined && { near }) })
-  const groups = uniqueIds(menu.garnishGroups ?? [], '$.garnishGroups', report)
-  for (const [g, { garnishes }] of (menu.garnishGroups ?? []).entries())
-    uniqueIds(garnishes, `$.garnishGroups[${g}].garnishes`, report)
-  const indicators = uniqueIds(menu.indicators ?? [], '$.indicators', report)
-  const categories = menu.categories ?? []
-  const categoryIds = uniqueIds(categories, '$.categories', report)
-  const plates = uniquePlateIds(menu, report)
+    faults.push({ file, path, found, expected, near })
+  const { garnishGroups = [], categories = [] } = menu
+  const groups = eachOnce(garnishGroups, 'id', '$.garnishGroups', report)
+  for (const [g, { garnishes }] of garnishGroups.entries())
+    eachOnce(garnishes, 'id', `$.garnishGroups[${g}].garnishes`, report)
+  const indicators = eachOnce(menu.indicators ?? [], 'id', '$.indicators', report)
+  const categoryIds = eachOnce(categories, 'id', '$.categories', report)
+  const plates = new Set<string>()
+  for (const [c, category] of categories.entries())
+    eachOnce(category.plates, 'id', `$.categories[${c}].plates`, report, plates)
 
   for (const [c, category] of categories.entries()) {
     const path = `$.categories[${c}]`
@@ -37,36 +39,12 @@ type Known = { groups: Ids; indicators: Ids; categoryIds: Ids; assets: Ids }
 function checkPlate(path: string, plate: PlateFile, known: Known, report: Report): void {
   checkNames(`${path}.garnishGroups`, plate.garnishGroups, known.groups, 'a group of $.garnishGroups', report)
   checkNames(`${path}.indicators`, plate.indicators, known.indicators, 'an indicator of $.indicators', report)
-  checkNames(
-    `${path}.excludedCategories`,
-    plate.excludedCategories,
-    known.categoryIds,
-    'the id of a category',
-    report,
-  )
+  const { excludedCategories } = plate
+  const ofCategory = 'the id of a category'
+  checkNames(`${path}.excludedCategories`, excludedCategories, known.categoryIds, ofCategory, report)
   checkAsset(`${path}.image`, plate.image, known.assets, report)
-  uniqueIds(plate.sizes, `${path}.sizes`, report)
+  eachOnce(plate.sizes, 'id', `${path}.sizes`, report)
 }
-
-function uniquePlateIds(menu: MenuFile, report: Report): Ids {
-  const plates = (menu.categories ?? []).flatMap((category, c) =>
-    category.plates.map(({ id }, p) => ({ id, path: `$.categories[${c}].plates[${p}].id` })),
-  )
-  return eachOnce(
-    plates,
-    ({ id }) => id,
-    ({ path }) => path,
-    report,
-  )
-}
-
-const uniqueIds = (list: readonly { id: string }[], path: string, report: Report): Ids =>
-  eachOnce(
-    list,
-    ({ id }) => id,
-    (_, index) => `${path}[${index}].id`,
-    report,
-  )
 
 function checkNames(
   path: string,

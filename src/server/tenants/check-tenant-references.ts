@@ -9,7 +9,7 @@ import { tableMode } from '#domain/venue/table-address.ts'
 import { offeredLocales } from '#messages/locales.ts'
 
 import { eachOnce, type Report } from './each-once.ts'
-import type { MenuFile, OrderModeFile, TenantFile, ThemeFile } from './folder-types.ts'
+import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
@@ -22,7 +22,7 @@ export function checkTenantReferences(
 ): TenantFault[] {
   const faults: TenantFault[] = []
   const report = (path: string, found: string, expected: string, near?: string) =>
-    faults.push({ file: `${alias}/tenant.json`, path, found, expected, ...(near !== undefined && { near }) })
+    faults.push({ file: `${alias}/tenant.json`, path, found, expected, near })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
   const locale = localeOf(tenant)
   const offered = offeredLocales()
@@ -31,12 +31,7 @@ export function checkTenantReferences(
     report('$.locale', `'${locale}'`, `one of ${offered.join(', ')}`, near)
   }
   checkTimeZones(tenant, report)
-  eachOnce(
-    tenant.discounts,
-    ({ id }) => id,
-    (_, d) => `$.discounts[${d}].id`,
-    report,
-  )
+  eachOnce(tenant.discounts, 'id', '$.discounts', report)
   for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
     report(path, found, expected, near)
   checkCodes(tenant, report)
@@ -58,16 +53,13 @@ export function checkLogos(
 ): TenantFault[] {
   return Object.entries(logos)
     .filter(([, logo]) => !assets.has(logo))
-    .map(([name, logo]) => {
-      const near = nearName(logo, assets)
-      return {
-        file,
-        path: `$.logos.${name}`,
-        found: `'${logo}'`,
-        expected: 'a file in assets/',
-        ...(near !== undefined && { near }),
-      }
-    })
+    .map(([name, logo]) => ({
+      file,
+      path: `$.logos.${name}`,
+      found: `'${logo}'`,
+      expected: 'a file in assets/',
+      near: nearName(logo, assets),
+    }))
 }
 
 /** A code leads to one discount, whose id no other line of an order has. */
@@ -107,21 +99,11 @@ function checkOrderModes({ branches, branchContactDefaults }: TenantFile, report
   )
   const lists = [['$.branchContactDefaults', branchContactDefaults?.orderModes ?? []] as const, ...ofContacts]
   for (const [at, modes] of lists) {
-    const address = (mode: OrderModeFile) => (mode.active ? modeSegment(mode) : undefined)
-    eachOnce(
-      modes,
-      ({ type }) => type,
-      (_, m) => `${at}.orderModes[${m}].type`,
-      report,
-    )
-    eachOnce(modes, address, (_, m) => `${at}.orderModes[${m}].showName`, report)
+    const addresses = modes.map((mode) => ({ showName: mode.active ? modeSegment(mode) : undefined }))
+    eachOnce(modes, 'type', `${at}.orderModes`, report)
+    eachOnce(addresses, 'showName', `${at}.orderModes`, report)
     for (const [m, { paymentTypes }] of modes.entries())
-      eachOnce(
-        paymentTypes,
-        ({ paymentMethod }) => paymentMethod,
-        (_, t) => `${at}.orderModes[${m}].paymentTypes[${t}].paymentMethod`,
-        report,
-      )
+      eachOnce(paymentTypes, 'paymentMethod', `${at}.orderModes[${m}].paymentTypes`, report)
   }
 }
 
@@ -133,18 +115,8 @@ function checkTables({ branches, branchContactDefaults }: TenantFile, report: Re
       const at = `$.branches[${b}].branchContacts[${c}]`
       if (tables.length > 0 && tableMode(orderModes) === undefined)
         report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
-      eachOnce(
-        tables,
-        (table) => table.number,
-        (_, t) => `${at}.tables[${t}].number`,
-        report,
-      )
-      eachOnce(
-        tables,
-        (table) => table.uid,
-        (_, t) => `${at}.tables[${t}].uid`,
-        report,
-      )
+      eachOnce(tables, 'number', `${at}.tables`, report)
+      eachOnce(tables, 'uid', `${at}.tables`, report)
     }
   }
 }
@@ -181,23 +153,12 @@ export function checkAliases(
   const faults: TenantFault[] = []
   const seen = new Set<string>()
   for (const entity of entities) {
-    if (seen.has(entity.alias)) {
-      faults.push({
-        file,
-        path: '$.branches',
-        found: `alias '${entity.alias}' twice`,
-        expected: 'each alias once',
-      })
-    }
+    const found = `alias '${entity.alias}' twice`
+    if (seen.has(entity.alias)) faults.push({ file, path: '$.branches', found, expected: 'each alias once' })
     seen.add(entity.alias)
   }
-  if (!entities.some((entity) => entity.alias === alias && entity.kind === kind)) {
-    faults.push({
-      file,
-      path: '$.kind',
-      found: `'${kind}', but no ${kind} has the alias '${alias}'`,
-      expected: 'the kind of what the alias denotes',
-    })
-  }
+  const found = `'${kind}', but no ${kind} has the alias '${alias}'`
+  if (!entities.some((entity) => entity.alias === alias && entity.kind === kind))
+    faults.push({ file, path: '$.kind', found, expected: 'the kind of what the alias denotes' })
   return faults
 }

@@ -2,23 +2,23 @@
 export type Report = (path: string, found: string, expected: string, near?: string) => void
 
 /**
- * Reports each entry whose key an earlier one has.
- * @param keyOf - by which entries must differ; nothing for one that may be like others
- * @param pathOf - where the key of an entry stands
- * @returns all keys
+ * Reports each entry of a list whose value of a field an earlier one has; those without one may be many.
+ * @param path - of the list
+ * @param seen - values that earlier lists have
+ * @returns all values
  */
-export function eachOnce<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | undefined,
-  pathOf: (entry: Entry, index: number) => string,
+export function eachOnce<Field extends string>(
+  entries: readonly { [Name in Field]?: string }[],
+  field: Field,
+  path: string,
   report: Report,
+  seen = new Set<string>(),
 ): ReadonlySet<string> {
-  const seen = new Set<string>()
   for (const [index, entry] of entries.entries()) {
-    const key = keyOf(entry)
-    if (key === undefined) continue
-    if (seen.has(key)) report(pathOf(entry, index), `'${key}' twice`, 'each once')
-    seen.add(key)
+    const value = entry[field]
+    if (value === undefined) continue
+    if (seen.has(value)) report(`${path}[${index}].${field}`, `'${value}' twice`, 'each once')
+    seen.add(value)
   }
   return seen
 }

@@ -2,7 +2,7 @@ import type { StoredFiles } from '../images/stored-files.mjs'
 import type { Applied } from '../repositories/applied-folders-repository.ts'
 import { contentHashOf } from './content-hash.ts'
 import { isSettled, markOf, statFolder, type FolderStat } from './folder-mark.ts'
-import { loadTenant, type LoadOptions } from './load-tenant.ts'
+import { loadFolder, type LoadOptions } from './load-tenant.ts'
 import { readTenantFolder, tenantFolder } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
 
@@ -55,5 +55,6 @@ export async function readChange(
   const names = served.map((url) => url.slice('/files/'.length))
   const areThere = async () => pictures === undefined || pictures.haveAll(names)
   if (applied?.contentHash === hash && (await areThere())) return { mark }
-  return { mark, tenant: await loadTenant(files, hash, options) }
+  const { tenant } = await loadFolder(files, hash, options)
+  return { mark, tenant }
 }

@@ -27,14 +27,11 @@ export async function layoutFaults(
   const resolved = resolveLayouts(base.layouts, files.layouts)
   const changed = Object.fromEntries(Object.entries(resolved).filter(([screen]) => own.includes(screen)))
   const findings = await judge(changed)
-  return findings.map(({ screen, ...finding }) => {
-    const near = finding.near ?? nearPlace(finding.path, files.layouts[screen], base.layouts[screen])
-    return {
-      file: `${files.alias}/layout/${screen}.json`,
-      ...finding,
-      ...(near !== undefined && { near }),
-    }
-  })
+  return findings.map(({ screen, ...finding }) => ({
+    file: `${files.alias}/layout/${screen}.json`,
+    ...finding,
+    near: finding.near ?? nearPlace(finding.path, files.layouts[screen], base.layouts[screen]),
+  }))
 }
 
 /** The block that was probably meant by a name in an order, also one that the order leaves out. */

@@ -35,15 +35,6 @@ export type LoadedFolder = {
   images: ReadonlyMap<string, Image>
 }
 
-/** {@link loadFolder} for those who need only what the database holds. */
-export async function loadTenant(
-  files: TenantFiles,
-  contentHash: string,
-  options: LoadOptions,
-): Promise<ResolvedTenant> {
-  return (await loadFolder(files, contentHash, options)).tenant
-}
-
 /**
  * Turns a folder into what the database holds: files judged by their schemas, merged over the base,
  * references followed, pictures made.
@@ -141,14 +132,7 @@ function cardOf(
   logo: LogoFile | undefined,
 ): DirectoryEntry {
   const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
-  return {
-    alias,
-    name,
-    kind: tenant.kind,
-    description: description?.slice(0, 300),
-    city,
-    logo,
-  }
+  return { alias, name, kind: tenant.kind, description: description?.slice(0, 300), city, logo }
 }
 
 /** What is wrong with the pictures of a folder that has other faults; one that is not there is among those. */

@@ -31,18 +31,12 @@ export function paymentFaults(
   const file = `${alias}/tenant.json`
   const withTickets = payments.filter(({ onlinePayment }) => onlinePayment?.allowTickets === true)
   const slips = new Set(withTickets.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
-  const ticketFaults = [...slips].flatMap((provider): TenantFault[] =>
-    vendorOf(provider)?.takesTickets === true
-      ? []
-      : [
-          {
-            file,
-            path: '$',
-            found: `allowTickets at ${provider}`,
-            expected: 'payments without it: no tickets there',
-          },
-        ],
-  )
+  const ticketFaults = [...slips]
+    .filter((provider) => vendorOf(provider)?.takesTickets !== true)
+    .map((provider): TenantFault => {
+      const expected = 'payments without it: no tickets there'
+      return { file, path: '$', found: `allowTickets at ${provider}`, expected }
+    })
   const moneyFaults = [...providers].flatMap((provider): TenantFault[] => {
     const vendor = vendorOf(provider)
     const most = vendor === undefined ? decimals : vendor.decimalsOf(currency)
@@ -64,9 +58,8 @@ function unknownProviders(file: string, entities: JudgedFolder['entities']): Ten
         const name = payment.onlinePayment?.providerName
         if (name === undefined || !isOn(payment) || known.includes(name) || faults.has(name)) continue
         const path = `${alias}: $.orderModes[${m}].paymentTypes[${p}].onlinePayment.providerName`
-        const near = nearName(name, known)
         const expected = `one of ${known.join(', ')}`
-        faults.set(name, { file, path, found: `'${name}'`, expected, ...(near !== undefined && { near }) })
+        faults.set(name, { file, path, found: `'${name}'`, expected, near: nearName(name, known) })
       }
   return [...faults.values()]
 }

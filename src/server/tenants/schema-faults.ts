@@ -59,8 +59,7 @@ function judge(isValid: Guard<unknown>, value: unknown, file: string): TenantFau
     const expected = expectation(finding, file)
     if (seen.has(path + expected)) return []
     seen.add(path + expected)
-    const near = nearOf(finding, file, value)
-    return [{ file, path, found: describe(finding, value), expected, ...(near !== undefined && { near }) }]
+    return [{ file, path, found: describe(finding, value), expected, near: nearOf(finding, file, value) }]
   })
 }
 

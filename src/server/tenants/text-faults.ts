@@ -5,17 +5,14 @@ import type { TenantFiles } from './read-folder.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 /** Keys of texts that do not exist, and placeholders that would be shown as they are. */
-export function textFaults({
-  alias,
-  tenant,
-  messages,
-}: Pick<TenantFiles, 'alias' | 'tenant' | 'messages'>): TenantFault[] {
+export function textFaults({ alias, tenant, messages }: TenantFiles): TenantFault[] {
   if (typeof messages !== 'object' || messages === null) return []
+  const file = `${alias}/${textsFile(localeOf(tenant))}`
   return checkOverrides({ ...messages }).map(({ path, found, expected, near }) => ({
-    file: `${alias}/${textsFile(localeOf(tenant))}`,
+    file,
     path,
     found,
     expected,
-    ...(near !== undefined && { near }),
+    near,
   }))
 }

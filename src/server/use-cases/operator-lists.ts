@@ -17,14 +17,9 @@ export async function listOperatorOrders(
 
 export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
   const { rows, total } = await listTenants(store.db, page)
-  return {
-    tenants: rows.map(({ alias, kind, status, version, appliedAt }) => ({
-      alias,
-      kind,
-      status,
-      version,
-      appliedAt: appliedAt.toISOString(),
-    })),
-    total,
-  }
+  const tenants = rows.map((row) => {
+    const { name: _, appliedAt, ...shown } = row
+    return { ...shown, appliedAt: appliedAt.toISOString() }
+  })
+  return { tenants, total }
 }

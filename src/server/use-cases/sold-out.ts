@@ -20,12 +20,8 @@ import type { VenueServices } from './venue-state.ts'
 const SOLD_OUT_QUEUE = 'sold-out.release'
 
 /** What a venue switched off while running. */
-export async function soldOutList(
-  { store }: Pick<VenueServices, 'store'>,
-  { alias }: ContactEntry,
-): Promise<SoldOutList> {
-  return toList(await listSoldOut(store.db, alias))
-}
+export const soldOutList = async ({ store }: VenueServices, { alias }: ContactEntry): Promise<SoldOutList> =>
+  toList(await listSoldOut(store.db, alias))
 
 /**
  * Switches a plate or garnish of a venue off, or on again, in this process and in every other.
@@ -84,9 +80,8 @@ async function menusOf(catalog: VenueServices['catalog'], contact: ContactEntry)
 
 function toList(rows: readonly SoldOutRow[]): SoldOutList {
   return {
-    items: rows.map(({ kind, id, since, until }) => ({
-      kind,
-      id,
+    items: rows.map(({ since, until, ...row }) => ({
+      ...row,
       since: since.toISOString(),
       until: until?.toISOString(),
     })),

@@ -44,8 +44,7 @@ export async function setClosure(
   })
   catalog.drop(contact.tenant)
   if (staysShut) return conflict(`Closed in tenants/${contact.tenant}/tenant.json.`)
-  const changed = await catalog.findAny(contact.alias)
-  return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
+  return ((await catalog.findVenue(contact.alias)) ?? contact).branchContact
 }
 
 /** Ends each pause that is over: its consoles and webhooks hear of it. */

@@ -4,15 +4,9 @@ import { insertAnalyticsEvent, insertClientError } from '../repositories/analyti
 import type { Services } from '../services.ts'
 
 /** Keeps what a diner did, in the venue's own table. */
-export async function recordEvent(
-  { store, clock }: Services,
-  sessionId: string,
-  event: AnalyticsEvent,
-): Promise<void> {
-  await insertAnalyticsEvent(store.db, sessionId, event, clock())
-}
+export const recordEvent = ({ store, clock }: Services, sessionId: string, event: AnalyticsEvent) =>
+  insertAnalyticsEvent(store.db, sessionId, event, clock())
 
 /** Keeps what went wrong in a browser, for the operator. */
-export async function reportError({ store, clock }: Services, error: ClientError): Promise<void> {
-  await insertClientError(store.db, error, clock())
-}
+export const reportError = ({ store, clock }: Services, error: ClientError) =>
+  insertClientError(store.db, error, clock())

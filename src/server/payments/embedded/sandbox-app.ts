@@ -67,7 +67,7 @@ export async function buildSandboxApp(
     },
   )
   const ownOrigin = ({ protocol, host }: FastifyRequest) =>
-    config.paymentsOrigin ?? originFor({ ...config, publicOrigin: undefined }, protocol, host)
+    config.paymentsOrigin ?? `${protocol}://${hostOf(host)}`
   /** A form or a script of another page has no business here. */
   const isForeign = (request: FastifyRequest) =>
     request.headers.origin !== undefined && request.headers.origin !== ownOrigin(request)
@@ -156,11 +156,6 @@ function policy(rules: Record<string, string>): string {
 
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?$/
 
-/** Scheme and host of what a request says of itself; a host that is none counts as localhost. */
-function originFor({ publicOrigin }: Config, protocol: string, host: string): string {
-  return publicOrigin ?? `${protocol}://${hostOf(host)}`
-}
-
-function hostOf(given: string): string {
-  return HOST.test(given) && URL.canParse(`http://${given}`) ? given : 'localhost'
-}
+/** The host that a request names; what is none counts as localhost. */
+const hostOf = (given: string): string =>
+  HOST.test(given) && URL.canParse(`http://${given}`) ? given : 'localhost'

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 
 import type { Db } from '../../db/store.ts'
-import { changeRow, findRow, findRows, lockRow, matching } from '../../db/rows.ts'
+import { addRows, changeRow, findRow, findRows, lockRow, matching } from '../../db/rows.ts'
 import { sandboxPayments, sandboxRefunds, sandboxTokens } from '../../db/schema/payments.ts'
 import type { Outcome } from './outcomes.ts'
 
@@ -49,14 +49,10 @@ export async function insertPayment(db: Db, payment: NewSandboxPayment): Promise
   return findByReference(db, payment.merchant, payment.externalReference)
 }
 
-export const findByReference = (
-  db: Db,
-  merchant: string,
-  externalReference: string,
-): Promise<SandboxPayment | undefined> => findRow(db, sandboxPayments, { merchant, externalReference })
+export const findByReference = (db: Db, merchant: string, externalReference: string) =>
+  findRow(db, sandboxPayments, { merchant, externalReference })
 
-export const findById = (db: Db, id: string): Promise<SandboxPayment | undefined> =>
-  findRow(db, sandboxPayments, { id })
+export const findById = (db: Db, id: string) => findRow(db, sandboxPayments, { id })
 
 /** Moves a payment from one state to another, once. @returns the payment after it, if it was in that state */
 export const movePayment = (
@@ -65,7 +61,7 @@ export const movePayment = (
   from: SandboxPayment['status'],
   to: SandboxPayment['status'],
   detail?: string,
-): Promise<SandboxPayment | undefined> =>
+) =>
   changeRow(
     db,
     sandboxPayments,
@@ -74,20 +70,17 @@ export const movePayment = (
   )
 
 /** Holds a payment, so that its refunds are written one after another. */
-export const lockPayment = (tx: Db, merchant: string, id: string): Promise<SandboxPayment | undefined> =>
+export const lockPayment = (tx: Db, merchant: string, id: string) =>
   lockRow(tx, sandboxPayments, { merchant, id })
 
 /** The refunds of a payment that were not refused. */
-export const listRefunds = (db: Db, paymentId: string): Promise<SandboxRefund[]> =>
+export const listRefunds = (db: Db, paymentId: string) =>
   findRows(
     db,
     sandboxRefunds,
     and(eq(sandboxRefunds.paymentId, paymentId), ne(sandboxRefunds.status, 'refused')),
   )
 
-export const findRefund = (db: Db, id: string): Promise<SandboxRefund | undefined> =>
-  findRow(db, sandboxRefunds, { id })
+export const findRefund = (db: Db, id: string) => findRow(db, sandboxRefunds, { id })
 
-export async function insertRefund(db: Db, refund: SandboxRefund): Promise<void> {
-  await db.insert(sandboxRefunds).values(refund)
-}
+export const insertRefund = (db: Db, refund: SandboxRefund) => addRows(db, sandboxRefunds, refund)

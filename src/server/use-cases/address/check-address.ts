@@ -35,11 +35,8 @@ export async function checkAddress(
       return { isLine, places, exact: isExact ? places : [] }
     }),
   )
-  const verdict = judgeAddress(
-    address,
-    ways.map(({ exact }) => exact),
-    contact.settings.zones,
-  )
+  const exact = ways.map((way) => way.exact)
+  const verdict = judgeAddress(address, exact, contact.settings.zones)
   if (!verdict.ok) return verdict
   const line = ways.find(({ isLine }) => isLine)?.places ?? []
   return { ...verdict, addressDistanceMeters: metersFromAddress(address, line) }

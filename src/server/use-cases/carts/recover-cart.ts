@@ -3,7 +3,7 @@ import { ABANDONED_CART_DAYS } from '#domain/defaults.ts'
 import { normalisePhone } from '#domain/phone/phone.ts'
 import type { RecoveredCart } from '#generated/models.ts'
 
-import { becameOrder, listOpenableCarts } from '../../repositories/abandoned-carts-repository.ts'
+import { becameOrder, findOpenableCart } from '../../repositories/abandoned-carts-repository.ts'
 import type { Services } from '../../services.ts'
 import { tokenHash } from '../../secret-token.ts'
 
@@ -31,7 +31,7 @@ export async function recoverCart(
   // a plus that nobody encoded arrives as a space
   const phone = normalisePhone(typed.replace(/^ /, '+'), branchContact.branch.country)
   if (!phone.ok) return undefined
-  const [cart] = await listOpenableCarts(store.db, {
+  const cart = await findOpenableCart(store.db, {
     branchContact: contact.alias,
     phone: phone.e164,
     deviceId,

@@ -56,8 +56,5 @@ async function textOf(
   const presentation = contact && (await catalog.presentation(contact.tenant))
   if (contact === undefined || presentation === undefined) return undefined
   const t = createMessages(presentation)(campaign)
-  return t(MESSAGE, {
-    venue: contact.branchContact.name,
-    link,
-  })
+  return t(MESSAGE, { venue: contact.branchContact.name, link })
 }

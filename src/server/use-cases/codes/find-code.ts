@@ -86,12 +86,8 @@ export async function hasUseLeft(
   const uses = await usesOf(db, key, [ALL, ...customers.flat()])
   const usedBy = (subjects: readonly string[]) => sum(subjects.map((subject) => uses.get(subject) ?? 0))
   const held = await countHolds(db, key, user.deviceId, now)
-  const isKnown = await hasOrdered(
-    db,
-    key.branch,
-    user,
-    abandoned.map(({ id }) => id),
-  )
+  const ending = abandoned.map(({ id }) => id)
+  const isKnown = await hasOrdered(db, key.branch, user, ending)
   const freed = abandoned.filter(({ discounts }) => discounts.some((line) => isOf(line, key))).length
   return (
     (uses.get(ALL) ?? 0) - freed + held < maximumUses &&

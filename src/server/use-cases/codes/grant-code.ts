@@ -6,6 +6,7 @@ import { addUses, ALL, lockCode, releaseHold, subjectsOf } from '../../repositor
 import type { Services } from '../../services.ts'
 import { isUnprovenLeft } from '../identity/viewer.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
+import { orderWay } from '../orders/order-way.ts'
 import type { Claim } from '../../repositories/place-order-repository.ts'
 import { hasUseLeft, findCode, isKeptFrom, shownCode } from './find-code.ts'
 
@@ -18,10 +19,9 @@ export async function grantCode(services: Services, request: BenefitsRequest): P
   const { payload, contact, viewer, now } = request
   const { generalCodeDiscount: line, orderModeId, paymentType, scheduled, scheduledAt } = payload
   if (line === undefined) return { priced: {}, issues: [] }
-  const { branch, deliveryConfig } = contact.branchContact
-  const mode = deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
-  const payment = mode?.paymentTypes.find(({ id }) => id === paymentType)
-  const codes = (await services.catalog.findBranch(branch.id))?.settings.codeDiscounts ?? []
+  const { mode, payment } = orderWay(contact, { orderModeId, paymentTypeId: paymentType })
+  const codes =
+    (await services.catalog.findBranch(contact.branchContact.branch.id))?.settings.codeDiscounts ?? []
   const orderDate = scheduled && scheduledAt !== undefined ? new Date(scheduledAt) : now
   const code = mode && payment && findCode(codes, line.code ?? '', { mode, payment, orderDate })
   if (code === undefined || isKeptFrom(code, viewer))

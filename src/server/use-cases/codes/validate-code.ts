@@ -35,7 +35,7 @@ export async function validateCode(
   const use = found &&
     payment && { mode: found.mode, payment, orderDate: orderDate === undefined ? now : new Date(orderDate) }
   const known = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
-  const viewer = await viewerOf(services, { branch: branch.branch, phone, deviceId, now })
+  const viewer = await viewerOf(services, branch.branch, phone, { deviceId, now })
   const taker = { branch: branchId, kind: 'FIRST_ORDER' as const, deviceId, network }
   const abandoned = await abandonedOrders(services, branchId, deviceId)
   const ending = abandoned.map(({ id }) => id)

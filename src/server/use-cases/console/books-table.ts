@@ -11,66 +11,48 @@ import type { Translate } from '#messages/index.ts'
 import type { ledger } from '#messages/ledger.ts'
 import { providerName } from '#messages/provider-name.ts'
 
-const COLUMNS = [
-  'date',
-  'time',
-  'order',
-  'kind',
-  'method',
-  'provider',
-  'who',
-  'role',
-  'in',
-  'out',
-  'currency',
-  'tip',
-  'fee',
-  'reference',
-  'reason',
-  'note',
-] as const
-
 /** How a venue reads its table: its clock, and the signs of its country's spreadsheets. */
 type Reading = { timeZone: string; signs: SpreadsheetSigns; t: Translate<typeof ledger> }
 
-/** The movements of a venue as the text of a CSV file. The tip of what went away is negative, so that the column adds up. */
-export const movementsTable = (rows: readonly LedgerRow[], reading: Reading): string =>
-  spreadsheetText(
-    [
-      COLUMNS.map((column) => reading.t(`ledger.column.${column}`)),
-      ...rows.map((row) => {
-        const cells = cellsOf(row, reading)
-        return COLUMNS.map((column) => cells[column])
-      }),
-    ],
-    reading.signs,
-  )
+type Cell = (row: LedgerRow, reading: Reading) => SpreadsheetCell
 
-function cellsOf(
-  row: LedgerRow,
-  { timeZone, signs, t }: Reading,
-): Record<(typeof COLUMNS)[number], SpreadsheetCell> {
-  const { hour, minute, ...date } = civilAt(Date.parse(row.at), timeZone)
-  const money = (amount: number | undefined) =>
-    amount === undefined ? '' : decimalOf(amount, row.decimals).replace('.', signs.decimal)
-  const tip = money(row.tip)
-  const reason = row.reason ?? row.uncounted
-  return {
-    date: formatIsoDate(date),
-    time: formatClockTime(hour * 60 + minute),
-    order: formatOrderCode(row.orderCode),
-    kind: t(`ledger.kind.${row.kind}`),
-    method: t(`ledger.method.${row.method}`),
-    provider: row.provider === undefined ? '' : providerName(row.provider, t),
-    who: row.takenBy ?? '',
-    role: row.role === undefined ? '' : t(`ledger.role.${row.role}`),
-    in: comesIn(row) ? money(row.amount) : '',
-    out: comesIn(row) ? '' : money(row.amount),
-    currency: row.currency,
-    tip: !comesIn(row) && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip,
-    fee: money(row.fee),
-    reference: row.reference ?? '',
-    reason: reason === undefined ? '' : t(`ledger.reason.${reason}`),
-    note: row.note ?? '',
-  }
+const money = (amount: number | undefined, { decimals }: LedgerRow, { signs }: Reading): string =>
+  amount === undefined ? '' : decimalOf(amount, decimals).replace('.', signs.decimal)
+
+/** The columns of the table, in their order. The tip of what went away is negative, so that the column adds up. */
+const CELLS = {
+  date: ({ at }, { timeZone }) => formatIsoDate(civilAt(Date.parse(at), timeZone)),
+  time({ at }, { timeZone }) {
+    const { hour, minute } = civilAt(Date.parse(at), timeZone)
+    return formatClockTime(hour * 60 + minute)
+  },
+  order: ({ orderCode }) => formatOrderCode(orderCode),
+  kind: ({ kind }, { t }) => t(`ledger.kind.${kind}`),
+  method: ({ method }, { t }) => t(`ledger.method.${method}`),
+  provider: ({ provider }, { t }) => (provider === undefined ? '' : providerName(provider, t)),
+  who: ({ takenBy = '' }) => takenBy,
+  role: ({ role }, { t }) => (role === undefined ? '' : t(`ledger.role.${role}`)),
+  in: (row, reading) => (comesIn(row) ? money(row.amount, row, reading) : ''),
+  out: (row, reading) => (comesIn(row) ? '' : money(row.amount, row, reading)),
+  currency: ({ currency }) => currency,
+  tip(row, reading) {
+    const tip = money(row.tip, row, reading)
+    return !comesIn(row) && (row.tip ?? 0) > 0 ? { amount: `-${tip}` } : tip
+  },
+  fee: (row, reading) => money(row.fee, row, reading),
+  reference: ({ reference = '' }) => reference,
+  reason({ reason, uncounted }, { t }) {
+    const why = reason ?? uncounted
+    return why === undefined ? '' : t(`ledger.reason.${why}`)
+  },
+  note: ({ note = '' }) => note,
+} satisfies Record<string, Cell>
+
+const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS)[]
+
+/** The movements of a venue as the text of a CSV file. */
+export function movementsTable(rows: readonly LedgerRow[], reading: Reading): string {
+  const headings = COLUMNS.map((column) => reading.t(`ledger.column.${column}`))
+  const cells = rows.map((row) => COLUMNS.map((column) => (CELLS[column] as Cell)(row, reading)))
+  return spreadsheetText([headings, ...cells], reading.signs)
 }

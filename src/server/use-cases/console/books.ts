@@ -95,14 +95,12 @@ export async function booksFile(
   const names = await riderNames(services.store.db, contact.alias, ridersIn(rows))
   const brand = await brandOf(services, contact)
   const home = countedIn(brand)
-  const text = movementsTable(
-    rows.map((row) => rowOf(row, home, names)),
-    {
-      timeZone: contact.branchContact.timeZone,
-      signs: spreadsheetSigns(brand.country.code),
-      t: createMessages(brand)(ledger),
-    },
-  )
+  const moved = rows.map((row) => rowOf(row, home, names))
+  const text = movementsTable(moved, {
+    timeZone: contact.branchContact.timeZone,
+    signs: spreadsheetSigns(brand.country.code),
+    t: createMessages(brand)(ledger),
+  })
   const span = from === to ? from : `${from}_${to}`
   return { name: `caja-${contact.alias.replace('~', '-')}-${span}.csv`, text }
 }

@@ -20,6 +20,7 @@ import type {
   ReceiptKind,
 } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { withoutNulls } from '../../db/rows.ts'
 import { riderNames } from '../../repositories/books-repository.ts'
 import {
   channelOf,
@@ -72,15 +73,10 @@ export async function openOrders(
     await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
   ]
   const rows = listedOnce(lists.flatMap((list) => list.rows))
-  const parts = await partsOf(
-    services,
-    rows.map(({ order }) => order),
-  )
-  const riders = await ridersOf(
-    services,
-    alias,
-    rows.flatMap(({ order }) => parts(order).charges),
-  )
+  const listed = rows.map(({ order }) => order)
+  const parts = await partsOf(services, listed)
+  const charges = listed.flatMap((order) => parts(order).charges)
+  const riders = await ridersOf(services, alias, charges)
   const orders: ConsoleOrder[] = []
   for (const { order, cancellation } of rows)
     orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order), { role, riders }))
@@ -117,8 +113,8 @@ async function asConsoleOrder(
 ): Promise<ConsoleOrder> {
   const { refunds } = parts
   const money = orderMoney(order, parts, riders)
-  const venue = await services.catalog.findAny(order.branchContact)
-  const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
+  const venue = await services.catalog.findVenue(order.branchContact)
+  const ownRiders = venue?.branchContact.ownRiders === true
   const shipment = parts.latest && deliveryState(parts.latest)
   const seesMoney = hasRight(role, 'REFUND')
   return {
@@ -151,16 +147,14 @@ function takenByHand({ charges, refunds }: OrderParts): boolean {
 }
 
 /** The names of the riders who took money, by their ids. */
-const ridersOf = (
-  { store }: Services,
-  branchContact: string,
-  charges: Ledger['charges'],
-): Promise<Map<string, string>> =>
-  riderNames(
+function ridersOf({ store }: Services, branchContact: string, charges: Ledger['charges']) {
+  const byRiders = charges.filter(({ source }) => source === 'RIDER')
+  return riderNames(
     store.db,
     branchContact,
-    charges.flatMap(({ source, takenBy }) => (source === 'RIDER' && takenBy !== null ? [takenBy] : [])),
+    byRiders.map(({ takenBy }) => takenBy ?? ''),
   )
+}
 
 /** An order as its venue reads it; who may not give money back sees neither what goes back nor the credits for it. */
 export async function consoleFollowUp(
@@ -218,30 +212,16 @@ function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
 
 /** A shipment as its venue reads it; its delivery key is the diner's. */
 function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
-  const { shipment, rider, stack, since } = latest
-  const { id, status, codeToShow } = shipment
-  return {
-    id,
-    status,
-    since: since.toISOString(),
-    codeToShow,
-    rider: rider ?? undefined,
-    stack: stack ?? undefined,
-    foodDue: shipment.foodDue || undefined,
-    keyLocked: isKeyLocked(deliveryState(latest)),
-    withoutKeyReason: shipment.withoutKeyReason ?? undefined,
-  }
+  const { shipment, rider, stack, since } = withoutNulls(latest)
+  const { id, status, codeToShow, foodDue, withoutKeyReason } = withoutNulls(shipment)
+  const shown = { id, status, codeToShow, rider, stack, withoutKeyReason, foodDue: foodDue || undefined }
+  return { ...shown, since: since.toISOString(), keyLocked: isKeyLocked(deliveryState(latest)) }
 }
 
 /** The parts of a row that decide what the venue may do. */
 function deliveryState({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> {
-  const { status, returnShipment, stackId, keyTries, keyConfirmedAt, withoutKeyReason } = shipment
-  return {
-    status,
-    returnShipment,
-    stackId: stackId ?? undefined,
-    keyTries,
-    keyConfirmed: keyConfirmedAt !== null,
-    withoutKeyReason: withoutKeyReason ?? undefined,
-  }
+  const { status, returnShipment, stackId, keyTries, keyConfirmedAt, withoutKeyReason } =
+    withoutNulls(shipment)
+  const keyConfirmed = keyConfirmedAt !== undefined
+  return { status, returnShipment, stackId, keyTries, keyConfirmed, withoutKeyReason }
 }

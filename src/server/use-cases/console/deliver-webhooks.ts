@@ -77,10 +77,8 @@ export const tellWebhooks: EventListener = {
         createdAt: new Date(at),
       })),
     )
-    await putOnQueue(
-      services,
-      hooks.map(({ id }) => id),
-    )
+    const ids = hooks.map(({ id }) => id)
+    await putOnQueue(services, ids)
   },
 }
 

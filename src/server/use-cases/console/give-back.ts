@@ -5,13 +5,12 @@ import type { RefundChange, RefundOrder } from '#generated/models.ts'
 
 import { conflict, invalid, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { Db } from '../../db/store.ts'
-import { putJob } from '../../repositories/jobs-repository.ts'
 import {
   askedAgain,
   changeRefund,
   noteGivenBack,
   readLedger,
-  refundQueue,
+  queueRefund,
   requestRefund,
   type ChargeRow,
   type Ledger,
@@ -153,12 +152,12 @@ export async function retryRefund(
     const locked = (await lockOrder(tx, order.id)) ?? order
     const { charges, refunds } = await readLedger(tx, locked.id)
     const refund = refunds.find(({ id }) => id === refundId)
-    const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
-    if (typeof provider !== 'string') return conflict('The order has no such refund.')
+    const charge = charges.find(({ id }) => id === refund?.chargeId)
+    if (typeof charge?.provider !== 'string') return conflict('The order has no such refund.')
     const now = clock()
     const changed = refund && (await changeRefund(tx, refundId, ['FAILED'], askedAgain(refund, now)))
     if (changed === undefined) return conflict('The refund did not fail.')
-    await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
+    await queueRefund(tx, charge, refundId, now)
     return settlePaid(tx, locked, now)
   })
 }

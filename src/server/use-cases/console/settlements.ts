@@ -71,10 +71,8 @@ export async function importSettlement(
   const stored = storedRows(file, ofVenue)
   const payments = joinParts(stored, paymentOf)
   const movements = await movementsOf(services, contact, { from, to }, payments, home)
-  const pairs = compareSettlement(
-    payments,
-    movements.filter((movement) => movement.provider === provider),
-  )
+  const own = movements.filter((movement) => movement.provider === provider)
+  const pairs = compareSettlement(payments, own)
   const venues = await venuesOf(services, payments, movements)
   const isOurs = ({ row, movement }: Pair) =>
     (movement?.branchContact ?? venues.get(row?.attemptId ?? '') ?? contact.alias) === contact.alias
@@ -214,22 +212,16 @@ export async function settlementReport(
   const names = new Set([...files, ...rows, ...movements].map(({ provider }) => provider))
   const isAsked = (day: string) => day >= from && day <= to
   const reports = [...names].toSorted().map((provider) => {
-    const covered = files.filter((file) => file.provider === provider)
+    const ofProvider = (one: { provider: string }) => one.provider === provider
+    const covered = files.filter(ofProvider)
     const isCovered = (day: string) => covered.some((file) => file.fromDay <= day && day <= file.toDay)
-    const pairs = compareSettlement(
-      rows.filter((row) => row.provider === provider),
-      movements.filter((movement) => movement.provider === provider),
-    )
-    const dated = pairs
+    const dated = compareSettlement(rows.filter(ofProvider), movements.filter(ofProvider))
       .map((pair) => ({ pair, day: pair.row?.day ?? dayOf(pair.movement?.at ?? since) }))
       .filter(({ pair, day }) => isAsked(day) && (pair.row !== undefined || isCovered(day)))
     const days = eachDay(since, until, dayOf).filter(isCovered)
+    const compared = dated.map(({ pair }) => pair)
     return {
-      summary: summaryOf(
-        provider,
-        days.length,
-        dated.map(({ pair }) => pair),
-      ),
+      summary: summaryOf(provider, days.length, compared),
       differences: dated.flatMap(({ pair, day }) =>
         pair.state === 'MATCHED' ? [] : [differenceOf(pair, day, provider, home)],
       ),

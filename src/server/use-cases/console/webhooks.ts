@@ -78,9 +78,7 @@ export async function switchWebhook(
   return asAnswer({ ...row, disabledAt })
 }
 
-export async function forgetWebhook({ store }: Services, { id }: WebhookRow): Promise<void> {
-  await deleteWebhook(store.db, id)
-}
+export const forgetWebhook = ({ store }: Services, { id }: WebhookRow) => deleteWebhook(store.db, id)
 
 export async function deliveriesOf(
   { store }: Services,

@@ -33,6 +33,4 @@ export async function provePhone(
 }
 
 /** Ends what a device may see of the phones it proved. */
-export async function forgetProofs({ store }: Services, deviceId: string): Promise<void> {
-  await deleteProofs(store.db, deviceId)
-}
+export const forgetProofs = ({ store }: Services, deviceId: string) => deleteProofs(store.db, deviceId)

@@ -11,6 +11,7 @@ import { signIn } from '#messages/sign-in.ts'
 
 import { fail, isFailure, tooMany, type Failure } from '../../contract/handlers.ts'
 import type { BranchEntry } from '../../catalog/catalog.ts'
+import { lockName } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import {
   type SentCode,
@@ -19,7 +20,6 @@ import {
   hasEverProven,
   insertCode,
   listSentCodes,
-  lockPhone,
 } from '../../repositories/identity-repository.ts'
 import { MessageRefused } from '../../messaging/contract.ts'
 import type { Services } from '../../services.ts'
@@ -44,7 +44,7 @@ export async function requestCode(
   const codeHash = await hashCode(code, randomBytes)
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS)
   const kept = await store.db.transaction(async (tx) => {
-    await lockPhone(tx, phone)
+    await lockName(tx, phone)
     await deleteCodesBefore(tx, new Date(now.getTime() - KEPT_MS))
     const waitSeconds = await waitOf(tx, claim, now)
     if (waitSeconds > 0) return tooMany(waitSeconds)
@@ -77,18 +77,15 @@ export async function requestCode(
  */
 async function waitOf(tx: Db, { deviceId, phone, network }: Requester, now: Date): Promise<number> {
   const sent = await listSentCodes(tx, phone, new Date(now.getTime() - HOUR_MS))
+  const ofDevice = sent.filter((one) => one.deviceId === deviceId)
   if (await hasEverProven(tx, { deviceId, phone }))
-    return waitFor(ofDevice(sent, deviceId), ONE_TIME_CODES_PER_REQUESTER, now)
+    return waitFor(ofDevice, ONE_TIME_CODES_PER_REQUESTER, now)
+  const ofNetwork = sent.filter((one) => one.network === network)
   return Math.max(
-    waitFor(ofNetwork(sent, network), ONE_TIME_CODES_PER_REQUESTER, now),
+    waitFor(ofNetwork, ONE_TIME_CODES_PER_REQUESTER, now),
     waitFor(sent, ONE_TIME_CODES_PER_PHONE, now),
   )
 }
-
-const ofDevice = (sent: readonly SentCode[], deviceId: string) =>
-  sent.filter((one) => one.deviceId === deviceId)
-const ofNetwork = (sent: readonly SentCode[], network: string) =>
-  sent.filter((one) => one.network === network)
 
 /** @param sent - in the last hour, oldest first */
 function waitFor(sent: readonly SentCode[], most: number, now: Date): number {
@@ -99,9 +96,5 @@ function waitFor(sent: readonly SentCode[], most: number, now: Date): number {
 async function textOf({ catalog }: Services, { tenant, branch }: BranchEntry, code: string): Promise<string> {
   const presentation = await catalog.presentation(tenant)
   const t = createMessages(presentation)(signIn)
-  return t(MESSAGE, {
-    code,
-    brand: presentation?.name ?? branch.name,
-    minutes: ONE_TIME_CODE_MINUTES,
-  })
+  return t(MESSAGE, { code, brand: presentation?.name ?? branch.name, minutes: ONE_TIME_CODE_MINUTES })
 }

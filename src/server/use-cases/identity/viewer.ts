@@ -8,6 +8,7 @@ import {
 } from '#domain/defaults.ts'
 
 import { hasProof } from '../../repositories/identity-repository.ts'
+import type { AccountViewer } from '../../repositories/loyalty-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import { earnedSince, lockEarning } from '../../repositories/orders-repository.ts'
@@ -18,24 +19,17 @@ import type { Claim } from '../../repositories/place-order-repository.ts'
  * Who asks about a phone at a branch. Everything kept by phone is shown through one: a number alone proves nothing,
  * so an unproven viewer sees only what its own device session created.
  */
-export type Viewer = {
-  branch: string
-  /** E.164 */
-  phone: string
-  /** hash of the device session; undefined for a browser without one, which sees nothing */
-  deviceId: string | undefined
-  /** whether this device proved the phone at this branch */
-  isProven: boolean
+export type Viewer = AccountViewer & {
   /** whether the branch asks for proofs, so that an unproven phone is given nothing */
   isProofAsked: boolean
 }
 
-type Question = { branch: Pick<Branch, 'id' | 'oneTimeCodes'>; phone: string; deviceId?: string; now: Date }
-
 /** The viewer behind a request. Asks the database only where proofs exist: at branches with one-time codes. */
 export async function viewerOf(
   { store }: Pick<Services, 'store'>,
-  { branch, phone, deviceId, now }: Question,
+  branch: Pick<Branch, 'id' | 'oneTimeCodes'>,
+  phone: string,
+  { deviceId, now }: { deviceId?: string; now: Date },
 ): Promise<Viewer> {
   const viewer = {
     branch: branch.id,

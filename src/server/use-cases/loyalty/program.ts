@@ -5,6 +5,7 @@ import { isSamePhone } from '#domain/phone/message-number.ts'
 import type { LoyaltyProgram, LoyaltyHistory } from '#generated/models.ts'
 
 import type { Page } from '../../contract/page.ts'
+import { withoutNulls } from '../../db/rows.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -91,14 +92,6 @@ export async function loyaltyHistory(
   page: Page,
 ): Promise<LoyaltyHistory> {
   const { rows, total } = await listMovements(store.db, viewer, page)
-  return {
-    rows: rows.map(({ kind, orderCode, at, amount, postBalance }) => ({
-      kind,
-      orderCode: orderCode ?? undefined,
-      createdAt: at.toISOString(),
-      amount,
-      postBalance,
-    })),
-    total,
-  }
+  const shown = rows.map(({ at, ...row }) => ({ ...withoutNulls(row), createdAt: at.toISOString() }))
+  return { rows: shown, total }
 }

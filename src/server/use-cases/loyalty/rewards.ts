@@ -57,7 +57,7 @@ export async function claimReward(services: Services, request: Claim): Promise<R
   if (!phone.ok) errors.push({ path: '/path/phone', message: 'must be a phone number' })
   if (!phone.ok || errors.length > 0) return fail('INVALID_REQUEST', { errors })
 
-  const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
+  const viewer = await viewerOf(services, branch, phone.e164, request)
   const { isProven } = viewer
   if (viewer.isProofAsked && !isProven) return fail('PHONE_NOT_PROVEN')
   const { rewardAmount } = found.reward
@@ -89,18 +89,12 @@ export async function claimReward(services: Services, request: Claim): Promise<R
 
 /** What the shapes of the contract cannot say: path and body speak of the same, and the fields hold something. */
 function faultsOf({ phone, rewardId, claim }: Claim, reward: LoyaltyReward): FieldError[] {
-  const faults: (FieldError | false)[] = [
-    claim.phone !== phone && { path: '/body/phone', message: 'must be the phone of the address' },
-    claim.loyaltyRewardId !== rewardId && {
-      path: '/body/loyaltyRewardId',
-      message: 'must be the reward of the address',
-    },
-    claim.branchId !== reward.branchId && {
-      path: '/body/branchId',
-      message: 'must be the branch of the reward',
-    },
-    claim.name.trim() === '' && { path: '/body/name', message: 'must not be blank' },
-    !isEmail(claim.email.trim()) && { path: '/body/email', message: 'must be an email address' },
+  const rules: readonly [boolean, string, string][] = [
+    [claim.phone === phone, '/body/phone', 'must be the phone of the address'],
+    [claim.loyaltyRewardId === rewardId, '/body/loyaltyRewardId', 'must be the reward of the address'],
+    [claim.branchId === reward.branchId, '/body/branchId', 'must be the branch of the reward'],
+    [claim.name.trim() !== '', '/body/name', 'must not be blank'],
+    [isEmail(claim.email.trim()), '/body/email', 'must be an email address'],
   ]
-  return faults.filter((fault) => fault !== false)
+  return rules.flatMap(([isKept, path, message]) => (isKept ? [] : [{ path, message }]))
 }

@@ -132,8 +132,7 @@ export async function changeDetails(
     return conflict(`An order that is ${order.status} cannot be changed any more.`)
   const foreign = misplaced(order, update)
   if (foreign.length > 0) return fail('INVALID_REQUEST', { errors: foreign })
-  const venue = await services.catalog.findAny(order.branchContact)
-  const errors = unfit(order, update, venue?.kind === 'branchContact' ? venue : undefined)
+  const errors = unfit(order, update, await services.catalog.findVenue(order.branchContact))
   if (errors.length > 0) return fail('INVALID_REQUEST', { errors })
   const { store, clock } = services
   const corrected = correctedOf(order, update)

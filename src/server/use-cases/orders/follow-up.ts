@@ -119,9 +119,8 @@ async function withParts(
   order: OrderRow,
   { lines, events, reports, latest, charges, refunds, receipts }: OrderParts,
 ): Promise<OrderFollowUp> {
-  const venue = await services.catalog.findAny(order.branchContact)
+  const venue = await services.catalog.findVenue(order.branchContact)
   const country = (await services.catalog.presentation(order.tenant))?.country
-  const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
   return {
     ...summaryOf(order),
     id: order.id,
@@ -144,7 +143,7 @@ async function withParts(
     maxDelayInMinutes: order.maxDelayInMinutes,
     redeemedPoints: order.redeemedPoints,
     gainedPoints: keptPoints(order.gainedPoints, goneOf(charges, refunds)),
-    whatsAppPhone,
+    whatsAppPhone: venue?.branchContact.whatsAppPhone,
     orderText: order.orderText,
     byMessage: order.context['byMessage'] === true || undefined,
     ...(await waysToPay(services, order)),

@@ -26,6 +26,7 @@ import { itemNotesLimit, notesLength, orderNotesLimit } from '#domain/plate/note
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { CheckedAddress } from '../address/check-address.ts'
 import type { GrantedBenefits } from './benefit.ts'
+import { orderWay } from './order-way.ts'
 import { tableOf } from './table-of.ts'
 
 /** A payload beside the trusted data it is judged by. */
@@ -38,7 +39,7 @@ export type JudgedOrder = {
   /** of a delivery */
   addressCheck?: AddressCheck
   quote: Quote
-  /** of an order at a table */
+  /** of an order at a table: as the store knows it, where the code on the table named it */
   tableNumber?: string
 }
 
@@ -58,11 +59,12 @@ export function judgeOrder(
   now: Date,
 ): Judgement {
   const { branchContact } = contact
-  const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === payload.orderModeId)
+  const { orderModeId, paymentType: paymentTypeId } = payload
+  const { mode, payment } = orderWay(contact, { orderModeId, paymentTypeId })
   if (mode === undefined || menu === undefined) {
     return {
       ok: false,
-      issues: [{ code: 'MODE_DISABLED', field: 'orderModeId', referenceId: payload.orderModeId }],
+      issues: [{ code: 'MODE_DISABLED', field: 'orderModeId', referenceId: orderModeId }],
     }
   }
   if (mode.type !== payload.type) {
@@ -74,7 +76,6 @@ export function judgeOrder(
   const table = tableOf(payload, contact.settings.tables)
   if (!table.ok) return { ok: false, issues: [{ code: 'FIELD_INVALID', field: 'tableUid' }] }
   const { number: tableNumber } = table
-  const payment = mode.paymentTypes.find(({ id }) => id === payload.paymentType)
   const destination = ORDER_MODES[mode.type].needsAddress ? address : undefined
   if (destination?.ok === false)
     return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
@@ -97,9 +98,9 @@ export function judgeOrder(
   const { itemsTotal } = quote
   const issues = [
     ...compareQuote(payload, quote),
-    ...fulfilmentIssues({ mode, paymentTypeId: payload.paymentType, delivery, itemsTotal }),
+    ...fulfilmentIssues({ mode, paymentTypeId, delivery, itemsTotal }),
     ...hoursIssues(payload, contact, mode, now),
-    ...fieldIssues({ payload, contact, mode, payment, delivery, quote, tableNumber, phone }),
+    ...fieldIssues(payload, { contact, mode, payment, delivery, quote, tableNumber }, phone),
     ...benefits.issues,
   ]
   if (issues.length > 0 || payment === undefined) return { ok: false, issues: withoutRepeats(issues) }
@@ -134,24 +135,19 @@ function withoutRepeats(issues: readonly OrderIssue[]): OrderIssue[] {
   })
 }
 
-type FieldsInput = {
-  payload: OrderPayload
-  contact: ContactEntry
-  mode: OrderMode
+type Priced = Pick<JudgedOrder, 'contact' | 'mode' | 'delivery' | 'quote' | 'tableNumber'> & {
   payment?: PaymentType
-  delivery?: DeliveryInfo
-  quote: Quote
-  /** as the store knows it, where the code on the table named it */
-  tableNumber?: string
-  phone: PhoneResult
 }
 
 /**
  * Runs the rows of the checkout table that the server can judge, over the payload: the browser's checks may have
  * been skipped. Rows about zone, minimum and hours are left to the checks that name them exactly.
  */
-function fieldIssues(input: FieldsInput): OrderIssue[] {
-  const { payload, contact, mode, payment, delivery, quote, phone } = input
+function fieldIssues(
+  payload: OrderPayload,
+  { contact, mode, payment, delivery, quote, tableNumber = '' }: Priced,
+  phone: PhoneResult,
+): OrderIssue[] {
   const { branchContact } = contact
   const form: CheckoutForm = {
     customerName: payload.customerName,
@@ -159,7 +155,7 @@ function fieldIssues(input: FieldsInput): OrderIssue[] {
     phoneCountry: defaultPhoneCountry(branchContact.branch.country),
     email: payload.customerEmail ?? '',
     document: payload.document ?? payload.customerDocument ?? '',
-    tableNumber: input.tableNumber ?? '',
+    tableNumber,
     optIn: payload.optIn,
     location: payload.destination,
     betweenStreets: payload.destination?.betweenStreets ?? '',

@@ -3,13 +3,14 @@ import type { Actor } from '#domain/payment/money-rights.ts'
 import type { OrderStatus, PaymentMethod } from '#generated/models.ts'
 
 import { conflict, type Failure } from '../../contract/handlers.ts'
-import type { CatalogEntry } from '../../catalog/catalog.ts'
+import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import { changeCharge, insertTaken, readLedger, type Ledger } from '../../repositories/ledger-repository.ts'
 import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import { settleMoney } from '../../repositories/settle-order.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
+import { orderWay } from './order-way.ts'
 
 type Move = {
   status: OrderStatus
@@ -17,7 +18,7 @@ type Move = {
   actor?: Actor
   at: Date
   /** of the order */
-  venue: CatalogEntry | undefined
+  venue: ContactEntry | undefined
 }
 
 export const CHANGED_MEANWHILE = conflict('The order changed meanwhile. Read it again.')
@@ -64,10 +65,7 @@ async function takeAtVenue(tx: Db, order: OrderRow, { actor, at, venue }: Move):
 }
 
 /** What was to come by a provider and came to the venue instead is cash; a transfer is one wherever it is seen. */
-function methodAtVenue(order: OrderRow, venue: CatalogEntry | undefined): PaymentMethod {
-  const { orderModes } =
-    venue?.kind === 'branchContact' ? venue.branchContact.deliveryConfig : { orderModes: [] }
-  const mode = orderModes.find(({ id }) => id === order.orderModeId)
-  const payment = mode?.paymentTypes.find(({ id }) => id === order.paymentTypeId)
+function methodAtVenue(order: OrderRow, venue: ContactEntry | undefined): PaymentMethod {
+  const { payment } = orderWay(venue, order)
   return payment !== undefined && needsProvider(payment) ? 'CASH' : order.paymentMethod
 }

@@ -1,4 +1,4 @@
-import { pointsInPrice, type PricedOrder } from '#domain/loyalty/points-in-price.ts'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderTextInput, ToldOrder } from '#domain/order-text/order-text.ts'
@@ -12,28 +12,8 @@ import { listOrderLines, type OrderRow } from '../../repositories/orders-reposit
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
-/** What the message says of an order as it is written: nothing else that was sent with it. */
-type WrittenOrder = Omit<
-  ToldOrder,
-  'items' | 'phone' | 'redeemed' | 'receipt' | 'destination' | 'tableNumber' | 'paysWith'
-> &
-  PricedOrder &
-  Pick<
-    OrderRow,
-    | 'code'
-    | 'orderModeName'
-    | 'paymentTypeName'
-    | 'customerPhone'
-    | 'receiptHolder'
-    | 'destination'
-    | 'addressCheck'
-    | 'tableNumber'
-    | 'paysWith'
-    | 'scheduledAt'
-  >
-
 type MessageInput = {
-  order: WrittenOrder
+  order: OrderRow
   items: CartItem[]
   /** of the venue */
   timeZone: string
@@ -79,9 +59,9 @@ export async function readMessageInput(
   order: OrderRow,
   origin: string,
 ): Promise<OrderTextInput | undefined> {
-  const venue = await catalog.findAny(order.branchContact)
+  const venue = await catalog.findVenue(order.branchContact)
   const presentation = await catalog.presentation(order.tenant)
-  if (venue?.kind !== 'branchContact' || presentation === undefined) return undefined
+  if (venue === undefined || presentation === undefined) return undefined
   const lines = await listOrderLines(store.db, [order.id])
   return messageInput({
     order,

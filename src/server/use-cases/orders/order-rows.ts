@@ -37,17 +37,8 @@ export type RowsInput = {
 }
 
 /** The order as it is written: amounts and names of the venue, words and wishes of the diner. */
-export function orderRows({
-  id,
-  code,
-  payload,
-  judged,
-  presentation,
-  deviceId,
-  viewer,
-  link,
-  now,
-}: RowsInput): { order: OrderRow; lines: NewOrderLine[] } {
+export function orderRows(input: RowsInput): { order: OrderRow; lines: NewOrderLine[] } {
+  const { id, code, payload, judged, presentation, deviceId, viewer, link, now } = input
   const { contact, mode, payment, quote, delivery } = judged
   const { taxes } = contact.settings
   const items = quotedItems(payload.items.map(choiceOf), judged.menu, quote.lines, {

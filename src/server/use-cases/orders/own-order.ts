@@ -16,11 +16,8 @@ export type Reader = Pick<RequestContext, 'deviceId' | 'orderLink' | 'now'>
  * or one that opened the link in the message to that phone.
  * @source design §5 "What an order code opens"
  */
-export async function isOwnOrder(
-  services: Services,
-  order: OrderRow,
-  { deviceId, orderLink, now }: Reader,
-): Promise<boolean> {
+export async function isOwnOrder(services: Services, order: OrderRow, reader: Reader): Promise<boolean> {
+  const { deviceId, orderLink, now } = reader
   if (deviceId !== undefined && order.deviceId === deviceId) return true
   // The people of a draft's samples are made up: its link opens their pages whole.
   if (markIn(order.branchContact) !== undefined) return true
@@ -28,9 +25,7 @@ export async function isOwnOrder(
   if (link?.orderId === order.id && link.expiresAt > now) return true
   if (deviceId === undefined) return false
   const entry = await services.catalog.findBranch(order.branch)
-  if (entry === undefined) return false
-  const question = { branch: entry.branch, phone: order.customerPhone, deviceId, now }
-  return (await viewerOf(services, question)).isProven
+  return entry !== undefined && (await viewerOf(services, entry.branch, order.customerPhone, reader)).isProven
 }
 
 /** What an order's code alone opens: what was ordered and how far it is, but not by whom, to which door, nor in whose words. */

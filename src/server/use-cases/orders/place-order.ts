@@ -15,6 +15,7 @@ import { toolsFor } from '../shipments/write-move.ts'
 import { moveWithin } from './change-order.ts'
 import { judgeOrder, type JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
+import { orderWay } from './order-way.ts'
 import { grantCode } from '../codes/grant-code.ts'
 import { grantPoints } from '../loyalty/program.ts'
 import { grantPartnerBenefit } from '../partners/partner-benefits.ts'
@@ -66,13 +67,12 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const { branch } = contact.branchContact
     const phone = normalisePhone(request.payload.phone, defaultPhoneCountry(branch.country))
-    const { deviceId, now } = request
-    const viewer = await viewerOf(services, { branch, phone: phone.ok ? phone.e164 : '', deviceId, now })
+    const viewer = await viewerOf(services, branch, phone.ok ? phone.e164 : '', request)
     const replaces = await replacedBy(services, contact, request)
     const benefits = await grantBenefits(services, { ...request, viewer, replaces, contact })
     const { destination } = request.payload
     const address = destination && (await checkAddress(services, contact, destination))
-    const judgement = judgeOrder(request.payload, contact, menu, { benefits, address, phone }, now)
+    const judgement = judgeOrder(request.payload, contact, menu, { benefits, address, phone }, request.now)
     const claims = benefits.claims ?? []
     const outcome = judgement.ok
       ? await write(services, request, { judged: judgement.order, viewer, replaces, claims }, hash)
@@ -107,17 +107,8 @@ async function write(
   if (presentation === undefined) return undefined
   const id = newId(randomBytes, now)
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
-  const { order, lines } = orderRows({
-    id,
-    code,
-    payload,
-    judged,
-    presentation,
-    deviceId,
-    viewer,
-    link: await places.address(contact.tenant, paths.followUp(contact.alias, code), origin),
-    now,
-  })
+  const link = await places.address(contact.tenant, paths.followUp(contact.alias, code), origin)
+  const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, viewer, link, now })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
   const ending = await Promise.all(replaces.map((one) => endReplaced(services, one)))
   const written = await writeOrder(store.db, [...ending, ...claims], toPlace, within)
@@ -177,9 +168,8 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
   if (isFailure(placed)) return placed
   const { branchContact, orderModeId, paymentType, token } = request.payload
   const contact = await services.catalog.findContact(branchContact.id)
-  const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
-  const paidBy = mode?.paymentTypes.find(({ id }) => id === paymentType)
-  if (paidBy?.upload !== 'API' || placed.order.price === 0) return placed
+  const { payment } = orderWay(contact, { orderModeId, paymentTypeId: paymentType })
+  if (payment?.upload !== 'API' || placed.order.price === 0) return placed
   const order = await findOrderById(services.store.db, placed.order.id)
   if (order === undefined) throw new Error('A placed order is gone')
   const charged = await chargeOrder(services, order, { token, origin: request.origin, now: request.now })

@@ -12,6 +12,7 @@ import {
 import { needsProvider, type Payments } from '../../payments/payments.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { orderWay } from '../orders/order-way.ts'
 import { endUnpaid } from './end-unpaid.ts'
 
 /**
@@ -86,9 +87,7 @@ async function untriedOrders(services: Services, until: Date): Promise<UnpaidOrd
 /** Whether only a provider can confirm orders: a transfer is seen by the venue, and without a console they go by message. */
 async function isWaitedFor({ catalog }: Services, way: PaymentWay): Promise<boolean> {
   const contact = await catalog.findContact(way.branchContact)
-  const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
-  const mode = modes.find(({ id }) => id === way.orderModeId)
-  const payment = mode?.paymentTypes.find(({ id }) => id === way.paymentTypeId)
+  const { payment } = orderWay(contact, way)
   return (
     contact?.branchContact.ordersConsoleActive === true && payment !== undefined && needsProvider(payment)
   )

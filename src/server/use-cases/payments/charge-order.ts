@@ -1,5 +1,4 @@
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
-import { newId } from '../../db/new-id.ts'
 import type { CardCharge, ChargeResult } from '../../payments/contract.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
@@ -7,7 +6,7 @@ import { listPayments, type PaymentRow } from '../../repositories/payments-repos
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askedPayments, orLate } from './ask-provider.ts'
-import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
+import { attemptFor, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
 /**
@@ -15,6 +14,8 @@ import { finish, settlePayment } from './settle-payment.ts'
  * STATUS_CONFLICT where the order takes none.
  */
 type Charged = 'SUCCESS' | 'PENDING' | Failure
+
+type Asked = Partial<Pick<CardCharge, 'token' | 'holder'>> & { origin: string; now: Date }
 
 /** The diner waits at the button. */
 const TIMEOUT_MS = 10_000
@@ -29,12 +30,7 @@ const MAX_ATTEMPTS = 10
 export async function chargeOrder(
   services: Services,
   order: OrderRow,
-  {
-    token,
-    holder,
-    origin,
-    now,
-  }: Partial<Pick<CardCharge, 'token' | 'holder'>> & { origin: string; now: Date },
+  { token, holder, origin, now }: Asked,
 ): Promise<Charged> {
   const known = await askedPayments(services, order)
   if (order.paid || known.some(({ status }) => status === 'APPROVED')) return 'SUCCESS'
@@ -46,21 +42,15 @@ export async function chargeOrder(
   if (known.length >= MAX_ATTEMPTS) return conflict('The order was tried to be paid too often.')
   if (await owesUncounted(services.store.db, order.id))
     return conflict('Money of an earlier attempt has not been sent back.')
-  const money = priceOf(order, payment)
-  const attempt = await startPayment(services, {
-    id: newId(services.randomBytes, now),
-    orderId: order.id,
-    provider: payment.provider.id,
-    publicKey: payment.publicKey,
-    kind: 'CARD',
-    status: 'PROCESSING',
-    ...money,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const attempt = await startPayment(services, attemptFor(services, order, payment, 'CARD', now))
   if (attempt === undefined) return startedElsewhere(services, order)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const demand = await demandOf(services, order, payment, { id: attempt.id, origin, signal, ...money })
+  const demand = await demandOf(services, order, payment, {
+    id: attempt.id,
+    origin,
+    signal,
+    ...priceOf(order, payment),
+  })
   const charged = payment.provider.charge({ ...demand, token, holder })
   // a provider that does not answer has perhaps taken the money
   return write(services, attempt, await orLate(charged, signal, { kind: 'unknown', detail: 'timeout' }))

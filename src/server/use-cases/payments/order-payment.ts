@@ -5,14 +5,16 @@ import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Money, Payer, PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
 import { findOrderById, type OrderRow, listOrderLines } from '../../repositories/orders-repository.ts'
-import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 import { paidItems, type PaidItem } from '#domain/payment/paid-items.ts'
 import { checkout } from '#messages/checkout.ts'
 import { createMessages } from '#messages/create-messages.ts'
 import { tips } from '#messages/tips.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
+import { orderWay } from '../orders/order-way.ts'
 
 /** How an order is paid: the venue's payment type, the provider behind it and the account that gets the money. */
 export type OrderPayment = {
@@ -32,8 +34,7 @@ export async function orderPayment(
   order: Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId' | 'tenant'>,
 ): Promise<OrderPayment | undefined> {
   const contact = await catalog.findContact(order.branchContact)
-  const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === order.orderModeId)
-  const payment = mode?.paymentTypes.find(({ id }) => id === order.paymentTypeId)
+  const { payment } = orderWay(contact, order)
   const { providerName, paymentMethod, publicKey = order.tenant } = payment?.onlinePayment ?? {}
   if (!contact || !payment || providerName === undefined || paymentMethod === 'DISABLED') return undefined
   const provider = payments.get(providerName)
@@ -57,6 +58,25 @@ export const priceOf = (order: OrderRow, { country }: OrderPayment): Money => ({
   amount: order.price,
   decimals: country.mantissaLength,
   currency: country.currencyCode,
+})
+
+/** An attempt to pay an order, as it begins: a card is charged at once, a link waits. */
+export const attemptFor = (
+  { randomBytes }: Pick<Services, 'randomBytes'>,
+  order: OrderRow,
+  payment: OrderPayment,
+  kind: PaymentRow['kind'],
+  now: Date,
+): NewPayment => ({
+  id: newId(randomBytes, now),
+  orderId: order.id,
+  provider: payment.provider.id,
+  publicKey: payment.publicKey,
+  kind,
+  status: kind === 'CARD' ? 'PROCESSING' : 'OPEN',
+  ...priceOf(order, payment),
+  createdAt: now,
+  updatedAt: now,
 })
 
 /** What a payment was begun in. A row that a process of an earlier version wrote is counted as its venue counts. */

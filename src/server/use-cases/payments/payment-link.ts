@@ -4,7 +4,6 @@ import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { PaymentUrl } from '#generated/models.ts'
 
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
-import { newId } from '../../db/new-id.ts'
 import { bankPath } from '../../payments/provider-paths.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import { findOrderById, type OrderRow } from '../../repositories/orders-repository.ts'
@@ -20,7 +19,14 @@ import { closeLateLink } from '../../repositories/settle-order.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askedPayments, askProvider } from './ask-provider.ts'
-import { currencyOf, demandOf, isPayable, orderPayment, priceOf, type OrderPayment } from './order-payment.ts'
+import {
+  attemptFor,
+  currencyOf,
+  demandOf,
+  isPayable,
+  orderPayment,
+  type OrderPayment,
+} from './order-payment.ts'
 
 const TIMEOUT_MS = 10_000
 const NOT_PAYABLE = conflict('The order can no longer be paid.')
@@ -83,21 +89,9 @@ async function openRow(
   payment: OrderPayment,
   now: Date,
 ): Promise<PaymentRow | undefined> {
-  const { store, randomBytes } = services
-  const { provider, publicKey } = payment
-  const inserted = await startPayment(services, {
-    id: newId(randomBytes, now),
-    orderId: order.id,
-    provider: provider.id,
-    publicKey,
-    kind: 'LINK',
-    status: 'OPEN',
-    ...priceOf(order, payment),
-    createdAt: now,
-    updatedAt: now,
-  })
+  const inserted = await startPayment(services, attemptFor(services, order, payment, 'LINK', now))
   if (inserted !== undefined) return inserted
-  const rows = await listPayments(store.db, order.id)
+  const rows = await listPayments(services.store.db, order.id)
   return rows.find(({ kind, status }) => kind === 'LINK' && IN_THE_WAY.includes(status))
 }
 

@@ -131,13 +131,8 @@ function countedAs(state: PaymentState, { currency, decimals }: Omit<Money, 'amo
   const round = (told: MinorUnits | undefined) =>
     told === undefined ? undefined : roundedTo(told, state.decimals, decimals)
   const { fee, net, installmentAmount } = state.paidWith ?? {}
-  const paidWith = {
-    ...state.paidWith,
-    fee: round(fee),
-    net: round(net),
-    installmentAmount: round(installmentAmount),
-  }
-  return { ...state, amount, decimals, refunded, paidWith }
+  const rounded = { fee: round(fee), net: round(net), installmentAmount: round(installmentAmount) }
+  return { ...state, amount, decimals, refunded, paidWith: { ...state.paidWith, ...rounded } }
 }
 
 const isSame = (
@@ -235,8 +230,8 @@ async function endAttempt(
 async function isConfirmedByMoney({ store, catalog }: Services, { orderId }: PaymentRow): Promise<boolean> {
   const placed = await findOrderById(store.db, orderId)
   // a venue that was taken off the air meanwhile still owes what it is paid for
-  const venue = placed && (await catalog.findAny(placed.branchContact))
-  return venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
+  const venue = placed && (await catalog.findVenue(placed.branchContact))
+  return venue?.branchContact.ordersConsoleActive === true
 }
 
 const statusOf = ({ status }: OrderRow, isConfirmed: boolean): OrderStatus =>

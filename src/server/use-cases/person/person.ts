@@ -44,13 +44,8 @@ export async function exportPerson(
       }
       const at = services.clock()
       await keepRequest(tx, services, { ...request, keys, action: 'EXPORT', outcome: 'DONE', rows })
-      return {
-        tenant: person.tenant,
-        phone: person.phone,
-        at: at.toISOString(),
-        // the list has every part
-        data: data as PersonData,
-      }
+      // the list has every part
+      return { ...person, at: at.toISOString(), data: data as PersonData }
     },
     // one moment for all tables
     { isolationLevel: 'repeatable read' },
@@ -82,11 +77,8 @@ export async function erasePerson(
       return refuse(`Not over yet, with their payments, refunds and shipments: ${codes.join(', ')}`)
     if (rider && (await areCarrying(tx, keys.riders)))
       return refuse('The rider of this phone carries a shipment.')
-    const rows = await eraseRows(
-      tx,
-      HOLDINGS.filter(({ ofRider }) => rider || !ofRider),
-      keys,
-    )
+    const erased = HOLDINGS.filter(({ ofRider }) => rider || !ofRider)
+    const rows = await eraseRows(tx, erased, keys)
     await keep('DONE', rows)
     return { at: now.toISOString(), rows }
   })
@@ -115,16 +107,11 @@ async function personOf(
 async function keepRequest(
   db: Db,
   { clock, randomBytes }: PersonServices,
-  {
-    keys: {
-      tenant,
-      phoneHashes: [phoneHash],
-    },
-    by,
-    ...done
-  }: { keys: Keys; by: string; action: PersonAction; outcome: 'DONE' | 'REFUSED'; rows: Counts },
+  kept: { keys: Keys; by: string; action: PersonAction; outcome: 'DONE' | 'REFUSED'; rows: Counts },
 ): Promise<void> {
   const at = clock()
-  const { action, outcome, rows } = done
+  const { by, action, outcome, rows } = kept
+  const { tenant, phoneHashes } = kept.keys
+  const [phoneHash] = phoneHashes
   await insertRequest(db, { id: newId(randomBytes, at), tenant, phoneHash, by, at, action, outcome, rows })
 }

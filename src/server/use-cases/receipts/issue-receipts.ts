@@ -17,12 +17,7 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import type { EventListener } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
-import {
-  readLedger,
-  type ChargeRow,
-  type Ledger,
-  type RefundRow,
-} from '../../repositories/ledger-repository.ts'
+import { readLedger, type Ledger, type RefundRow } from '../../repositories/ledger-repository.ts'
 import {
   findOrderById,
   listOrderLines,
@@ -84,10 +79,9 @@ const next = ({ charges, refunds }: Ledger, issued: readonly ReceiptRow[]) =>
 
 async function venueOf({ catalog }: IssueServices, order: OrderRow): Promise<Venue | undefined> {
   if (markIn(order.branchContact) !== undefined) return undefined
-  const contact = await catalog.findAny(order.branchContact)
+  const contact = await catalog.findVenue(order.branchContact)
   const presentation = await catalog.presentation(order.tenant)
-  if (contact?.kind !== 'branchContact' || contact.settings.receipts === undefined) return undefined
-  if (presentation === undefined) return undefined
+  if (contact?.settings.receipts === undefined || presentation === undefined) return undefined
   const { country, locale, messages } = presentation
   return { contact, country, t: createMessages({ locale, messages })(ledgerTexts) }
 }
@@ -124,17 +118,14 @@ async function issue(tx: Db, { fiscal }: IssueServices, wanted: Issue): Promise<
 }
 
 async function saleOf(tx: Db, wanted: Issue, chargeId: string): Promise<ReceiptContent> {
-  const { order, venue, ledger } = wanted
+  const { order, venue } = wanted
   const { contact, country } = venue
-  return receiptOf(
-    order,
-    await listOrderLines(tx, [order.id]),
-    paidWith(
-      wanted,
-      ledger.charges.find(({ id }) => id === chargeId),
-    ),
-    { issuer: issuerOf(contact, country.code), country, timeZone: contact.branchContact.timeZone },
-  )
+  const lines = await listOrderLines(tx, [order.id])
+  return receiptOf(order, lines, paidWith(wanted, chargeId), {
+    issuer: issuerOf(contact, country.code),
+    country,
+    timeZone: contact.branchContact.timeZone,
+  })
 }
 
 function takenBack(
@@ -152,24 +143,13 @@ function takenBack(
       content: receipt.content,
     },
     issued.filter((one) => one.creditsId === creditsId).map(({ content }) => content),
-    {
-      ...paidWith(
-        wanted,
-        ledger.charges.find(({ id }) => id === receipt.cause),
-        refund,
-      ),
-      amount,
-      reason: refund?.reason ?? 'MISTAKE',
-    },
+    { ...paidWith(wanted, receipt.cause, refund), amount, reason: refund?.reason ?? 'MISTAKE' },
   )
 }
 
 /** How money came, or went back, as the books say it; in the words of the order where it was to be paid that way. */
-function paidWith(
-  { order, venue }: Issue,
-  charge: ChargeRow | undefined,
-  refund?: RefundRow,
-): ReceiptPayment {
+function paidWith({ order, venue, ledger }: Issue, chargeId: string, refund?: RefundRow): ReceiptPayment {
+  const charge = ledger.charges.find(({ id }) => id === chargeId)
   if (charge === undefined) return { paidBy: order.paymentTypeName }
   const byHand = refund?.givenByHand ?? false
   const { method } = asGiven({ ...charge, byHand })

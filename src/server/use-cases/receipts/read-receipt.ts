@@ -25,11 +25,8 @@ export const listedReceipt = (row: ReceiptRow): OrderReceipt => ({
 export type WrittenReceipt = { body: string; headers: Record<string, string> }
 
 /** A receipt of an order by its place. */
-export const receiptAt = (
-  { store }: Services,
-  order: OrderRow,
-  nth: number,
-): Promise<ReceiptRow | undefined> => findReceiptOf(store.db, order.id, nth)
+export const receiptAt = ({ store }: Services, { id }: OrderRow, nth: number) =>
+  findReceiptOf(store.db, id, nth)
 
 /** A receipt in words, as a page or as lines of text. */
 export async function writeReceipt(

@@ -25,16 +25,8 @@ export const registerReceipts: Job = {
     if (receipt?.status !== 'PENDING' || fiscal.register === undefined) return undefined
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const { branchContact, kind, series, number, issuedAt, content } = receipt
-    const answer = await fiscal.register({
-      id,
-      branchContact,
-      kind,
-      series,
-      number,
-      issuedAt,
-      content,
-      signal,
-    })
+    const asked = { id, branchContact, kind, series, number, issuedAt, content, signal }
+    const answer = await fiscal.register(asked)
     if (answer.kind !== 'unknown') {
       await settle(services, receipt, answer)
       return undefined

@@ -58,9 +58,7 @@ async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: 
       slowDown(byStrangers, now),
     )
     // a guess that is not looked at prolongs nothing
-    if (wait === 0) {
-      await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
-    }
+    if (wait === 0) await insertTry(tx, { id: newId(randomBytes, now), ...guesser, at: now })
     return wait
   })
 }
@@ -79,12 +77,8 @@ function slowDown(times: readonly Date[], now: Date): number {
 }
 
 /** Lets everybody at a store try its code again. */
-export async function unlockShiftCode(
-  { store }: Pick<Services, 'store'>,
-  branchContact: string,
-): Promise<void> {
-  await forgetTries(store.db, { branchContact })
-}
+export const unlockShiftCode = ({ store }: Services, branchContact: string) =>
+  forgetTries(store.db, { branchContact })
 
 /**
  * Sets the security code of a store while running; it wins over the folder's. Shifts that are on go on: a rider in

@@ -4,6 +4,7 @@ import { sortStack, stackStatus } from '#domain/shipments/stack.ts'
 import { isFinished, type ShipmentState } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStack, UserLocation } from '#generated/models.ts'
 
+import { withoutNulls } from '../../db/rows.ts'
 import type { Consignment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { StackRow } from '../../repositories/stacks-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
@@ -105,18 +106,7 @@ export function asStack(
 }
 
 /** The parts of a row that the rules judge by. */
-export function stateOf({
-  status,
-  returnShipment,
-  foodDue,
-  stackId,
-  riderId,
-}: ShipmentRow): ShipmentState & Carried {
-  return {
-    status,
-    returnShipment,
-    foodDue,
-    stackId: stackId ?? undefined,
-    rider: riderId === null ? undefined : { riderId },
-  }
+export function stateOf(shipment: ShipmentRow): ShipmentState & Carried {
+  const { status, returnShipment, foodDue, stackId, riderId } = withoutNulls(shipment)
+  return { status, returnShipment, foodDue, stackId, rider: riderId === undefined ? undefined : { riderId } }
 }

@@ -27,7 +27,7 @@ export async function createShipment(
 ): Promise<ShipmentRow | undefined> {
   const { venue, clock, randomBytes } = tools
   const { id: orderId, tenant, branchContact, code, paymentMethod, paid } = order
-  const settings = venue?.kind === 'branchContact' ? venue.settings.riders : undefined
+  const settings = venue?.settings.riders
   if (settings === undefined) return undefined
   const now = clock()
   const confirmedAt = await readConfirmedAt(tx, order)

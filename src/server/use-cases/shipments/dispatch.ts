@@ -12,7 +12,7 @@ import {
   type NewShipment,
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
-import { takeOrderStep, type OrderStep } from '../orders/order-step.ts'
+import { takeOrderStep } from '../orders/order-step.ts'
 import { createShipment } from './create-shipment.ts'
 import {
   ChangedUnderLockError,
@@ -67,55 +67,41 @@ async function latestOf(tx: Db, orderId: string): Promise<ShipmentRow | Failure>
 }
 
 /** The venue gives the rider of an order new tries for the delivery key; what was asked before is answered by that. */
-export async function resetKeyTries(
-  services: ShipmentServices,
-  { id }: Pick<OrderRow, 'id'>,
-  key?: string,
-): Promise<ShipmentRow | Failure> {
-  const step = { orderId: id, key, body: 'new tries' }
-  return changeKey(services, step, ({ keyConfirmedAt, withoutKeyReason }) => ({
-    keyTries: 0,
-    withoutKeyReason: keyConfirmedAt === null ? null : withoutKeyReason,
-  }))
-}
+export const resetKeyTries = keyChange('new tries', ({ keyConfirmedAt, withoutKeyReason }) => ({
+  keyTries: 0,
+  withoutKeyReason: keyConfirmedAt === null ? null : withoutKeyReason,
+}))
 
 /**
  * The venue allows the rider of an order to deliver without the key, for the reason that the rider gave.
  * @source design §5 "Key not at hand"
  */
-export async function grantWithoutKey(
-  services: ShipmentServices,
-  { id }: Pick<OrderRow, 'id'>,
-  key?: string,
-): Promise<ShipmentRow | Failure> {
-  const step = { orderId: id, key, body: 'without key' }
-  return changeKey(services, step, ({ keyConfirmedAt, withoutKeyReason }, now) =>
-    withoutKeyReason === null ? undefined : { keyConfirmedAt: keyConfirmedAt ?? now },
-  )
-}
+export const grantWithoutKey = keyChange('without key', ({ keyConfirmedAt, withoutKeyReason }, now) =>
+  withoutKeyReason === null ? undefined : { keyConfirmedAt: keyConfirmedAt ?? now },
+)
 
 /** @param change - nothing when what the venue wants does not apply */
-async function changeKey(
-  { store, clock }: ShipmentServices,
-  step: Omit<OrderStep, 'now'>,
+function keyChange(
+  body: string,
   change: (shipment: ShipmentRow, now: Date) => Partial<NewShipment> | undefined,
-): Promise<ShipmentRow | Failure> {
-  const { orderId } = step
-  return store.db.transaction(async (tx) => {
-    await lockOrders(tx, [orderId])
-    const now = clock()
-    const take = async () => {
-      const latest = await findLatestShipment(tx, orderId)
-      if (latest === undefined || isFinished(latest.shipment))
-        return conflict('Nothing of the order is on the way.')
-      const wanted = change(latest.shipment, now)
-      if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
-      const changed = await updateShipment(tx, latest.shipment, wanted, now)
-      if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
-      await tellVenue(tx, changed.branchContact, latest.order.code)
-      await tellRiders(tx, changed.branchContact, now)
-      return changed
-    }
-    return takeOrderStep<ShipmentRow>(tx, { ...step, now }, { take, again: () => latestOf(tx, orderId) })
-  })
+) {
+  return ({ store, clock }: ShipmentServices, { id: orderId }: Pick<OrderRow, 'id'>, key?: string) =>
+    store.db.transaction(async (tx): Promise<ShipmentRow | Failure> => {
+      await lockOrders(tx, [orderId])
+      const now = clock()
+      const take = async () => {
+        const latest = await findLatestShipment(tx, orderId)
+        if (latest === undefined || isFinished(latest.shipment))
+          return conflict('Nothing of the order is on the way.')
+        const wanted = change(latest.shipment, now)
+        if (wanted === undefined) return conflict('Nobody asked to deliver without the key.')
+        const changed = await updateShipment(tx, latest.shipment, wanted, now)
+        if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
+        await tellVenue(tx, changed.branchContact, latest.order.code)
+        await tellRiders(tx, changed.branchContact, now)
+        return changed
+      }
+      const step = { orderId, key, body, now }
+      return takeOrderStep<ShipmentRow>(tx, step, { take, again: () => latestOf(tx, orderId) })
+    })
 }

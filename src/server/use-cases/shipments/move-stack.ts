@@ -9,7 +9,12 @@ import { isUuid } from '../../db/new-id.ts'
 import type { Db } from '../../db/store.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { isCarrying } from '../../repositories/riders-repository.ts'
-import { listLogisticsOrder, lockOrders, type Consignment } from '../../repositories/shipments-repository.ts'
+import {
+  listLogisticsOrder,
+  lockOrders,
+  ordersOf,
+  type Consignment,
+} from '../../repositories/shipments-repository.ts'
 import { findStack, lockStack, updateStack, type StackRow } from '../../repositories/stacks-repository.ts'
 import type { RiderIdentity } from '../../contract/request-context.ts'
 import { asStack, stateOf } from './as-shipment.ts'
@@ -70,10 +75,7 @@ export async function oneStack(db: Db, rider: RiderIdentity, id: string): Promis
 async function findStackLocked(tx: Db, rider: RiderIdentity, id: string): Promise<Loaded | Failure> {
   const found = await findStackForRider(tx, rider, id)
   if (isFailure(found)) return found
-  await lockOrders(
-    tx,
-    found.members.map(({ shipment }) => shipment.orderId),
-  )
+  await lockOrders(tx, ordersOf(found.members))
   await lockStack(tx, id)
   return findStackForRider(tx, rider, id)
 }

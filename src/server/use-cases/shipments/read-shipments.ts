@@ -17,7 +17,7 @@ type Search = { status: ShipmentStatus; from: Date; to: Date }
 type Page = { offset: number; limit: number; isDescending: boolean }
 
 /** What waits for a rider is everybody's; the rest is its rider's. */
-const eyesFor = (status: ShipmentStatus, { riderId }: RiderIdentity): string | undefined =>
+const riderOf = (status: ShipmentStatus, { riderId }: RiderIdentity): string | undefined =>
   status === 'LOOKING_FOR_DRIVER' ? undefined : riderId
 
 /** Simple shipments of the rider's store. */
@@ -27,7 +27,7 @@ export async function openShipments(
   { status, from, to }: Search,
   page: Page,
 ): Promise<Shipment[]> {
-  const filter = { branchContact: rider.branchContact, status, riderId: eyesFor(status, rider), from, to }
+  const filter = { branchContact: rider.branchContact, status, riderId: riderOf(status, rider), from, to }
   const rows = await listSimpleShipments(store.db, filter, page)
   return rows.map((row) => asShipment(row, rider))
 }
@@ -39,7 +39,7 @@ export async function openStacks(
   status: ShipmentStatus,
 ): Promise<ShipmentStack[]> {
   const { branchContact } = rider
-  const rows = await listStacks(store.db, { branchContact, status, riderId: eyesFor(status, rider) })
+  const rows = await listStacks(store.db, { branchContact, status, riderId: riderOf(status, rider) })
   const stacks: ShipmentStack[] = []
   for (const row of rows) stacks.push(asStack(row, await listLogisticsOrder(store.db, row.id), rider))
   return stacks

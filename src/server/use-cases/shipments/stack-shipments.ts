@@ -4,7 +4,12 @@ import { canMoveShipment } from '#domain/shipments/transitions.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import { newId, isUuid } from '../../db/new-id.ts'
-import { listLogisticsOrder, listShipmentsById, lockOrders } from '../../repositories/shipments-repository.ts'
+import {
+  listLogisticsOrder,
+  listShipmentsById,
+  lockOrders,
+  ordersOf,
+} from '../../repositories/shipments-repository.ts'
 import { findStack, updateStack, type StackRow } from '../../repositories/stacks-repository.ts'
 import { takeOrderStep } from '../orders/order-step.ts'
 import { stateOf } from './as-shipment.ts'
@@ -29,11 +34,7 @@ export async function stackShipments(
     return conflict(`A stack has 2 to ${STACK_MAX_SHIPMENTS} shipments.`)
   const tools = await toolsFor(services, alias)
   return services.store.db.transaction(async (tx) => {
-    const named = await listShipmentsById(tx, ids)
-    await lockOrders(
-      tx,
-      named.map(({ shipment }) => shipment.orderId),
-    )
+    await lockOrders(tx, ordersOf(await listShipmentsById(tx, ids)))
     const members = (await listShipmentsById(tx, ids)).filter(
       ({ shipment }) => shipment.branchContact === alias,
     )
@@ -68,10 +69,7 @@ export async function unstackShipments(
   if (!isUuid(stackId)) return fail('SHIPMENT_NOT_FOUND')
   const tools = await toolsFor(services, alias)
   return services.store.db.transaction(async (tx) => {
-    await lockOrders(
-      tx,
-      (await listLogisticsOrder(tx, stackId)).map(({ shipment }) => shipment.orderId),
-    )
+    await lockOrders(tx, ordersOf(await listLogisticsOrder(tx, stackId)))
     const stack = await findStack(tx, stackId)
     if (stack === undefined || stack.branchContact !== alias) return fail('SHIPMENT_NOT_FOUND')
     if (stack.status === 'CANCELED') return undefined

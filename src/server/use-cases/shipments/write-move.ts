@@ -22,21 +22,21 @@ import {
   type ShipmentRow,
 } from '../../repositories/shipments-repository.ts'
 import { tellTracking } from '../tracking/tracking-info.ts'
-import type { CatalogEntry } from '../../catalog/catalog.ts'
+import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
 
 /** What moving shipments needs. */
 export type ShipmentServices = Pick<Services, 'store' | 'catalog' | 'clock' | 'randomBytes'>
 
 /** What is needed inside of a transaction, where nothing may be asked but the transaction itself. */
-export type ShipmentTools = Pick<Services, 'clock' | 'randomBytes'> & { venue: CatalogEntry | undefined }
+export type ShipmentTools = Pick<Services, 'clock' | 'randomBytes'> & { venue: ContactEntry | undefined }
 
 /** The tools for the shipments of a store; to be had before the transaction begins. */
 export async function toolsFor(
   { catalog, clock, randomBytes }: Pick<ShipmentServices, 'catalog' | 'clock' | 'randomBytes'>,
   branchContact: string,
 ): Promise<ShipmentTools> {
-  return { clock, randomBytes, venue: await catalog.findAny(branchContact) }
+  return { clock, randomBytes, venue: await catalog.findVenue(branchContact) }
 }
 
 /** A row that a lock was to keep as it was has changed: a wiring fault. */
@@ -114,7 +114,7 @@ export function etaOf(
   now: Date,
 ): Date {
   const promised = scheduledAt?.getTime() ?? confirmedAt.getTime() + maxDelayInMinutes * MINUTE_MS
-  const store = venue?.kind === 'branchContact' ? venue.branchContact.address : undefined
+  const store = venue?.branchContact.address
   const door = destination ?? undefined
   const meters = isPoint(store) && isPoint(door) ? distanceMeters(store, door) : undefined
   return new Date(expectedArrivalMs(promised, now.getTime(), meters))

@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#generated/models.ts'
 
 import { readContents, type FileRow } from '../../repositories/stored-files-repository.ts'
@@ -34,14 +35,17 @@ export async function draftAnswer(
       code,
       message: message.slice(0, MAX_TEXT),
     })),
-    theme: {
-      status: theme.status,
-      tokens: { light: { ...theme.tokens.light }, dark: { ...theme.tokens.dark } },
-      findings: theme.findings.map((one) => ({ ...one })),
-    },
+    theme: themeAnswer(theme),
     publishable: isPublishable({ row, theme }),
   }
 }
+
+/** What the theme engine says of colours. */
+export const themeAnswer = ({ status, tokens, findings }: ThemeVerdict): StudioDraft['theme'] => ({
+  status,
+  tokens: { light: { ...tokens.light }, dark: { ...tokens.dark } },
+  findings: findings.map((one) => ({ ...one })),
+})
 
 /** Whether no error stands against publishing a draft. */
 export const isPublishable = ({ row, theme }: Pick<WholeDraft, 'row' | 'theme'>): boolean =>
@@ -54,10 +58,8 @@ export async function fileAnswers(
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<StudioFile[]> {
   const texts = files.filter(({ path }) => isTextFile(path)).map(({ hash }) => hash)
-  const kept = await readContents(
-    store.db,
-    texts.filter((hash) => !contents.has(hash)),
-  )
+  const missing = texts.filter((hash) => !contents.has(hash))
+  const kept = await readContents(store.db, missing)
   const wanted = new Set(texts)
   return files.map(({ path, hash, bytes }) => {
     const content = wanted.has(hash) ? (contents.get(hash) ?? kept.get(hash)) : undefined

@@ -168,7 +168,7 @@ export async function wholeDraft(services: Services, id: string): Promise<WholeD
   const { db } = services.store
   const files = await listDraftFiles(db, id)
   const theme = await themeOf(services, { files, contents: new Map() })
-  return { row, files, theme, mark: await findStudioMark(db, id, 'as-is') }
+  return { row, files, theme, mark: await findStudioMark(db, id, 'as-is', 'studio') }
 }
 
 /** A file of a draft as it was handed in. */
@@ -185,9 +185,7 @@ export async function draftFile(
 export async function draftList({ store, clock }: Services): Promise<StudioDrafts> {
   const now = clock()
   const rows = (await listDrafts(store.db, MAX_DRAFTS)).filter(({ expiresAt }) => expiresAt > now)
-  return {
-    drafts: rows.map(summaryOf),
-  }
+  return { drafts: rows.map(summaryOf) }
 }
 
 /** What a list says of a draft. */
@@ -233,7 +231,7 @@ async function draw(
   row: DraftRow,
   folder: Folder,
 ): Promise<{ draft: WholeDraft; tenant?: ResolvedTenant }> {
-  const known = await findStudioMark(services.store.db, row.id, 'as-is')
+  const known = await findStudioMark(services.store.db, row.id, 'as-is', 'studio')
   const mark = markFor(services, { draft: row, kind: 'studio', variant: 'as-is', known })
   const drawn = await drawFolder(services, folder, { mark: textOf(services, mark), withRemarks: true })
   const { tenant, faults, remarks, alias, theme } = drawn

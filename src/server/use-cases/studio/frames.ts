@@ -5,7 +5,7 @@ import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
-import { besideMark, variantMark } from './marks.ts'
+import { variantMark } from './marks.ts'
 import { samplesOf } from './samples.ts'
 import { readFolder } from './tenant-folders.ts'
 import { versionFolder } from './versions.ts'
@@ -25,10 +25,8 @@ export async function frameOf(
         : undefined
   if (isFailure(beside) || (shows !== 'draft' && beside === undefined))
     return fail('NOT_FOUND', { detail: 'There is nothing beside the draft.' })
-  const mark =
-    shows === 'draft' || beside === undefined
-      ? await variantMark(services, draft, variant)
-      : await besideMark(services, draft, { kind: shows, ...beside }, variant)
+  const folder = shows === 'draft' || beside === undefined ? undefined : { kind: shows, ...beside }
+  const mark = await variantMark(services, draft, variant, folder)
   if (mark === undefined || mark.revision === 0)
     return fail('DRAFT_REFUSED', { detail: 'The folder cannot be drawn.' })
   const contact = await services.catalog.firstContactOf(mark.tenant)

@@ -119,36 +119,27 @@ export async function drawMark(
 const isSameVariant = (one: MarkRow, { kind, variant }: MarkRow): boolean =>
   kind !== 'link' && one.kind === kind && one.variant === variant
 
-/** The studio's mark of a variant, drawn if it is missing or shows an older state. */
-export async function variantMark(
-  services: Services,
-  draft: DraftRow,
-  variant: StudioVariant,
-): Promise<MarkRow | undefined> {
-  const known = await findStudioMark(services.store.db, draft.id, variant)
-  const mark = markFor(services, { draft, kind: 'studio', variant, known })
-  if (mark === known && isCurrent(services, mark, draft, '')) return mark
-  // what could be drawn before is better than nothing
-  return (await drawMark(services, draft, mark)) ?? known
-}
-
 /** A folder that a draft is looked at beside: what is published, or what a version was. */
 export type Beside = { kind: 'published' | 'version'; hash: string; folder: Folder }
 
 /**
- * The mark of a folder beside a draft: the same guard keeps it from doing anything, and it goes with the draft. There is
- * one of each kind and variant, which moves on to another folder.
+ * The studio's mark of a variant, drawn if it is missing or shows an older state. That of a folder beside a draft has the same
+ * guard, which keeps it from doing anything, and goes with the draft: there is one of each kind and variant, which moves on
+ * to another folder.
  */
-export async function besideMark(
+export async function variantMark(
   services: Services,
   draft: DraftRow,
-  { kind, hash, folder }: Beside,
   variant: StudioVariant,
+  beside?: Beside,
 ): Promise<MarkRow | undefined> {
+  const { kind = 'studio', hash: shows = '' } = beside ?? {}
   const known = await findStudioMark(services.store.db, draft.id, variant, kind)
-  const mark = markFor(services, { draft, kind, variant, shows: hash, known })
-  if (mark === known && isCurrent(services, mark, draft, hash)) return mark
-  return drawMark(services, draft, mark, folder)
+  const mark = markFor(services, { draft, kind, variant, shows, known })
+  if (mark === known && isCurrent(services, mark, draft, shows)) return mark
+  const drawn = await drawMark(services, draft, mark, beside?.folder)
+  // what could be drawn of the draft before is better than nothing
+  return drawn ?? (beside === undefined ? known : undefined)
 }
 
 /** Draws every mark of a draft that shows an older state of it. */

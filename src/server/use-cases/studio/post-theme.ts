@@ -2,20 +2,19 @@ import { fileColor } from '#domain/color/file-color.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { colorConfigOf, themeVerdict, type ThemeVerdict } from '#exchange/theme-verdict.ts'
 import { drafts as texts } from '#messages/drafts.ts'
-import type { StudioLink, StudioThemePost } from '#generated/models.ts'
+import type { StudioThemeAnswer, StudioThemePost } from '#generated/models.ts'
 import { COLOR_FIELDS, readColorMode } from '#theme/defaults.ts'
 
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
-import { listPostedDrafts, type DraftRow } from '../../repositories/drafts-repository.ts'
+import { listPostedDrafts } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
 import { refuseFaults } from '../../studio/refuse-faults.ts'
+import { themeAnswer } from './draft-answer.ts'
 import { createDraft, dropDraft } from './drafts.ts'
 import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
 import { readFolder } from './tenant-folders.ts'
-
-export type PostedTheme = { verdict: ThemeVerdict; link: StudioLink; draft: DraftRow }
 
 /**
  * Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. Posted themes that nobody went
@@ -25,7 +24,7 @@ export async function postTheme(
   services: Services,
   { theme, tenant, days, reference }: StudioThemePost,
   origin: string,
-): Promise<PostedTheme | Failure> {
+): Promise<StudioThemeAnswer | Failure> {
   const colors = colorConfigOf(theme)
   const verdict = themeVerdict(colors)
   if (verdict.status === 'rejected')
@@ -56,7 +55,15 @@ export async function postTheme(
   }
   const posted = await listPostedDrafts(services.store.db)
   for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)
-  return { verdict, link, draft: row }
+  const { url, expiresAt } = link
+  return {
+    id: row.id,
+    reference: row.reference ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+    ...themeAnswer(verdict),
+    link: url,
+    expiresAt,
+  }
 }
 
 const SCHEMA = '../../schemas/tenant/theme.schema.json'

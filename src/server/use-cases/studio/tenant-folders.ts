@@ -27,17 +27,7 @@ import { listTenants } from '../../repositories/directory-repository.ts'
 /** The brands that were applied, by alias. */
 export async function tenantList({ store }: Services, page: Page): Promise<StudioTenants> {
   const { rows, total } = await listTenants(store.db, page)
-  return {
-    tenants: rows.map(({ alias, name, kind, status, version, appliedAt }) => ({
-      alias,
-      name,
-      kind,
-      status,
-      version,
-      appliedAt: appliedAt.toISOString(),
-    })),
-    total,
-  }
+  return { tenants: rows.map((row) => ({ ...row, appliedAt: row.appliedAt.toISOString() })), total }
 }
 
 /** Equal for folders with the same files. */
@@ -104,10 +94,8 @@ export async function linksIn({ config }: Pick<Services, 'config'>, alias: strin
   if (there?.isSymbolicLink() === true) return [alias]
   if (there?.isDirectory() !== true) return []
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return shownPaths(
-    root,
-    entries.filter((entry) => entry.isSymbolicLink()),
-  ).map((path) => `${alias}/${path}`)
+  const links = entries.filter((entry) => entry.isSymbolicLink())
+  return shownPaths(root, links).map((path) => `${alias}/${path}`)
 }
 
 /** The folder that all brands stand on. */

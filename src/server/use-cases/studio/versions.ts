@@ -8,6 +8,7 @@ import type {
 import type { Page } from '../../contract/page.ts'
 import { fail, isFailure, type Failure } from '../../contract/handlers.ts'
 import { isUuid } from '../../db/new-id.ts'
+import { withoutNulls } from '../../db/rows.ts'
 import {
   listDraftFiles,
   lockDraft,
@@ -85,17 +86,7 @@ export async function versionFolder(
   return { hash: version.hash, folder: { files, contents: new Map() } }
 }
 
-export function versionAnswer(row: VersionRow, current: boolean): StudioVersion {
-  const { id, hash, at, by, reason, summary, changes, restored } = row
-  return {
-    id,
-    hash,
-    at: at.toISOString(),
-    by,
-    reason,
-    summary,
-    changes,
-    restored: restored ?? undefined,
-    current,
-  }
+function versionAnswer(row: VersionRow, current: boolean): StudioVersion {
+  const { tenant: _, at, ...version } = withoutNulls(row)
+  return { ...version, at: at.toISOString(), current }
 }

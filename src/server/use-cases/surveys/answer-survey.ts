@@ -8,12 +8,11 @@ import { conflict, fail, type Failure } from '../../contract/handlers.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import type { Db } from '../../db/store.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { lockOrder, type OrderRow } from '../../repositories/orders-repository.ts'
 import {
   addRating,
   insertSurveyAnswers,
   listSurveyAnswers,
-  lockAnswersOf,
   type SurveyAnswerRow,
 } from '../../repositories/surveys-repository.ts'
 import { markChanged } from '../../repositories/venue-state-repository.ts'
@@ -40,14 +39,10 @@ export async function answerSurvey(
   const state = surveyState(order, now)
   if (state !== 'OPEN') return conflict(`The survey of this order is ${state}.`)
   return store.db.transaction(async (tx) => {
-    await lockAnswersOf(tx, order.id)
+    await lockOrder(tx, order.id)
     const stored = await listSurveyAnswers(tx, order.id)
-    const judged = judgeAnswers(
-      survey,
-      posted,
-      stored.map(({ questionId }) => questionId),
-      answered,
-    )
+    const known = stored.map(({ questionId }) => questionId)
+    const judged = judgeAnswers(survey, posted, known, answered)
     if (!judged.ok) return fail('INVALID_REQUEST', { errors: judged.faults.map(fieldError) })
     const before = new Map(stored.map((row) => [row.questionId, row]))
     if (judged.answers.some((answer) => differs(answer, before.get(answer.question.id))))

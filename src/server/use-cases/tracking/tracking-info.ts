@@ -106,8 +106,7 @@ async function beforeShipment(
   order: OrderRow,
   isOwn: boolean,
 ): Promise<TrackingInfo | undefined> {
-  const venue = await catalog.findAny(order.branchContact)
-  const contact = venue?.kind === 'branchContact' ? venue.branchContact : undefined
+  const contact = (await catalog.findVenue(order.branchContact))?.branchContact
   if (contact?.ownRiders !== true) return undefined
   const status = BEFORE[order.status] ?? 'PENDING'
   const info = { orderCode: order.code, at: order.orderedAt.toISOString(), status, revision: 0 }
