@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
-import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching } from '../db/rows.ts'
+import { changeRow, changeRows, deleteRows, hasChanged, hasRows, matching, rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/work.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -72,10 +72,12 @@ const isDue = (now: Date) => and(alive, lte(jobs.runAt, now), isFree)
 
 /** Those of the queues that have a job which is due. Each is looked into by itself, up to the first such job. */
 export async function listDueQueues(db: Db, queues: string[], now: Date): Promise<string[]> {
-  const found =
-    await db.execute(sql`select named.queue from unnest(${sql.param(queues)}::text[]) as named (queue),
-    lateral (select 1 from ${jobs} where ${jobs.queue} = named.queue and ${isDue(now)} limit 1) due`)
-  return (found as { rows: { queue: string }[] }).rows.map(({ queue }) => queue)
+  const due = sql`select 1 from ${jobs} where ${jobs.queue} = named.queue and ${isDue(now)} limit 1`
+  const found = await rowsOf<{ queue: string }>(
+    db,
+    sql`select named.queue from unnest(${sql.param(queues)}::text[]) as named (queue), lateral (${due}) due`,
+  )
+  return found.map(({ queue }) => queue)
 }
 
 const earlier = alias(jobs, 'earlier')
