@@ -40,6 +40,8 @@ const Area = styled.div`
   }
   > div > div {
     ${row(3)}
+    flex-wrap: wrap;
+    justify-content: end;
     max-width: 420px;
     min-height: 52px;
     margin-top: ${space(2)};
@@ -55,7 +57,7 @@ const Area = styled.div`
     animation: ${appear} ${motion.fast} ease-out;
   }
   > div > div > span {
-    flex: 1;
+    flex: 1 1 4em;
   }
   > div > div > button:not([aria-label]) {
     min-height: ${TOUCH_TARGET};
