@@ -34,7 +34,7 @@ export function consoleRoutes(services: Services) {
     },
 
     adminListOpenOrders: atVenue(async ({ query }, caller, contact) =>
-      replyOf(await openOrders(services, contact, roleOf(caller), query.codes)),
+      replyOf(await openOrders(services, contact, roleOf(caller), query)),
     ),
 
     adminGetOrder: ofOrder((_input, caller, order) => answered(order, caller)),

@@ -14,7 +14,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space(4)};
 `
-const Column = styled.section`
+export const Column = styled.section`
   ${stack(2)}
 
   > h2 {
@@ -39,7 +39,7 @@ const Column = styled.section`
   }
 `
 
-type GroupsProps = Omit<RowProps, 'opened' | 'open'> & { orders: readonly ConsoleOrder[] }
+type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & { orders: readonly ConsoleOrder[] }
 
 /** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
 export function OrderGroups({ orders, ...row }: GroupsProps) {
