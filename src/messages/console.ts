@@ -28,7 +28,7 @@ export const console = {
   'console.left-out.one': 'Hay 1 pedido más que no entra aquí. Ves los más urgentes.',
   'console.left-out.many': 'Hay {count} pedidos más que no entran aquí. Ves los más urgentes.',
   // A search among the orders of the last weeks, also those that have ended.
-  'console.search': 'Buscar por código, nombre o teléfono',
+  'console.search': 'Código, nombre o teléfono',
   'console.search.clear': 'Borrar la búsqueda',
   'console.found': 'Encontrados',
   'console.found.count': 'Pedidos encontrados: {count}',

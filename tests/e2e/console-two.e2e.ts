@@ -229,7 +229,7 @@ test('a diner who calls is found: the row names them, and a search also knows wh
   for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
     await moveElsewhere(site.server, code, { status })
   await orderRow(page, code).waitFor({ state: 'detached' })
-  const box = page.getByRole('searchbox', { name: 'Buscar por código, nombre o teléfono' })
+  const box = page.getByRole('searchbox', { name: 'Código, nombre o teléfono' })
   await box.fill('inigo nunez')
   await orderRow(page, code).getByText('entregado').waitFor()
   await page.getByRole('status').getByText('Pedidos encontrados: 1').waitFor({ state: 'attached' })
@@ -247,4 +247,20 @@ test('a diner who calls is found: the row names them, and a search also knows wh
   await orderRow(page, code).waitFor()
   await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
   await orderRow(page, code).waitFor({ state: 'detached' })
+})
+
+test('with letters of twice the size at 320 px a row keeps room for its words, and the search for its sign', async () => {
+  const { code } = await place({ form: { customerName: 'Íñigo Núñez de la Torre' } })
+  const page = await openConsole(site, VENUE, { viewport: { width: 320, height: 640 } })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const words = await orderRow(page, code).getByText('Íñigo Núñez de la Torre').boundingBox()
+  expect(words?.width).toBeGreaterThan(200)
+  const search = page.getByRole('search')
+  const free = await search.evaluate((box) => {
+    const [input, sign] = [box.querySelector('input'), box.querySelector('svg')]
+    if (!input || !sign) throw new Error('Not drawn')
+    const text = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
+    return text - sign.getBoundingClientRect().right
+  })
+  expect(free).toBeGreaterThanOrEqual(0)
 })
