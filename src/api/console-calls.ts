@@ -50,6 +50,17 @@ export function consoleCalls(client: ApiClient, id: string, token: string) {
           params: { path: { id }, query: { codes: [...codes] } },
         }),
       ),
+    /** Orders of the last weeks by their code, the name of their diner, or the end of their phone. */
+    found: (search: string) =>
+      queryOptions({
+        queryKey: ['console-found', id, token, search],
+        queryFn: () =>
+          bodyOf(
+            api.GET('/api/admin/branchcontacts/{id}/orders', { params: { path: { id }, query: { search } } }),
+          ),
+        staleTime: 0,
+        gcTime: 0,
+      }),
     /** The books of some days, without days those of today; a page of their movements, at most 200. */
     books: (days: BookDaysAsked, offset: number, limit?: number) =>
       queryOptions({

@@ -16,6 +16,11 @@ export const CART_ANSWER_MS = 1_450
 export const SEARCH_DEBOUNCE_MS = 500
 /** A toast closes by itself after this. @source diner spec §9 */
 export const TOAST_CLOSE_MS = 3_000
+/**
+ * One that takes something back when pressed stands longer: it has to be read, reached and pressed.
+ * @source assumed: what systems of phones give such a press at most
+ */
+export const TOAST_ACTION_CLOSE_MS = 10_000
 /** Toasts on screen at once; a further one replaces the oldest. @source diner spec §9 */
 export const MAX_TOASTS = 2
 /** Spinner on the card inputs while the provider settles. @source diner spec §9 */

@@ -6819,6 +6819,8 @@ export interface operations {
             query?: {
                 /** @description Of these orders alone: those that the answer leaves out want nothing any more. */
                 codes?: string[];
+                /** @description Instead of what wants something: orders of the last 30 days, ended or not, with this in their code, in the name of their diner, or at the end of their phone; newest first, at most 20. */
+                search?: string;
             };
             header?: never;
             path: {

@@ -27,6 +27,14 @@ export const console = {
   // More orders than the board has room for.
   'console.left-out.one': 'Hay 1 pedido más que no entra aquí. Ves los más urgentes.',
   'console.left-out.many': 'Hay {count} pedidos más que no entran aquí. Ves los más urgentes.',
+  // A search among the orders of the last weeks, also those that have ended.
+  'console.search': 'Código, nombre o teléfono',
+  'console.search.clear': 'Borrar la búsqueda',
+  'console.found': 'Encontrados',
+  'console.found.count': 'Pedidos encontrados: {count}',
+  'console.found.none': 'No encontramos ese pedido',
+  'console.found.none-text': 'Buscamos entre los pedidos de los últimos 30 días.',
+  'console.found.failed': 'No pudimos buscar.',
   // Groups of orders.
   'console.group.new': 'Nuevos',
   'console.group.preparing': 'En preparación',

@@ -5,5 +5,6 @@ export {
   MODAL_CLOSE_MS,
   SLIDER_COMPLETES_AT,
   SLIDER_STEP_LIMIT,
+  TOAST_ACTION_CLOSE_MS,
   TOAST_CLOSE_MS,
 } from '#domain/defaults.ts'

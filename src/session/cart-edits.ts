@@ -2,6 +2,7 @@ import {
   addChoice,
   choiceKey,
   replaceChoice,
+  restoreChoice,
   setChoiceQuantity,
   withoutChoices,
   type Choices,
@@ -46,6 +47,27 @@ export const updateLine = (store: CartStore, key: string, choice: CartChoice, pl
 /** Zero removes the line. @source requirements CART-03 */
 export const setLineQuantity = (store: CartStore, key: string, quantity: number, plate: Plate): CartOutcome =>
   settle(store, (choices) => setChoiceQuantity(choices, key, quantity, maxQuantityOf(plate)))
+
+/**
+ * Takes a line out.
+ * @returns puts it back where it was; once the cart has another order mode nothing happens
+ */
+export function removeLine(store: CartStore, key: string, plate: Plate): () => CartOutcome {
+  let putBack = (): CartOutcome => ({ ok: true })
+  store.getState().put(({ choices, modeId }) => {
+    const at = choices.findIndex((one) => choiceKey(one) === key)
+    const choice = choices[at]
+    if (!choice) return {}
+    putBack = () =>
+      settle(store, (now) =>
+        store.getState().modeId === modeId
+          ? restoreChoice(now, choice, at, maxQuantityOf(plate))
+          : { ok: true, choices: now },
+      )
+    return { choices: choices.toSpliced(at, 1) }
+  })
+  return putBack
+}
 
 /** Takes the garnishes that ran out off a line; nothing happens where the diner has to choose another one. */
 export function dropSoldOut(store: CartStore, key: string, plate: Plate): CartOutcome {

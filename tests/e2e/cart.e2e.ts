@@ -106,6 +106,35 @@ describe('the cart page', () => {
     await page.getByText('Tu pedido está vacío.').first().waitFor()
   })
 
+  test("[CART-03] 'Deshacer' puts a removed line back as it was, also into an empty cart", async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN, quantity: 2 })
+    await page.goto(BEER)
+    await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Con hielo')
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await openCart(page)
+    const before = await lines(page).allInnerTexts()
+    const remove = async (name: string) => {
+      while ((await page.getByRole('button', { name: `Quitar uno de ${name}` }).count()) > 0)
+        await page.getByRole('button', { name: `Quitar uno de ${name}` }).click()
+      await page.getByRole('button', { name: `Quitar ${name} del pedido` }).press('Enter')
+    }
+    const undo = page.getByRole('status').getByRole('button', { name: 'Deshacer' })
+    await remove('Pinta de cerveza rubia')
+    await undo.press('Enter')
+    await expect.poll(() => lines(page).allInnerTexts()).toEqual(before)
+    expect(await undo.count()).toBe(0)
+    const focused = page.locator(':focus')
+    await expect.poll(() => focused.getAttribute('aria-label')).toBe('Editar Pinta de cerveza rubia')
+    await remove('Pinta de cerveza rubia')
+    await page.getByRole('button', { name: 'Cerrar' }).click()
+    await remove('Empanada de pollo')
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+    await undo.press('Enter')
+    await expect.poll(() => lines(page).count()).toBe(1)
+    await expect.poll(() => focused.getAttribute('aria-label')).toBe('Editar Empanada de pollo')
+  })
+
   test('[CART-05] suggestions: not what is in the cart, and one that is added joins it', async () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: `${TAKE_AWAY}/postres/flan-casero` })

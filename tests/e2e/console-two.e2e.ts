@@ -221,3 +221,46 @@ test('[PAY-01] so does a question of the books, once its answer was no', async (
   // the toast says the same before the order has been read again
   await dialog.getByLabel('Monto a devolver').waitFor({ state: 'detached' })
 })
+
+test('a diner who calls is found: the row names them, and a search also knows what has ended', async () => {
+  const { code } = await place({ form: { customerName: 'Íñigo Núñez' } })
+  const page = await openConsole(site, VENUE, { expected: [/ERR_FAILED/] })
+  await orderRow(page, code).getByText('Íñigo Núñez').waitFor()
+  for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+    await moveElsewhere(site.server, code, { status })
+  await orderRow(page, code).waitFor({ state: 'detached' })
+  const box = page.getByRole('searchbox', { name: 'Código, nombre o teléfono' })
+  await box.fill('inigo nunez')
+  await orderRow(page, code).getByText('entregado').waitFor()
+  await page.getByRole('status').getByText('Pedidos encontrados: 1').waitFor({ state: 'attached' })
+  expect(await audit(page)).toEqual([])
+  // what is done with it shows in the search as on the board
+  await actOn(page, 'Marcar sin pagar', code)
+  await orderRow(page, code).getByText('Sin pagar', { exact: true }).waitFor()
+  await box.fill('nadie así')
+  await page.getByText('No encontramos ese pedido').waitFor()
+  await page.route('**/orders?search=*', (route) => route.abort())
+  await box.fill(code)
+  await page.getByText('No pudimos buscar.').waitFor()
+  await page.unroute('**/orders?search=*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await orderRow(page, code).waitFor()
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+  await orderRow(page, code).waitFor({ state: 'detached' })
+})
+
+test('with letters of twice the size at 320 px a row keeps room for its words, and the search for its sign', async () => {
+  const { code } = await place({ form: { customerName: 'Íñigo Núñez de la Torre' } })
+  const page = await openConsole(site, VENUE, { viewport: { width: 320, height: 640 } })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const words = await orderRow(page, code).getByText('Íñigo Núñez de la Torre').boundingBox()
+  expect(words?.width).toBeGreaterThan(200)
+  const search = page.getByRole('search')
+  const free = await search.evaluate((box) => {
+    const [input, sign] = [box.querySelector('input'), box.querySelector('svg')]
+    if (!input || !sign) throw new Error('Not drawn')
+    const text = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
+    return text - sign.getBoundingClientRect().right
+  })
+  expect(free).toBeGreaterThanOrEqual(0)
+})

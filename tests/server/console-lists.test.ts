@@ -104,3 +104,38 @@ test('orders of one slot come by their ids, as the board shows them', async () =
   expect(ids).toHaveLength(21)
   expect(ids).toEqual(ids.toSorted())
 })
+
+test('an order is found by its code, the name of its diner or the end of their phone, also once it has ended', async () => {
+  const placed = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'CASH' })
+  const other = await placeAt(server, 'bistro', { mode: 'delivery', payment: 'CASH' })
+  const { db } = server.store
+  await db
+    .update(orders)
+    .set({ customerName: 'José Ñandú 100%', customerPhone: '+5491155552004', status: 'DELIVERED' })
+    .where(eq(orders.code, placed.code))
+  await db
+    .update(orders)
+    .set({ customerName: 'Ana_Paz', customerPhone: '+5491144440000' })
+    .where(eq(orders.code, other.code))
+  const find = async (search: string, venue = 'bistro') => {
+    const url = `/api/admin/branchcontacts/${venue}/orders?search=${encodeURIComponent(search)}`
+    const { body } = await server.call<ConsoleOrders>('GET', url, { admin: true })
+    return body.orders.map(({ order }) => order.code)
+  }
+  const last = placed.code.slice(-4).toLowerCase()
+  for (const search of [
+    last,
+    ` ${last.slice(0, 2)}-${last.slice(2)}`,
+    'jose nandu',
+    'NÁNDU',
+    '100%',
+    '15-5555-2004',
+  ])
+    expect(await find(search), search).toEqual([placed.code])
+  expect(await find('a_p')).toEqual([other.code])
+  for (const search of ['%%', 'j_se', '0000'.padStart(9, '9')]) expect(await find(search), search).toEqual([])
+  expect(await find(last, 'kiosk')).toEqual([])
+
+  server.time.now = new Date(server.time.now.getTime() + 31 * 24 * HOUR)
+  expect(await find(last)).toEqual([])
+})

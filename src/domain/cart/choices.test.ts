@@ -8,6 +8,7 @@ import {
   itemCount,
   mergeChoices,
   replaceChoice,
+  restoreChoice,
   setChoiceQuantity,
   unitsOf,
   withoutChoices,
@@ -101,6 +102,18 @@ describe('quantities', () => {
     const cart = cartOf({ ...plain, quantity: 9 })
     expect(unitsOf(madeOf(setChoiceQuantity(cart, choiceKey(plain), 8, 5)), 'a')).toBe(8)
     expect(setChoiceQuantity(cart, choiceKey(plain), 10, 5).ok).toBe(false)
+  })
+
+  test('[CART-03] a line that was taken out goes back to its place, or into one that is identical by now', () => {
+    const cart = cartOf(plain, unsalted, sampleChoice(other))
+    const without = cart.toSpliced(1, 1)
+    expect(restoreChoice(without, unsalted, 1, MAX)).toEqual({ ok: true, choices: cart })
+    expect(quantities(madeOf(restoreChoice(cart, { ...plain, quantity: 2 }, 0, MAX)))).toEqual([
+      ['a', 3],
+      ['a', 1],
+      ['b', 1],
+    ])
+    expect(restoreChoice(cart, { ...plain, quantity: MAX }, 0, MAX).ok).toBe(false)
   })
 
   test('[CART-03] quantity 0 removes the line', () => {

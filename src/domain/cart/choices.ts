@@ -102,6 +102,20 @@ export function setChoiceQuantity(
 }
 
 /**
+ * Puts a line that was taken out where it was, or into one that is identical by now.
+ * @param choices - the cart
+ * @param choice - the line
+ * @param at - where it stood
+ * @param max - most units of its plate
+ * @units units
+ * @errors MAX_QUANTITY when the plate would pass its maximum over all lines
+ * @source assumed: a line is taken out by one press, which a thumb makes unintended
+ */
+export function restoreChoice(choices: Choices, choice: CartChoice, at: number, max: number): ChoicesResult {
+  return limited(choices, choices.toSpliced(at, 0, choice), choice.plateId, max)
+}
+
+/**
  * A cart without what was taken from it.
  * @param choices - the cart
  * @param taken - lines with their quantities

@@ -21,7 +21,10 @@ describe('parseMoney', () => {
     ['0', 0],
     ['007', 700],
     ['12 400', 1_240_000],
-    ['12,500', 1_250],
+    ['12,500', 1_250_000],
+    ['1,234,567', 123_456_700],
+    ['1,200.50', 120_050],
+    ['$ 1,200', 120_000],
   ])('[CHK-04] %s is read as %i', (text, amount) => {
     expect(parseMoney(text, AR)).toEqual({ ok: true, amount })
   })
@@ -39,7 +42,10 @@ describe('parseMoney', () => {
     ['1.2.3', 'MALFORMED'],
     ['12.40,5', 'MALFORMED'],
     ['1.2345', 'MALFORMED'],
-    ['1,234', 'MALFORMED'],
+    ['12400,500', 'MALFORMED'],
+    ['1,200,50', 'MALFORMED'],
+    ['1.234.56', 'MALFORMED'],
+    ['1,234.567', 'MALFORMED'],
     [',50', 'MALFORMED'],
     ['1e5', 'MALFORMED'],
     ['Infinity', 'MALFORMED'],
@@ -51,6 +57,7 @@ describe('parseMoney', () => {
 
   test('[CHK-04] a currency without decimals takes none, except zeros', () => {
     expect(parseMoney('8.900', CL)).toEqual({ ok: true, amount: 8900 })
+    expect(parseMoney('8,900', CL)).toEqual({ ok: true, amount: 8900 })
     expect(parseMoney('8900,00', CL)).toEqual({ ok: true, amount: 8900 })
     expect(parseMoney('8900,5', CL)).toEqual({ ok: false, code: 'MALFORMED' })
   })

@@ -7,13 +7,16 @@ export type MoneyTextFault = 'EMPTY' | 'MALFORMED' | 'NEGATIVE' | 'TOO_LARGE'
 /** Outcome of {@link parseMoney}. */
 export type ParsedMoney = { ok: true; amount: MinorUnits } | { ok: false; code: MoneyTextFault }
 
-const GROUPED = /^\d{1,3}(?:\.\d{3})+$/
-const PLAIN = /^\d+$/
+const FORMS = [
+  /^(\d+)(?:[.,](\d{0,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/,
+]
 
 /**
- * Reads an amount as a diner types it into the cash field: '12400', '12.400', '$ 12.400,50'.
- * A single dot followed by one or two digits is read as the decimal sign, because telephone
- * keyboards often offer no comma; three digits after a dot are always thousands.
+ * Reads an amount as a diner types it into the cash field: '12400', '12.400', '$ 12.400,50', '1,200.50'.
+ * Up to two digits after a single dot or comma are decimals: telephone keyboards offer one of them, and half of the
+ * countries write the dot. Three digits are thousands after either: no currency served has three decimals.
  * @param text - what was typed
  * @param country - decimals, and the sign that may stand in front
  * @returns the amount, or the reason there is none
@@ -51,21 +54,6 @@ export const afterSign = (rest: string, sign: string): string =>
   /[\p{L}/]$/u.test(sign) ? rest.replace(/^\./, '') : rest
 
 function splitDecimals(text: string): [whole: string, cents: string] | undefined {
-  const comma = text.split(',')
-  if (comma.length > 2) return undefined
-  const [front = '', cents] = comma
-  if (cents !== undefined) {
-    return isWhole(front) && (cents === '' || PLAIN.test(cents)) ? [digitsOf(front), cents] : undefined
-  }
-  const dotted = /^(\d+)\.(\d{0,2})$/.exec(front)
-  if (dotted) return [dotted[1] ?? '', dotted[2] ?? '']
-  return isWhole(front) ? [digitsOf(front), ''] : undefined
-}
-
-function isWhole(text: string): boolean {
-  return PLAIN.test(text) || GROUPED.test(text)
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll('.', '')
+  const [, whole = '', cents = ''] = FORMS.flatMap((form) => form.exec(text) ?? [])
+  return whole === '' ? undefined : [whole.replaceAll(/[.,]/g, ''), cents]
 }

@@ -47,11 +47,18 @@ export function formatOrderCode(code: string): string {
 }
 
 /**
+ * A code or a part of one as a person writes it, with the characters of the stored form.
+ * @source the spellings are Crockford's
+ */
+export const codeCharacters = (text: string): string =>
+  text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+
+/**
  * An order code as a person writes it, in stored form: any case, with or without dashes and spaces, O for 0, I or L for 1.
  * @returns undefined when the text is no code
  * @source design §5 "Order codes"; the spellings are Crockford's
  */
 export function parseOrderCode(text: string): string | undefined {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const code = codeCharacters(text)
   return SHAPE.test(code) ? code : undefined
 }

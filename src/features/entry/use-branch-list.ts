@@ -12,7 +12,7 @@ import { offeredReward } from '#session/reward-link.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { branchModes, contactPath } from './branch-modes.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '#session/use-debounced.ts'
 import { useReachableContacts } from './use-reachable-contacts.ts'
 import { useVenuePath } from './use-venue-path.ts'
 

@@ -7,7 +7,7 @@ import { isPoint } from '#domain/geo/distance.ts'
 import type { CompanyBranchesPage } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useSessionValue, useVenue } from '#session/page-context.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '#session/use-debounced.ts'
 
 /**
  * The branches of the company so far, as the server finds and sorts them: the page's own first 99, or those of a

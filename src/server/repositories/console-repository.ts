@@ -17,6 +17,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 
 import { consoleChannel } from '#domain/order/live.ts'
+import type { OrderSearch } from '#domain/order/order-search.ts'
 
 import type { Db } from '../db/store.ts'
 import { addRows, changeRows, deleteRows, findRow, findRows, hasChanged } from '../db/rows.ts'
@@ -197,6 +198,36 @@ export function listRemarkableOrders(db: Db, wanted: Wanted, since: Date): Promi
     eq(orders.branchContact, wanted.branchContact),
   )
   return listOrders(db, wanted, where, desc(orders.orderedAt))
+}
+
+/** The letters that Spanish and Portuguese write with a mark, and those that `foldText` makes of them. */
+const MARKED = 'áàâãäéèêëíìîïóòôõöúùûüñç'
+const PLAIN = 'aaaaaeeeeiiiiooooouuuunc'
+
+/** Orders of a venue since a moment that a search fits, newest first: `orders_branch_contact_ordered`. */
+export function listFoundOrders(
+  db: Db,
+  wanted: Wanted,
+  { name, code, phoneEnd }: OrderSearch,
+  since: Date,
+): Promise<OrderList> {
+  const folded = sql`translate(lower(${orders.customerName}), ${MARKED}, ${PLAIN})`
+  return listOrders(
+    db,
+    wanted,
+    and(
+      eq(orders.branchContact, wanted.branchContact),
+      gte(orders.orderedAt, since),
+      or(
+        name === '' ? undefined : sql`strpos(${folded}, ${name}) > 0`,
+        code === '' ? undefined : sql`strpos(${orders.code}, ${code}) > 0`,
+        phoneEnd === undefined
+          ? undefined
+          : sql`right(${orders.customerPhone}, ${phoneEnd.length}) = ${phoneEnd}`,
+      ),
+    ),
+    desc(orders.orderedAt),
+  )
 }
 
 export const findCancellations = (db: Db, orderIds: string[]) =>

@@ -42,7 +42,7 @@ export function consoleRoutes(services: Services) {
     },
 
     adminListOpenOrders: atVenue(async ({ query }, contact, caller) =>
-      replyOf(await openOrders(services, contact, roleOf(caller), query.codes)),
+      replyOf(await openOrders(services, contact, roleOf(caller), query)),
     ),
 
     adminGetOrder: ofOrder((_input, order, caller) => answered(order, caller)),

@@ -22,7 +22,7 @@ const Root = styled.div`
   > input {
     width: 100%;
     min-height: 48px;
-    padding: ${space(2)} ${TOUCH_TARGET} ${space(2)} ${space(12)};
+    padding: ${space(2)} ${TOUCH_TARGET} ${space(2)} calc(${space(6.5)} + 1.375rem);
     border: 1.5px solid ${token.fieldBorder};
     border-radius: ${radius.pill};
     background: ${token.surfaceRaised};

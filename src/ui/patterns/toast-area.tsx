@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
-import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { TOUCH_TARGET, motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { row, wide } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -10,7 +10,7 @@ import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { onLayersChange, topLayer } from '#ui/primitives/modal/modal-layers.ts'
 import { useToastStore } from '#ui/primitives/toast/toast-context.tsx'
-import type { Toast, ToastStore, ToastTone } from '#ui/primitives/toast/toast-store.ts'
+import type { Toast, ToastAction, ToastStore, ToastTone } from '#ui/primitives/toast/toast-store.ts'
 import { useT } from './messages-context.tsx'
 
 const appear = keyframes`
@@ -40,6 +40,8 @@ const Area = styled.div`
   }
   > div > div {
     ${row(3)}
+    flex-wrap: wrap;
+    justify-content: end;
     max-width: 420px;
     min-height: 52px;
     margin-top: ${space(2)};
@@ -55,7 +57,16 @@ const Area = styled.div`
     animation: ${appear} ${motion.fast} ease-out;
   }
   > div > div > span {
-    flex: 1;
+    flex: 1 1 4em;
+  }
+  > div > div > button:not([aria-label]) {
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(2)};
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline;
   }
 `
 
@@ -101,7 +112,7 @@ function Toasts({ layer, store }: Props) {
   )
 }
 
-function One({ id, text, tone, isHeard, store }: Toast & { readonly store: ToastStore }) {
+function One({ id, text, tone, action, isHeard, store }: Toast & { readonly store: ToastStore }) {
   const t = useT()
   // anew in each place: what gives way to a modal at once was heard by nobody, and no pointer is over it any more
   useLayoutEffect(() => {
@@ -115,6 +126,10 @@ function One({ id, text, tone, isHeard, store }: Toast & { readonly store: Toast
   }, [id, store])
   const hold = () => store.hold(id)
   const release = () => store.release(id)
+  const act = ({ run }: ToastAction) => {
+    store.close(id)
+    run()
+  }
   return (
     <div
       aria-live={isHeard && 'off'}
@@ -125,6 +140,11 @@ function One({ id, text, tone, isHeard, store }: Toast & { readonly store: Toast
     >
       <Icon name={icons[tone]} />
       <span>{text}</span>
+      {action && (
+        <button type="button" onClick={() => act(action)}>
+          {action.label}
+        </button>
+      )}
       <IconButton name={t('shell.close-toast')} icon="close" onPress={() => store.close(id)} />
     </div>
   )

@@ -6,7 +6,7 @@ import type { CartItem, Plate } from '#generated/models.ts'
 import { cartLines } from '#messages/cart-lines.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
-import { dropSoldOut, setLineQuantity, aboutLine } from '#session/cart-edits.ts'
+import { aboutLine, dropSoldOut, removeLine, setLineQuantity, type CartOutcome } from '#session/cart-edits.ts'
 import { useSession } from '#session/page-context.ts'
 import { useCart } from '#session/use-cart.ts'
 import { useTrack } from '#session/use-track.ts'
@@ -31,6 +31,15 @@ function keepFocus(index: number): void {
     const next = lines[Math.min(index, lines.length - 1)]
     const target = next?.querySelector('button') ?? document.getElementById('content')
     target?.focus({ preventScroll: true })
+  })
+}
+
+/** For a line that was put back: the toast whose button did it has gone. */
+function focusLine(index: number, labelledBy: string | undefined): void {
+  requestAnimationFrame(() => {
+    const list = document.querySelector(`[role=list][aria-labelledby="${labelledBy}"]`)
+    const target = list?.children[index]?.querySelector('button') ?? document.getElementById('content')
+    target?.focus()
   })
 }
 
@@ -64,12 +73,28 @@ export function Lines({ labelledBy }: LinesProps) {
   })
 
   const setQuantity = (line: Line, quantity: number) => {
-    const { key, item, plate, index } = line
-    if (quantity === 0) keepFocus(index)
-    const outcome = setLineQuantity(store, key, quantity, plate)
-    if (!outcome.ok) return toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
-    if (quantity > 0) return
-    toast(t('cart.removed', { name: item.name }))
+    if (quantity === 0) return remove(line)
+    sayLimit(setLineQuantity(store, line.key, quantity, line.plate))
+  }
+
+  const sayLimit = (outcome: CartOutcome) => {
+    if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
+  }
+
+  const remove = ({ key, item, plate, index }: Line) => {
+    keepFocus(index)
+    const putBack = removeLine(store, key, plate)
+    const undo = () => {
+      sayLimit(putBack())
+      focusLine(index, labelledBy)
+      track('ADD_ITEM', aboutLine(item))
+    }
+    toast(
+      t('cart.removed', { name: item.name }),
+      'info',
+      // what ran out would only have to be taken out again
+      gone.get(index)?.plate ? undefined : { label: t('cart.undo'), run: undo },
+    )
     track('DELETE_ITEM', aboutLine(item))
   }
 

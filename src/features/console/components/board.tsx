@@ -8,16 +8,19 @@ import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/page-context.ts'
 import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useFound } from '../use-found.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import type { BoardOrders } from '../use-orders.ts'
 import { useReceiptPrint } from '../use-receipt-print.tsx'
 import { isOutdated } from '../with-orders.ts'
 import { CancelDialog, DeliverDialog, GiveBackDialog, Outdated, RefundDialog } from './order-dialogs.tsx'
 import type { MoneyAct } from './order-refund.tsx'
+import { FoundOrders } from './found-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
 import { PauseBanner } from './pause-banner.tsx'
@@ -49,7 +52,11 @@ type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DE
 /** The orders of the venue, and what may be done with them. */
 export function Board({ onLeave, board }: Props) {
   const t = useT(console)
-  const { calls, data, hasFailed, knownAt, refresh } = board
+  const { calls, data, hasFailed, knownAt } = board
+  const found = useFound(calls)
+  const refresh = async (code?: string) => {
+    await Promise.all([board.refresh(code), found.isSearching && found.retry()])
+  }
   const readAll = () => void refresh()
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
@@ -69,7 +76,13 @@ export function Board({ onLeave, board }: Props) {
     )
   if (!data) return <StatusView kind="loading" title={t('console.loading')} />
   // As it is by now: it may have been paid while the question stands.
-  const fresh = asking && data.orders.find(({ order }) => order.code === asking.one.order.code)
+  const latest = (code: string) => data.orders.find(({ order }) => order.code === code)
+  const foundOrders = found.orders.map((one) => latest(one.order.code) ?? one)
+  const askedCode = asking?.one.order.code
+  const fresh =
+    askedCode === undefined
+      ? undefined
+      : (latest(askedCode) ?? foundOrders.find(({ order }) => order.code === askedCode))
   const asked = fresh ?? asking?.one
   const question = {
     instead: asking && isOutdated(asking.what, fresh, data.leftOut) && (
@@ -85,6 +98,17 @@ export function Board({ onLeave, board }: Props) {
       if (refund) actions.retryRefund(one, refund)
     } else void actions.act(one, action)
   }
+  const rows = {
+    busy: actions.busy,
+    now,
+    act,
+    ship: actions.ship,
+    chosen: chosen.orders.map(({ order }) => order.code),
+    choose: chosen.choose,
+    canStack: chosen.canStack,
+    printReceipt: receipt.print,
+    print: (one: ConsoleOrder) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 })),
+  }
   return (
     <>
       <Page>
@@ -92,26 +116,27 @@ export function Board({ onLeave, board }: Props) {
         <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         <LeftOut count={data.leftOut} />
         {data.closure && <PauseBanner calls={calls} refresh={readAll} closure={data.closure} />}
-        {data.orders.length === 0 ? (
+        <SearchBox
+          label={t('console.search')}
+          clearLabel={t('console.search.clear')}
+          value={found.text}
+          onChange={found.setText}
+          announcement={
+            found.isSearching && !found.isLoading
+              ? t('console.found.count', { count: foundOrders.length })
+              : ''
+          }
+        />
+        {found.isSearching && <FoundOrders found={found} orders={foundOrders} {...rows} />}
+        {!found.isSearching && data.orders.length === 0 && (
           <EmptyState
             icon="receipt"
             level={2}
             title={t('console.empty.title')}
             text={t('console.empty.text')}
           />
-        ) : (
-          <OrderGroups
-            orders={data.orders}
-            busy={actions.busy}
-            {...{ now, act }}
-            ship={actions.ship}
-            chosen={chosen.orders.map(({ order }) => order.code)}
-            choose={chosen.choose}
-            canStack={chosen.canStack}
-            printReceipt={receipt.print}
-            print={(one) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 }))}
-          />
         )}
+        {!found.isSearching && data.orders.length > 0 && <OrderGroups orders={data.orders} {...rows} />}
         {chosen.orders.length > 0 && (
           <StackBar
             count={chosen.orders.length}

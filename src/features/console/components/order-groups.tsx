@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { console } from '#messages/console.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { row, stack } from '#ui/primitives/base/look.ts'
+import { stack, wrap } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupOf, groupsOf, type Group } from '../order-groups.ts'
 import { OrderRow, RefundRow, type RowProps } from './order-row.tsx'
@@ -14,11 +14,12 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space(4)};
 `
-const Column = styled.section`
+export const Column = styled.section`
   ${stack(2)}
 
   > h2 {
-    ${row(2)}
+    ${wrap(2)}
+    align-items: center;
     font-size: ${text[3]};
   }
   > h2 > span {
@@ -39,7 +40,7 @@ const Column = styled.section`
   }
 `
 
-type GroupsProps = Omit<RowProps, 'opened' | 'open'> & { orders: readonly ConsoleOrder[] }
+type GroupsProps = Omit<RowProps, 'opened' | 'open' | 'isFound'> & { orders: readonly ConsoleOrder[] }
 
 /** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
 export function OrderGroups({ orders, ...row }: GroupsProps) {

@@ -19,13 +19,15 @@ export type RowProps = DetailProps & {
   busy: readonly string[]
   opened: readonly string[]
   open: (key: string, isOpen: boolean) => void
+  /** of a search: its row says how far it is */
+  isFound?: boolean
 }
 
 /** Done with one press, and the step that follows. */
 const NEXT: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', 'REFUND']
 
 /** An order in two lines, with its next step; opened it says everything. */
-export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { one: ConsoleOrder }) {
+export function OrderRow({ one, busy, opened, open, isFound, ...detail }: RowProps & { one: ConsoleOrder }) {
   const t = useT(console)
   const { code } = one.order
   const isBusy = busy.includes(code)
@@ -39,7 +41,7 @@ export function OrderRow({ one, busy, opened, open, ...detail }: RowProps & { on
       second={givesBack ? { action: 'CANCEL', label: t('console.paid-late.return') } : undefined}
       name={t('console.order', { code: shownCode(code) })}
       head={<PromisedTime one={one} now={detail.now} />}
-      summary={<RowSummary one={one} />}
+      summary={<RowSummary one={one} isFound={isFound} />}
       act={detail.act}
       isOpen={opened.includes(code)}
       open={(isOpen) => open(code, isOpen)}

@@ -18,15 +18,14 @@ const Row = styled.article`
 
   > header {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    ${wrap(2)}
     align-items: center;
-    gap: ${space(2)};
     min-height: 60px;
     padding: ${space(1)} ${space(3)};
   }
   > header > div:first-child {
     ${stack(0.5)}
+    flex: 1 1 7em;
   }
   .head {
     ${wrap(0.5, 2)}
@@ -69,16 +68,17 @@ const Row = styled.article`
   }
   /* Beside a long button a phone has no room for the money that it is about; beside two of them nothing has. */
   > header[data-long] {
-    grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space(3)};
   }
-  > header[data-long] > .steps {
-    justify-self: start;
+  > header[data-long] > div:first-child {
+    flex-basis: 100%;
   }
   ${tablet} {
     > header[data-long='one'] {
-      grid-template-columns: minmax(0, 1fr) auto;
       padding-bottom: ${space(1)};
+    }
+    > header[data-long='one'] > div:first-child {
+      flex-basis: 7em;
     }
   }
 `

@@ -29,8 +29,8 @@ const Line = styled.div`
   }
 `
 
-/** What must not be overlooked, how the order comes to its diner, and the first of what is in it. */
-export function RowSummary({ one }: { one: ConsoleOrder }) {
+/** What must not be overlooked, how the order comes to its diner, who that is, and the first of what is in it. */
+export function RowSummary({ one, isFound = false }: { one: ConsoleOrder; isFound?: boolean }) {
   const t = useT(console)
   const { order, shipment } = one
   const notes = [order.notes, ...order.items.map((item) => item.notes)].filter((note) => note !== '')
@@ -43,7 +43,9 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
     ({ errorType }) => errorType !== 'CANCEL' || !isFinal(order.status),
   )
   const words = [
+    isFound && t(`console.state.${order.status}`),
     order.orderModeName,
+    order.customerName,
     order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
     // once the kitchen is done, what matters is the rider
     shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),

@@ -23,7 +23,7 @@ import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { directoryQuery } from '#api/directory-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { useDebounced } from '#session/use-debounced.ts'
 
 const Intro = styled.div`
   ${stack(2)}

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/time/lengths.ts'
 import { consoleChannel } from '#domain/order/live.ts'
 import { sum } from '#domain/money/money.ts'
+import { orderSearch } from '#domain/order/order-search.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
 import { refundedOf, settling } from '#domain/payment/ledger.ts'
 import { hasRight } from '#domain/payment/money-rights.ts'
@@ -26,6 +27,7 @@ import {
   channelOf,
   findCancellations,
   listConfirmedOrders,
+  listFoundOrders,
   listRefundingOrders,
   listRemarkableOrders,
   listUnconfirmedOrders,
@@ -47,31 +49,41 @@ const REMARKABLE_SHOWN = 50
 /** A report, a delivery without its key, or a message is answered the same day or never. @source assumed */
 const REMARK_DAYS = 1
 const CHANNEL_BYTES = 24
+/** Whoever finds more says more of it. @source schemas/paths/console.yaml adminListOpenOrders */
+const FOUND_SHOWN = 20
+const FOUND_DAYS = 30
+
+/** Which orders a console asks for: some of those that want something, or those that a search finds. */
+type Asked = { codes?: readonly string[]; search?: string }
 
 /**
  * The orders of a venue that want something, and where to hear of their changes.
  * @param role - of who asks: a kitchen sees what is due of money neither on an order nor as a list
- * @param codes - leaves only these of them
+ * @param asked - leaves only some of them, or looks for orders whatever has become of them
  */
 export async function openOrders(
   services: Services,
   { alias, branchContact }: ContactEntry,
   role: ConsoleRole,
-  codes?: readonly string[],
+  { codes, search }: Asked,
 ): Promise<ConsoleOrders> {
   const { store, clock, randomBytes } = services
   const fresh = newToken(randomBytes, CHANNEL_BYTES)
   // nothing ever happens at a draft, and reading one leaves nothing behind
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
-  const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS)
+  const since = daysAgo(REMARK_DAYS)
   const wanted = (limit: number) => ({ branchContact: alias, codes, limit })
-  const lists = [
-    await listConfirmedOrders(store.db, wanted(OPEN_SHOWN)),
-    await listUnconfirmedOrders(store.db, wanted(UNCONFIRMED_SHOWN), since),
-    ...(hasRight(role, 'REFUND') ? [await listRefundingOrders(store.db, wanted(REMARKABLE_SHOWN))] : []),
-    await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
-  ]
+  const found = search === undefined ? undefined : orderSearch(search)
+  const lists = found
+    ? [await listFoundOrders(store.db, wanted(FOUND_SHOWN), found, daysAgo(FOUND_DAYS))]
+    : [
+        await listConfirmedOrders(store.db, wanted(OPEN_SHOWN)),
+        await listUnconfirmedOrders(store.db, wanted(UNCONFIRMED_SHOWN), since),
+        ...(hasRight(role, 'REFUND') ? [await listRefundingOrders(store.db, wanted(REMARKABLE_SHOWN))] : []),
+        await listRemarkableOrders(store.db, wanted(REMARKABLE_SHOWN), since),
+      ]
   const rows = listedOnce(lists.flatMap((list) => list.rows))
   const listed = rows.map(({ order }) => order)
   const parts = await partsOf(services, listed)

@@ -48,6 +48,16 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
+  test('one that can be pressed stands 10 s: it has to be read, reached and pressed', () => {
+    const { store, clock, texts } = setUp()
+    store.show('uno', 'info', { label: 'Deshacer', run: () => undefined })
+    store.release(store.get()[0]?.id ?? 0)
+    clock.advance(9_999)
+    expect(texts()).toEqual(['uno'])
+    clock.advance(1)
+    expect(texts()).toEqual([])
+  })
+
   test('[SHELL-04] on a page that is too busy to draw it, a toast keeps its 3 s until it is drawn', () => {
     const { store, clock, texts } = setUp()
     store.show('uno')

@@ -1,12 +1,16 @@
-import { MAX_TOASTS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
+import { MAX_TOASTS, TOAST_ACTION_CLOSE_MS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
 
 /** `error` interrupts a screen reader, the others wait for their turn. */
 export type ToastTone = 'info' | 'success' | 'error'
+
+/** What a press on a toast does, once: it closes with it. */
+export type ToastAction = { readonly label: string; readonly run: () => void }
 
 export type Toast = {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
+  readonly action?: ToastAction
   /** it has stood long enough to be said: where it is shown from now on, it is silent */
   readonly isHeard?: true
 }
@@ -18,7 +22,7 @@ export type ToastTimers = {
 }
 
 export type ToastStore = {
-  readonly show: (text: string, tone?: ToastTone) => void
+  readonly show: (text: string, tone?: ToastTone, action?: ToastAction) => void
   readonly close: (id: number) => void
   /** what no longer holds goes at once */
   readonly takeBack: (text: string) => void
@@ -41,7 +45,8 @@ const browserTimers: ToastTimers = {
 
 /**
  * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
- * replaces the oldest; each closes by itself 3 s after it was drawn, however busy the page is before. A text that is already shown starts its time again.
+ * replaces the oldest; each closes by itself 3 s after it was drawn, 10 s where it can be pressed, however busy the page is
+ * before. A text that is already shown starts its time again.
  * @source diner spec §2.1, §9
  */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
@@ -59,11 +64,6 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     timers.stop(running.get(id))
     running.delete(id)
   }
-  const start = (id: number): void =>
-    void running.set(
-      id,
-      timers.start(() => close(id), TOAST_CLOSE_MS),
-    )
   const close = (id: number): void => {
     hold(id)
     set(toasts.filter((toast) => toast.id !== id))
@@ -71,17 +71,20 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   const hear = (id: number): void =>
     set(toasts.map((toast) => (toast.id === id ? { ...toast, isHeard: true } : toast)))
   const release = (id: number): void => {
-    if (!running.has(id) && toasts.some((toast) => toast.id === id)) start(id)
+    const toast = toasts.find((one) => one.id === id)
+    if (running.has(id) || !toast) return
+    const timer = timers.start(() => close(id), toast.action ? TOAST_ACTION_CLOSE_MS : TOAST_CLOSE_MS)
+    running.set(id, timer)
   }
   const takeBack = (text: string): void => {
     for (const toast of toasts) if (toast.text === text) close(toast.id)
   }
-  const show = (text: string, tone: ToastTone = 'info'): void => {
+  const show = (text: string, tone: ToastTone = 'info', action?: ToastAction): void => {
     takeBack(text)
     // all but the newest that may stay: room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
-    set([...toasts, { id, text, tone }])
+    set([...toasts, { id, text, tone, action }])
   }
   return {
     show,

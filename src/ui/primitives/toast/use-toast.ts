@@ -1,10 +1,10 @@
 import { useToastStore } from './toast-context.tsx'
-import type { ToastTone } from './toast-store.ts'
+import type { ToastAction, ToastTone } from './toast-store.ts'
 
 const nowhere = (): void => undefined
 
 /** Shows a toast: `toast('Enlace copiado', 'success')`. Outside of a provider nothing is shown. */
-export function useToast(): (text: string, tone?: ToastTone) => void {
+export function useToast(): (text: string, tone?: ToastTone, action?: ToastAction) => void {
   return useToastStore()?.show ?? nowhere
 }
 
