@@ -2,7 +2,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { CARD_MOCK_LOADING_MS } from '#domain/defaults.ts'
 import { card } from '#messages/card.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
@@ -10,8 +11,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { loadCardProvider, type CardForm, type CardFormProps, type CardProvider } from './contract.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   &:focus {
     outline: none;
@@ -35,8 +35,7 @@ const Root = styled.div`
     color: ${token.text};
   }
   > .safe {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
 `
 

@@ -7,6 +7,7 @@ import type { StudioLink } from '#generated/models.ts'
 import { studio } from '#messages/studio.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { muted, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -21,8 +22,7 @@ import { useEditor } from './editor-context.tsx'
 import { makeLink } from './make-link.ts'
 
 const Links = styled.ul`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
 
   > li {
     display: grid;
@@ -31,8 +31,7 @@ const Links = styled.ul`
     gap: ${space(1)};
     padding: ${space(2)} ${space(3)};
     border-radius: ${radius.s};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[1]};
   }
   a {

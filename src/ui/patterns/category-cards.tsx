@@ -3,8 +3,17 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import { firstSign } from '#domain/venue/first-sign.ts'
 import type { Category } from '#generated/models.ts'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { hovering, tablet, twoLines, wholeItemLinks, wrap } from '#ui/primitives/base/look.ts'
+import { pad, shadow, space, text, token } from '#theme/tokens.ts'
+import {
+  hovering,
+  quiet,
+  raised,
+  stack,
+  tablet,
+  twoLines,
+  wholeItemLinks,
+  wrap,
+} from '#ui/primitives/base/look.ts'
 import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
 
 import { indicatorClass } from './indicator-class.ts'
@@ -21,9 +30,7 @@ const Grid = styled.ul`
     position: relative;
     display: flex;
     flex-direction: column;
-    border-radius: ${radius.m};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('m')}
     overflow: clip;
   }
   ${wholeItemLinks}
@@ -46,8 +53,7 @@ const Grid = styled.ul`
     font-weight: 700;
   }
   div {
-    display: grid;
-    gap: ${space(0.5)};
+    ${stack(0.5)}
     padding: ${space(3)} ${pad.inset};
   }
   h3 {
@@ -56,8 +62,7 @@ const Grid = styled.ul`
     font-weight: 600;
   }
   p {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   .marks {
     ${wrap(1)}

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { row, wrap } from '#ui/primitives/base/look.ts'
+import { quiet, row, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -42,8 +42,7 @@ const PAYMENT_ICONS: Readonly<Record<PaymentMethod, IconName>> = {
 
 const Card = styled.article`
   position: relative;
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(4)};
   border: 1px solid ${token.divider};
   border-radius: ${radius.m};
@@ -89,8 +88,7 @@ const Card = styled.article`
   }
   p {
     ${row(1.5)}
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   strong {
     font-size: ${text[2]};

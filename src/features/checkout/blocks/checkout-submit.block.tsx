@@ -14,6 +14,7 @@ import { useCheckoutValue, type Refusal } from '#session/checkout-store.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -29,8 +30,7 @@ import { useSlotText } from '../use-slot-note.ts'
 import { paths } from '#domain/routes/routes.ts'
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: calc(720px + 2 * ${pad.inset});
   margin: 0 auto;
   padding: ${space(3)} ${pad.inset};

@@ -10,6 +10,7 @@ import { useCheckoutValue } from '#session/checkout-store.ts'
 import { useDeliveryInfo } from '#session/use-payment.ts'
 import { useMenu, useOrderMode } from '#session/use-menu.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { quiet, stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -39,8 +40,7 @@ const Title = styled.div`
 `
 
 const Facts = styled.dl`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
 
   > div {
     display: grid;
@@ -55,8 +55,7 @@ const Facts = styled.dl`
     font-size: 1.375em;
   }
   dt {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
   }
   dd {
     grid-column: 2;

@@ -4,6 +4,7 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
 import { console } from '#messages/console.ts'
 import { space, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { FormModal } from '#ui/patterns/form-modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -14,8 +15,7 @@ import { useChange } from '../use-change.ts'
 const isCode = (text: string) => /^\d+$/.test(text) && text.length === SHIFT_CODE_DIGITS
 
 const Unlock = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${stack(2)}
   justify-items: start;
   padding-top: ${space(4)};
   border-top: 1px solid ${token.border};

@@ -4,7 +4,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { branch } from '#messages/branch.ts'
 import { company } from '#messages/company.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,8 +31,7 @@ import { openStateText } from '#ui/patterns/open-state-text.ts'
 const EAGER = 4
 
 const Finder = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${stack(3)}
   max-width: 640px;
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { row, wrap } from '#ui/primitives/base/look.ts'
+import { muted, row, wrap } from '#ui/primitives/base/look.ts'
 import { VenueGrid } from '#ui/patterns/venue-grid.ts'
 
 /** Cards of branch contacts. */
@@ -30,8 +30,7 @@ export const ContactGrid = styled(VenueGrid)`
     padding: ${space(0.5)} ${space(2.5)};
     border: 1px solid ${token.divider};
     border-radius: ${radius.pill};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     font-size: ${text[1]};
     font-weight: 500;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { contactCard } from '#domain/venue/contact-card.ts'
 import { branch } from '#messages/branch.ts'
 import { useSessionValue } from '#session/page-context.ts'
-import { space } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RetryNotice } from '#ui/patterns/retry-notice.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
@@ -15,8 +15,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { useVenuePath } from '../use-venue-path.ts'
 
 const Section = styled.section`
-  display: grid;
-  gap: ${space(4)};
+  ${stack(4)}
 
   &[aria-busy='true'] > ul {
     opacity: 0.6;

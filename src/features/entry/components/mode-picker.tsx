@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { OrderMode, OrderModeType } from '#generated/models.ts'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering, row } from '#ui/primitives/base/look.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { colourChange, forcedColors, hovering, muted, raised, row } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 
@@ -18,9 +18,7 @@ const Group = styled.div`
     min-height: 76px;
     padding: ${space(2)};
     border: 2px solid transparent;
-    border-radius: ${radius.l};
-    background: ${token.card};
-    box-shadow: ${shadow[1]};
+    ${raised('l')}
     color: ${token.text};
     font-size: ${text[1]};
     font-weight: 600;
@@ -38,16 +36,12 @@ const Group = styled.div`
   }
   ${hovering} {
     > button:hover:not([aria-pressed='true']) {
-      background: ${token.muted};
-      color: ${token.onMuted};
+      ${muted}
     }
   }
   ${forcedColors} {
     > button {
       border-color: ButtonText;
-    }
-    > button[aria-pressed='true'] {
-      border-color: Highlight;
     }
   }
 `

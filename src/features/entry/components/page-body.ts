@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { pad, space, text, token } from '#theme/tokens.ts'
+import { pad, space, text } from '#theme/tokens.ts'
+import { quiet } from '#ui/primitives/base/look.ts'
 
 /** The column in which everything below a brand's header stands. */
 export const PageBody = styled.div`
@@ -15,8 +16,7 @@ export const PageBody = styled.div`
     font-weight: 700;
   }
   .quiet {
-    color: ${token.description};
-    font-size: ${text[1]};
+    ${quiet}
     text-align: center;
   }
   .action {

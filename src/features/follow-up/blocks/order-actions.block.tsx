@@ -8,10 +8,10 @@ import { defineBlock } from '#layout/define-block.ts'
 import { useBranchContact, useMessaging, useSession, useVenue } from '#session/page-context.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { useVisitPath } from '#session/links.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { tablet } from '#ui/primitives/base/look.ts'
+import { quiet, tablet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
 import { Reports } from '../components/reports.tsx'
@@ -33,8 +33,7 @@ const Ways = styled.div`
 `
 
 const Fresh = styled.p`
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 
   &:empty {

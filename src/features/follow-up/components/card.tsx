@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { stack } from '#ui/primitives/base/look.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { raised, stack } from '#ui/primitives/base/look.ts'
 
 const Column = styled.div`
   max-width: 720px;
@@ -17,9 +17,7 @@ const Box = styled.section`
   ${stack(4)}
   padding: ${space(5)} ${pad.inset};
   border: 1px solid ${token.divider};
-  border-radius: ${radius.l};
-  background: ${token.card};
-  box-shadow: ${shadow[1]};
+  ${raised('l')}
 
   > h2 {
     font-size: ${text[3]};

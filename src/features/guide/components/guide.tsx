@@ -5,6 +5,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { guide as guideTexts } from '#messages/guide.ts'
 import { useOnline } from '#session/use-online.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
+import { stack } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -37,8 +38,7 @@ const Hero = styled.header`
   }
 `
 const Column = styled.div`
-  display: grid;
-  gap: ${space(6)};
+  ${stack(6)}
   max-width: 1200px;
   margin: 0 auto;
   padding: 0 ${pad.inset} ${space(8)};
@@ -48,8 +48,7 @@ const Column = styled.div`
     width: 100%;
   }
   > section {
-    display: grid;
-    gap: ${space(4)};
+    ${stack(4)}
   }
   h2 {
     font-size: ${text[3]};

@@ -5,9 +5,9 @@ import { positionAge } from '#domain/tracking/position-age.ts'
 import { tracking as trackingTexts } from '#messages/tracking.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useVenue } from '#session/page-context.ts'
-import { space, text, token } from '#theme/tokens.ts'
+import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { forcedColors, row, wrap } from '#ui/primitives/base/look.ts'
+import { forcedColors, quiet, row, wrap } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -35,8 +35,7 @@ const Trouble = styled.div`
 
 const Source = styled.p`
   ${row(1.5)}
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
 
   &[data-live]::before {
     content: '';

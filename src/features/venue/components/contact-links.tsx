@@ -4,7 +4,7 @@ import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
 import { radius, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { colourChange, hovering, wrap } from '#ui/primitives/base/look.ts'
+import { colourChange, hovering, muted, wrap } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -19,8 +19,7 @@ const List = styled.ul`
     width: ${TOUCH_TARGET};
     height: ${TOUCH_TARGET};
     border-radius: ${radius.pill};
-    background: ${token.muted};
-    color: ${token.onMuted};
+    ${muted}
     ${colourChange}
   }
   ${hovering} {

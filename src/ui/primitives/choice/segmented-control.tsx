@@ -3,7 +3,7 @@ import { Link } from '../action/link.tsx'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRingInside, forcedColors, hovering, row, tablet } from '../base/look.ts'
+import { colourChange, focusRingInside, hovering, row, tablet } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -86,11 +86,6 @@ const Track = styled.nav<{ $segments: readonly Segment[] }>`
       gap: ${space(2)};
       min-height: 48px;
       padding-inline: ${space(4)};
-    }
-  }
-  ${forcedColors} {
-    a[aria-current='true'] {
-      border-color: Highlight;
     }
   }
 `

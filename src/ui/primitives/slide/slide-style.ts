@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { motion, radius, space, text, token } from '#theme/tokens.ts'
-import { focusRing, forcedColors, wrap } from '../base/look.ts'
+import { focusRing, forcedColors, quiet, wrap } from '../base/look.ts'
 
 /** Height of the slider, and side of its thumb. */
 const HEIGHT = '56px'
@@ -147,7 +147,6 @@ export const Arrow = styled.span`
 
 export const Reason = styled.p`
   margin-top: ${space(1.5)};
-  color: ${token.description};
-  font-size: ${text[1]};
+  ${quiet}
   text-align: center;
 `
