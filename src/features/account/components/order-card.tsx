@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownStatus } from '#domain/order/status.ts'
@@ -19,6 +18,7 @@ import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/patterns/modal.tsx'
+import { useBusy } from '#ui/primitives/base/use-busy.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { dueAt, momentAt } from '#ui/patterns/venue-time.ts'
@@ -106,8 +106,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const close = useCloseModal()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
-  const again = useOrderAgain()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, again] = useBusy(useOrderAgain())
   const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = useBranchContact()
   const code = formatOrderCode(order.code)
@@ -160,10 +159,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           icon="refresh"
           loading={isBusy}
           name={t('account.again-of', { code })}
-          onPress={() => {
-            setBusy(true)
-            void again(order).finally(() => setBusy(false))
-          }}
+          onPress={() => void again(order)}
         >
           {t('account.again')}
         </Button>
