@@ -20,6 +20,7 @@ import { CancelDialog, DeliverDialog, GiveBackDialog, Outdated, RefundDialog } f
 import type { MoneyAct } from './order-refund.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { pageWidth } from './page-head.tsx'
+import { usePaper } from './paper.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -55,7 +56,7 @@ export function Board({ onLeave, board }: Props) {
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
   const receipt = useReceiptPrint(calls)
-  const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
+  const ticket = usePaper()
   const chosen = useChosen(data?.orders ?? [])
 
   if (!data && hasFailed)
@@ -85,6 +86,9 @@ export function Board({ onLeave, board }: Props) {
       if (refund) actions.retryRefund(one, refund)
     } else void actions.act(one, action)
   }
+  const printTicket = (one: ConsoleOrder) => {
+    ticket.print(<Ticket one={one} />)
+  }
   return (
     <>
       <Page>
@@ -109,7 +113,7 @@ export function Board({ onLeave, board }: Props) {
             choose={chosen.choose}
             canStack={chosen.canStack}
             printReceipt={receipt.print}
-            print={(one) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 }))}
+            print={printTicket}
           />
         )}
         {chosen.orders.length > 0 && (
@@ -134,8 +138,7 @@ export function Board({ onLeave, board }: Props) {
         <GiveBackDialog one={asked} {...question} onGiveBack={(refund) => actions.giveBack(asked, refund)} />
       )}
       {receipt.paper}
-      {/* Each press prints, also where the browser never says that the last one is done. */}
-      {printed && <Ticket key={printed.nth} one={printed.one} onDone={() => setPrinted(undefined)} />}
+      {ticket.paper}
     </>
   )
 }
