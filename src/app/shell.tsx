@@ -39,10 +39,6 @@ function LatePart() {
   return isIdle ? <Late /> : null
 }
 
-interface Props {
-  branchContact: BranchContact
-}
-
 /** Comes with a venue or mode that is closed: what can be scheduled takes more code than that it is closed. */
 const ClosedStrip = drawn(
   onDemand(() => import('./late/closed-strip.tsx').then((code) => code.ClosedStrip)),
@@ -55,7 +51,7 @@ function ClosedBanner() {
   return branchContact ? <WhenClosed branchContact={branchContact} /> : null
 }
 
-function WhenClosed({ branchContact }: Props) {
+function WhenClosed({ branchContact }: { branchContact: BranchContact }) {
   const mode = useOrderMode()
   // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
   const isClosed = useSessionValue(

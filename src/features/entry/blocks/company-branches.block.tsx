@@ -105,12 +105,8 @@ function CompanyBranches() {
 
 export const companyBranchesBlock = defineBlock({ type: 'company-branches', render: CompanyBranches })
 
-interface BranchFactsProps {
-  venue: BranchVenue
-}
-
 /** How far a branch is, whether it is open and until when. @source requirements COMP-01 */
-function BranchFacts({ venue }: BranchFactsProps) {
+function BranchFacts({ venue }: { venue: BranchVenue }) {
   const t = useT()
   const now = useSessionValue('clock', (clock) => clock.now)
   const state = branchVenueState(venue, now)

@@ -38,12 +38,8 @@ const Card = styled.div`
   }
 `
 
-interface AddressPromptProps {
-  title: string
-}
-
 /** Asks where a delivery goes or a venue should be near, or says where. @source requirements BRAN-01 */
-export function AddressPrompt({ title }: AddressPromptProps) {
+export function AddressPrompt({ title }: { title: string }) {
   const t = useT(branch)
   const { modal } = useSession()
   const address = useSessionValue('diner', ({ location }) => location?.fullAddress || undefined)

@@ -22,12 +22,8 @@ const Section = styled.section`
   }
 `
 
-interface ContactListProps {
-  list: ReturnType<typeof useBranchList>
-}
-
 /** The search, and the branch contacts it leaves. @source requirements BRAN-02, BRAN-03 */
-export function ContactList({ list }: ContactListProps) {
+export function ContactList({ list }: { list: ReturnType<typeof useBranchList> }) {
   const t = useT(branch)
   const headingId = useId()
   const now = useSessionValue('clock', (clock) => clock.now)

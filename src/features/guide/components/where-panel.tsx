@@ -48,13 +48,8 @@ const Panel = styled.section`
   }
 `
 
-interface WherePanelProps {
-  place?: GuidePlace
-  onFound: (place: GuidePlace) => void
-}
-
 /** Where the visitor is: the device's position, asked for in context, or a typed address. */
-export function WherePanel({ place, onFound }: WherePanelProps) {
+export function WherePanel({ place, onFound }: { place?: GuidePlace; onFound: (place: GuidePlace) => void }) {
   const t = useT(guide)
   const id = useId()
   const [address, setAddress] = useState('')

@@ -2,13 +2,8 @@ import { useMemo } from 'react'
 import { CategoryCards } from '#ui/patterns/category-cards.tsx'
 import type { Section } from './menu-sections.ts'
 
-interface CategoryOverviewProps {
-  sections: readonly Section[]
-  eager: number
-}
-
 /** The categories as cards; each leads to its plates. */
-export function CategoryOverview({ sections, eager }: CategoryOverviewProps) {
+export function CategoryOverview({ sections, eager }: { sections: readonly Section[]; eager: number }) {
   const categories = useMemo(
     () =>
       sections.map(({ id, segment, href, category }) => ({

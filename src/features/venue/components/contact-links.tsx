@@ -33,12 +33,8 @@ const List = styled.ul`
 /** Comes when it is pressed: few do. */
 const shareCode = onDemand(() => import('#platform/share.ts'))
 
-interface ContactLinksProps {
-  branchContact: BranchContact
-}
-
 /** Social networks, phone, messages and sharing, each only when the venue has it. @source requirements SHELL-05 */
-export function ContactLinks({ branchContact }: ContactLinksProps) {
+export function ContactLinks({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
   const toast = useToast()
   const { name, callPhone, whatsAppPhone, branch } = branchContact
