@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PROVIDER } from '#platform/provider.ts'
 import { space, stickyHeight, token } from '#theme/tokens.ts'
-import { quiet } from '#ui/primitives/base/look.ts'
+import { noRing, quiet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LiveControls } from '#ui/primitives/base/live-controls.tsx'
 import { DeadEntries } from '#ui/primitives/modal/modal-entry.tsx'
@@ -38,8 +38,7 @@ const Content = styled.main`
   scroll-margin-top: ${stickyHeight};
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
 `
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { CARD_MOCK_LOADING_MS } from '#domain/defaults.ts'
 import { card } from '#messages/card.ts'
 import { radius, space, token } from '#theme/tokens.ts'
-import { quiet, stack } from '#ui/primitives/base/look.ts'
+import { noRing, quiet, stack } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
@@ -14,8 +14,7 @@ const Root = styled.div`
   ${stack(2)}
 
   &:focus {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   > .fields {
     position: relative;

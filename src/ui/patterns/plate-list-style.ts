@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { pad, radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import {
+  branded,
   hovering,
   muted,
   quiet,
@@ -246,8 +247,7 @@ export const PlateSlides = styled.ul`
   .field {
     display: grid;
     place-items: center;
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
     font-size: 3rem;
     font-weight: 700;
   }

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitPath } from '#session/links.ts'
 import { useBranchContact, useSessionValue } from '#session/page-context.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { quiet, row, stack, wrap } from '#ui/primitives/base/look.ts'
+import { noRing, quiet, row, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tag, type TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -74,8 +74,7 @@ const Card = styled.article`
     border-radius: ${radius.m};
   }
   h3 > a:is(:focus-visible, :active) {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   h3 > a:active::after {
     outline: 2px solid ${token.control};

@@ -6,7 +6,7 @@ import { checkout } from '#messages/checkout.ts'
 import { useVenue } from '#session/page-context.ts'
 import { useCheckoutValue } from '#session/checkout-store.ts'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { stack, wrap } from '#ui/primitives/base/look.ts'
+import { branded, stack, wrap } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { amountKeys } from '#ui/patterns/amount-keys.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -35,8 +35,7 @@ const Root = styled.div`
   }
   > [role='group'] > button[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
 `
 

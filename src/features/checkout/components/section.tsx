@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { checkout } from '#messages/checkout.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
-import { quiet, raised, stack, wrap } from '#ui/primitives/base/look.ts'
+import { centred, quiet, raised, stack, wrap } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,8 +13,7 @@ const Root = styled.section`
 
   > div {
     ${stack(4)}
-    max-width: 720px;
-    margin: 0 auto;
+    ${centred(720)}
     padding: ${space(5)};
     ${raised('l')}
   }

@@ -1,7 +1,15 @@
 import styled from 'styled-components'
 import type { OrderMode, OrderModeType } from '#generated/models.ts'
 import { space, text, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering, muted, raised, row } from '#ui/primitives/base/look.ts'
+import {
+  branded,
+  colourChange,
+  forcedColors,
+  hovering,
+  muted,
+  raised,
+  row,
+} from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 
@@ -31,8 +39,7 @@ const Group = styled.div`
   }
   > button[aria-pressed='true'] {
     border-color: ${token.control};
-    background: ${token.main};
-    color: ${token.onMain};
+    ${branded}
   }
   ${hovering} {
     > button:hover:not([aria-pressed='true']) {

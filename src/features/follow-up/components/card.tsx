@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { pad, space, text, token } from '#theme/tokens.ts'
-import { raised, stack } from '#ui/primitives/base/look.ts'
+import { centred, raised, stack } from '#ui/primitives/base/look.ts'
 
 const Column = styled.div`
-  max-width: 720px;
-  margin: 0 auto;
+  ${centred(720)}
   padding: ${space(2)} ${space(4)};
 
   &:first-child {

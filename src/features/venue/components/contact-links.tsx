@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { messageLink } from '#domain/order-text/message-link.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { onDemand } from '#platform/on-demand.ts'
-import { radius, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { radius, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { colourChange, hovering, muted, wrap } from '#ui/primitives/base/look.ts'
+import { branded, colourChange, hovering, muted, wrap } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -24,8 +24,7 @@ const List = styled.ul`
   }
   ${hovering} {
     a:hover {
-      background: ${token.main};
-      color: ${token.onMain};
+      ${branded}
     }
   }
 `

@@ -30,6 +30,13 @@ export const muted = `background:${token.muted};color:${token.onMuted};`
 export const raised = (corner: keyof typeof radius) =>
   `border-radius:${radius[corner]};background:${token.card};box-shadow:${shadow[1]};`
 
+/** A fill of the brand's colour. */
+export const branded = `background:${token.main};color:${token.onMain};`
+/** A column in the middle of the page. @param width - at most. @units CSS pixels */
+export const centred = (width: 720 | 1200) => `max-width:${width}px;margin:0 auto;`
+/** For what takes the focus by script, or shows it otherwise. */
+export const noRing = 'outline:none;box-shadow:none;'
+
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = css`
   position: absolute;
@@ -69,8 +76,7 @@ export const wholeItemLinks = css`
     inset: 0;
   }
   a:is(:focus-visible, :active) {
-    outline: none;
-    box-shadow: none;
+    ${noRing}
   }
   > li:has(a:active) {
     outline: 2px solid ${token.control};
